@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { Id, Instant, Score } from "../common/id.ts";
+import { queryValue } from "../common/query.ts";
+import { TimeZone } from "../common/time-zone.ts";
+import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
+import { ANALYSIS_STATUSES } from "./enums.ts";
+import { ScorePart } from "./match.ts";
+
+/** The form fields beside the file. `candidateId` is the caller and may be left out. */
+export const ApplyFields = z.object({ jobId: z.string(), candidateId: z.string().optional() });
+
+export const AiSummary = z.object({
+  overallAssessment: z.string(),
+  fitScore: Score,
+  experienceLevel: z.enum(EXPERIENCE_LEVELS),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  recommendedActions: z.array(z.string()),
+});
+
+export const FinishedAnalysis = z.object({
+  overallScore: Score,
+  aiSummary: AiSummary,
+  extractedSkills: z.array(z.string()),
+  matchingSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  skillsMatch: Score,
+  experienceMatch: Score,
+  /** Beyond the spec: what each point stands on, and which engine gave it. */
+  parts: z.array(ScorePart),
+  lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  hiddenWords: z.number().int(),
+  engineVersion: z.string(),
+  /** True when a newer engine would read this CV differently: "analyse again" is offered. */
+  outdated: z.boolean(),
+});
+export type FinishedAnalysis = z.infer<typeof FinishedAnalysis>;
+
+/** Why the CV could not be analysed, as a sentence. */
+export const FailedAnalysis = z.object({ error: z.string() });
+
+const ApplicationBase = z.object({
+  _id: Id,
+  job: z.object({ _id: Id, title: z.string() }),
+  candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
+  fileName: z.string(),
+  createdAt: Instant,
+});
+
+/** `analysis` follows from `analysisStatus`: nothing else compiles. */
+export const Application = z.discriminatedUnion("analysisStatus", [
+  ApplicationBase.extend({ analysisStatus: z.literal("pending"), analysis: z.null() }),
+  ApplicationBase.extend({ analysisStatus: z.literal("done"), analysis: FinishedAnalysis }),
+  ApplicationBase.extend({ analysisStatus: z.literal("failed"), analysis: FailedAnalysis }),
+]);
+export type Application = z.infer<typeof Application>;
+
+/** The applicant's own view: the job with its company. */
+export const MyApplication = z.object({
+  _id: Id,
+  job: z.object({ _id: Id, title: z.string(), company: z.string() }),
+  candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
+  fileName: z.string(),
+  createdAt: Instant,
+  analysisStatus: z.enum(ANALYSIS_STATUSES),
+  analysis: z.union([FinishedAnalysis, FailedAnalysis]).nullable(),
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+export const ApplicationCount = z.object({ count: z.number().int() });
+export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) });
+export type MatchesTodayInput = z.infer<typeof MatchesTodayInput>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** An empty query value means the same as none: forms send `city=` for a field left blank. */
+function blankToUndefined(value: unknown): unknown {
+  return value === "" ? undefined : value;
+}
+
+function toNumber(value: unknown): unknown {
+  return typeof value === "string" && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)
+    ? Number(value)
+    : blankToUndefined(value);
+}
+
+/** A number in a query string, where everything arrives as text; tRPC callers send the number itself. */
+export function queryNumber<T extends z.ZodType>(schema: T) {
+  return z.preprocess(toNumber, schema);
+}
+
+/** A query value where a blank one counts as left out. */
+export function queryValue<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankToUndefined, schema);
+}
+
+/** `true` narrows, anything else does not (wire.md, Search). */
+export const queryFlag = z.unknown().transform((value) => value === true || value === "true");
+
+export const pageNumber = queryNumber(z.number().int().min(1).max(1_000_000).default(1));
+
+export function pageLimit({ fallback, max }: { fallback: number; max: number }) {
+  return queryNumber(z.number().int().min(1).max(max).default(fallback));
+}

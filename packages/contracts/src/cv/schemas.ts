@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { Id, Instant, Score } from "../common/id.ts";
+import { CV_LANGUAGES } from "./enums.ts";
+import { CvEvidence, PartialDate } from "./facts.ts";
+
+/** The form fields beside the file. */
+export const AnalyseCvFields = z.object({ language: z.enum(CV_LANGUAGES).default("auto") });
+
+/** A visible line of the analysed document, so that evidence can be shown where it stands. */
+export const CvLine = z.object({ line: z.number().int(), page: z.number().int(), text: z.string() });
+
+export const CvSkillEvidence = z.object({
+  name: z.string(),
+  kind: z.enum(["technical", "soft"]),
+  group: z.string(),
+  years: z.number(),
+  lastUsed: z.number().int().nullable(),
+  evidence: z.array(CvEvidence),
+});
+
+export const QualityFinding = z.object({
+  rule: z.string(),
+  area: z.enum(["formatting", "completeness", "ats"]),
+  points: z.number(),
+  maxPoints: z.number(),
+  sentence: z.string(),
+  evidence: z.array(CvEvidence),
+});
+
+/** CV analysis result (spec section 3), with the evidence behind it. */
+export const CvAnalysisResult = z.object({
+  summary: z.object({
+    overallScore: Score,
+    skillsCount: z.number().int(),
+    experienceYears: z.number(),
+    achievementsCount: z.number().int(),
+  }),
+  multiLanguage: z.object({
+    detectedLanguage: z.string(),
+    languageConfidence: z.number().min(0).max(1),
+    unicodeSupport: z.boolean(),
+  }),
+  skills: z.object({
+    technicalSkills: z.array(z.string()),
+    softSkills: z.array(z.string()),
+    languages: z.array(z.string()),
+    certifications: z.array(z.string()),
+  }),
+  experience: z.object({
+    totalExperience: z.number(),
+    verificationScore: Score,
+    experienceByRole: z.array(
+      z.object({
+        role: z.string().nullable(),
+        company: z.string().nullable(),
+        startDate: PartialDate.nullable(),
+        endDate: PartialDate.nullable(),
+        current: z.boolean(),
+        years: z.number().nullable(),
+      }),
+    ),
+    inconsistencies: z.array(z.string()),
+    recommendations: z.array(z.string()),
+  }),
+  achievements: z.object({
+    impactScore: Score,
+    innovationScore: Score,
+    achievements: z.array(z.string()),
+    keyAccomplishments: z.array(z.string()),
+  }),
+  quality: z.object({
+    overallScore: Score,
+    formattingScore: Score,
+    completenessScore: Score,
+    atsCompatibility: Score,
+    strengths: z.array(z.string()),
+    improvements: z.array(z.string()),
+  }),
+  /** Where each fact stands: beyond the spec, for the screens that show evidence. */
+  evidence: z.object({
+    engineVersion: z.string(),
+    lines: z.array(CvLine),
+    skills: z.array(CvSkillEvidence),
+    achievements: z.array(
+      z.object({ text: z.string(), measure: z.string().nullable(), evidence: z.array(CvEvidence) }),
+    ),
+    findings: z.array(QualityFinding),
+    /** Words of the file that a reader of the page cannot see: they earned nothing. */
+    hiddenWords: z.number().int(),
+  }),
+});
+export type CvAnalysisResult = z.infer<typeof CvAnalysisResult>;
+
+export const AnalyseCvOutput = z.object({ data: CvAnalysisResult });
+
+export const CvHistorySummary = z.object({
+  skillsCount: z.number().int(),
+  experienceYears: z.number(),
+  overallScore: Score,
+  atsCompatibility: Score,
+});
+
+export const CvHistoryEntry = z.object({
+  id: Id,
+  fileName: z.string(),
+  summary: CvHistorySummary,
+  lastAnalyzed: Instant,
+});
+export type CvHistoryEntry = z.infer<typeof CvHistoryEntry>;
+
+export const CvHistoryOutput = z.object({
+  data: z.object({
+    summary: CvHistorySummary.nullable(),
+    lastAnalyzed: Instant.nullable(),
+    entries: z.array(CvHistoryEntry),
+  }),
+});

@@ -1,0 +1,29 @@
+/** Constants of an interview (spec section 9); the first of each is the default. */
+export const INTERVIEW_TYPES = ["screening", "technical", "behavioral", "hr", "panel", "final"] as const;
+export const INTERVIEW_STAGES = ["initial", "second", "final", "follow-up"] as const;
+export const INTERVIEW_FORMATS = ["video-call", "in-person", "phone", "online-assessment"] as const;
+export const VIDEO_PLATFORMS = ["zoom", "google-meet", "microsoft-teams", "skype", "other"] as const;
+export const INTERVIEW_DURATIONS = [30, 45, 60, 90, 120] as const;
+export const DEFAULT_DURATION = 60;
+
+export const INTERVIEW_STATUSES = [
+  "scheduled",
+  "confirmed",
+  "in-progress",
+  "completed",
+  "cancelled",
+  "rescheduled",
+] as const;
+/** What a person decides and the database keeps; in-progress and completed follow from the clock. */
+export const STORED_INTERVIEW_STATUSES = ["scheduled", "confirmed", "rescheduled", "cancelled"] as const;
+
+export type InterviewType = (typeof INTERVIEW_TYPES)[number];
+export type InterviewStage = (typeof INTERVIEW_STAGES)[number];
+export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number];
+export type VideoPlatform = (typeof VIDEO_PLATFORMS)[number];
+export type InterviewDuration = (typeof INTERVIEW_DURATIONS)[number];
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+export type StoredInterviewStatus = (typeof STORED_INTERVIEW_STATUSES)[number];
+
+/** Slots are offered within these local hours, at half-hour starts (wire.md, Interviews). */
+export const WORKING_HOURS = { start: 9, end: 18, stepMinutes: 30 } as const;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { ROLES } from "../auth/enums.ts";
+import { Id, Instant } from "../common/id.ts";
+import { queryFlag, queryNumber, queryValue } from "../common/query.ts";
+import { trimmedText } from "../common/text.ts";
+import { DEFAULT_TIME_ZONE, TimeZone } from "../common/time-zone.ts";
+import {
+  DEFAULT_DURATION,
+  INTERVIEW_DURATIONS,
+  INTERVIEW_FORMATS,
+  INTERVIEW_STAGES,
+  INTERVIEW_STATUSES,
+  INTERVIEW_TYPES,
+  VIDEO_PLATFORMS,
+} from "./enums.ts";
+import { INTERVIEW_ACTIONS } from "./states.ts";
+
+/**
+ * A moment, with an offset (`2026-12-01T10:00:00Z`) or as wall time of the interview's zone
+ * (`2026-12-01T10:00`). Days that the calendar does not have are refused here, hours that a change of
+ * clocks skips when the zone is known.
+ */
+export const InterviewMoment = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })],
+  "Use a date and time such as 2026-12-01T10:00:00Z.",
+);
+
+export const Duration = z.union(
+  INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes)),
+  "Choose 30, 45, 60, 90 or 120 minutes.",
+);
+
+function isHttpUrl(value: string): boolean {
+  if (value === "") return true;
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === "https:" || url.protocol === "http:");
+}
+
+const MeetingUrl = trimmedText({ max: 2_000 }).refine(
+  isHttpUrl,
+  "Use a link that begins with https:// or http://.",
+);
+const LongText = trimmedText({ max: 5_000 });
+const ShortText = trimmedText({ max: 200 });
+
+export const Place = z.object({
+  address: trimmedText({ max: 500 }).default(""),
+  instructions: LongText.default(""),
+});
+export const VideoCall = z.object({
+  platform: z.enum(VIDEO_PLATFORMS).default("zoom"),
+  meetingUrl: MeetingUrl.default(""),
+  meetingId: ShortText.default(""),
+  passcode: ShortText.default(""),
+});
+
+export const CreateInterviewInput = z.object({
+  candidateId: Id,
+  jobId: Id,
+  applicationId: Id.nullish(),
+  /** Blank becomes "<type> Interview - <job title>". */
+  title: ShortText.default(""),
+  description: LongText.default(""),
+  requirements: LongText.default(""),
+  scheduledDate: InterviewMoment,
+  duration: Duration.default(DEFAULT_DURATION),
+  timeZone: TimeZone.default(DEFAULT_TIME_ZONE),
+  format: z.enum(INTERVIEW_FORMATS).default("video-call"),
+  interviewType: z.enum(INTERVIEW_TYPES).default("screening"),
+  interviewStage: z.enum(INTERVIEW_STAGES).default("initial"),
+  location: Place.prefault({}),
+  videoCall: VideoCall.prefault({}),
+});
+export type CreateInterviewInput = z.infer<typeof CreateInterviewInput>;
+
+/** One line of an interview's history. */
+export const InterviewChange = z.object({
+  action: z.enum(["schedule", ...INTERVIEW_ACTIONS]),
+  at: Instant,
+  by: z.object({ name: z.string(), role: z.enum(ROLES) }).nullable(),
+  fromDate: Instant.nullable(),
+  toDate: Instant.nullable(),
+  reason: z.string(),
+});
+
+export const Interview = z.object({
+  _id: Id,
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  scheduledDate: Instant,
+  duration: z.number().int(),
+  timeZone: z.string(),
+  format: z.enum(INTERVIEW_FORMATS),
+  interviewType: z.enum(INTERVIEW_TYPES),
+  interviewStage: z.enum(INTERVIEW_STAGES),
+  status: z.enum(INTERVIEW_STATUSES),
+  /** Null only for an interview whose job was deleted since; its title is kept. */
+  job: z.object({ title: z.string(), company: z.string() }),
+  candidate: z.object({ name: z.string(), email: z.string() }),
+  recruiter: z.object({ name: z.string(), email: z.string() }),
+  location: z.object({ address: z.string(), instructions: z.string() }),
+  videoCall: z.object({
+    platform: z.enum(VIDEO_PLATFORMS),
+    meetingUrl: z.string(),
+    meetingId: z.string(),
+    passcode: z.string(),
+  }),
+  candidateId: Id,
+  recruiterId: Id,
+  jobId: Id.nullable(),
+  applicationId: Id.nullable(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+export const InterviewDetails = Interview.extend({ history: z.array(InterviewChange) });
+export type InterviewDetails = z.infer<typeof InterviewDetails>;
+
+export const ListInterviewsInput = z.object({
+  upcoming: queryFlag.optional(),
+  status: queryValue(z.enum(INTERVIEW_STATUSES).optional()),
+});
+export type ListInterviewsInput = z.infer<typeof ListInterviewsInput>;
+export const ListInterviewsResult = z.object({ interviews: z.array(Interview) });
+export const InterviewResult = z.object({ interview: Interview });
+
+export const InterviewIdInput = z.object({ id: Id });
+export const RescheduleInterviewInput = z.object({
+  id: Id,
+  newDate: InterviewMoment,
+  reason: trimmedText({ max: 1_000 }).default(""),
+});
+export type RescheduleInterviewInput = z.infer<typeof RescheduleInterviewInput>;
+export const CancelInterviewInput = z.object({ id: Id, reason: trimmedText({ min: 1, max: 1_000 }) });
+export type CancelInterviewInput = z.infer<typeof CancelInterviewInput>;
+
+export const InterviewStatsInput = z.object({ timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)) });
+export const InterviewStats = z.object({
+  upcomingInterviews: z.number().int(),
+  thisWeekInterviews: z.number().int(),
+  totalInterviews: z.number().int(),
+  statusBreakdown: z.array(z.object({ _id: z.enum(INTERVIEW_STATUSES), count: z.number().int() })),
+});
+export type InterviewStats = z.infer<typeof InterviewStats>;
+
+export const AvailableSlotsInput = z.object({
+  candidateId: queryValue(Id),
+  date: z.iso.date("Use a date such as 2026-12-01."),
+  duration: queryNumber(Duration.default(DEFAULT_DURATION)),
+  timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)),
+});
+export type AvailableSlotsInput = z.infer<typeof AvailableSlotsInput>;
+
+/** Why a half-hour start is not offered; the other side's clash is told without detail. */
+export const SLOT_REASONS = ["past", "yours", "candidate"] as const;
+export const Slot = z.object({ startTime: Instant, endTime: Instant });
+export const AvailableSlotsResult = z.object({
+  availableSlots: z.array(Slot),
+  takenSlots: z.array(Slot.extend({ reason: z.enum(SLOT_REASONS) })),
+});
+export type AvailableSlotsResult = z.infer<typeof AvailableSlotsResult>;

@@ -1,0 +1,21 @@
+/** Constants of a job (spec section 9). The first of `DEFAULT_…` is what a left-out field becomes. */
+export const CURRENCIES = ["LKR", "USD", "EUR"] as const;
+export const SALARY_PERIODS = ["hourly", "daily", "monthly", "annually"] as const;
+export const COMPANY_SIZES = ["startup", "small", "medium", "large", "enterprise"] as const;
+export const JOB_TYPES = ["full-time", "part-time", "contract", "internship", "freelance"] as const;
+export const URGENCIES = ["low", "normal", "high", "urgent"] as const;
+export const JOB_COUNTRY = "Sri Lanka";
+
+export type Currency = (typeof CURRENCIES)[number];
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+export type JobType = (typeof JOB_TYPES)[number];
+export type Urgency = (typeof URGENCIES)[number];
+
+/** Months as the one unit of pay: 2,080 working hours and 260 working days a year (wire.md, Search). */
+export const MONTHS_PER_PERIOD = { hourly: 173.33, daily: 21.67, monthly: 1, annually: 1 / 12 } as const;
+
+/** Largest value of the experience filter, in years. */
+export const MAX_EXPERIENCE_FILTER = 20;
+/** A recommended card shows at most this many matching skills. */
+export const MAX_CARD_SKILLS = 3;

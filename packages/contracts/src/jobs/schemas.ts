@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { ScorePart } from "../applications/match.ts";
+import { Id, Instant, Score } from "../common/id.ts";
+import { pageLimit, pageNumber, queryFlag, queryNumber, queryValue } from "../common/query.ts";
+import { text, textList, trimmedText } from "../common/text.ts";
+import {
+  COMPANY_SIZES,
+  CURRENCIES,
+  JOB_COUNTRY,
+  JOB_TYPES,
+  MAX_EXPERIENCE_FILTER,
+  SALARY_PERIODS,
+  URGENCIES,
+} from "./enums.ts";
+
+/** Far above any pay in any currency, and still exact as a double. */
+const MAX_SALARY = 1e12;
+
+const Amount = z.number().min(0, "Use 0 or more.").max(MAX_SALARY);
+const Years = z.number().min(0, "Use 0 or more.").max(60, "Use at most 60 years.");
+const ShortText = trimmedText({ max: 200 });
+const Title = trimmedText({ min: 1, max: 200 });
+const Description = trimmedText({ min: 1, max: 20_000 });
+const ItemList = textList({ maxItems: 50, maxLength: 80 });
+
+const payRange = {
+  check: (salary: { min?: number | undefined; max?: number | undefined }) =>
+    !(salary.min && salary.max && salary.min > salary.max),
+  error: { message: "The lowest pay is above the highest.", path: ["min"] },
+};
+
+/** POST /jobs. Left-out fields take the defaults of spec section 9. Any country sent becomes Sri Lanka. */
+export const CreateJobInput = z.object({
+  title: Title,
+  description: Description,
+  recruiterId: Id.optional(),
+  requiredSkills: ItemList.default([]),
+  requiredYears: Years.default(0),
+  location: z
+    .object({
+      city: ShortText.default(""),
+      remote: z.boolean().default(false),
+      hybrid: z.boolean().default(false),
+    })
+    .prefault({}),
+  salary: z
+    .object({
+      min: Amount.default(0),
+      max: Amount.default(0),
+      currency: z.enum(CURRENCIES).default("LKR"),
+      period: z.enum(SALARY_PERIODS).default("monthly"),
+    })
+    .refine(payRange.check, payRange.error)
+    .prefault({}),
+  company: z
+    .object({
+      name: ShortText.default(""),
+      size: z.enum(COMPANY_SIZES).default("startup"),
+      industry: ShortText.default(""),
+    })
+    .prefault({}),
+  jobType: z.enum(JOB_TYPES).default("full-time"),
+  urgency: z.enum(URGENCIES).default("normal"),
+  benefits: ItemList.default([]),
+});
+export type CreateJobInput = z.infer<typeof CreateJobInput>;
+
+/**
+ * PUT /jobs/{id}. Fields left out stay as they were; objects are merged field by field, lists are
+ * replaced. Whether the merged pay range is in order is checked after the merge.
+ */
+export const UpdateJobInput = z.object({
+  id: Id,
+  title: Title.optional(),
+  description: Description.optional(),
+  recruiterId: Id.optional(),
+  requiredSkills: ItemList.optional(),
+  requiredYears: Years.optional(),
+  location: z.object({ city: ShortText, remote: z.boolean(), hybrid: z.boolean() }).partial().optional(),
+  salary: z
+    .object({ min: Amount, max: Amount, currency: z.enum(CURRENCIES), period: z.enum(SALARY_PERIODS) })
+    .partial()
+    .optional(),
+  company: z
+    .object({ name: ShortText, size: z.enum(COMPANY_SIZES), industry: ShortText })
+    .partial()
+    .optional(),
+  jobType: z.enum(JOB_TYPES).optional(),
+  urgency: z.enum(URGENCIES).optional(),
+  benefits: ItemList.optional(),
+});
+export type UpdateJobInput = z.infer<typeof UpdateJobInput>;
+
+export const PAY_RANGE_ISSUE = { path: "salary.min", message: payRange.error.message };
+export const isPayRangeInOrder = payRange.check;
+
+export const Job = z.object({
+  _id: Id,
+  title: z.string(),
+  description: z.string(),
+  recruiter: z.object({ _id: Id, name: z.string(), email: z.string() }),
+  requiredSkills: z.array(z.string()),
+  requiredYears: z.number(),
+  location: z.object({
+    city: z.string(),
+    country: z.literal(JOB_COUNTRY),
+    remote: z.boolean(),
+    hybrid: z.boolean(),
+  }),
+  salary: z.object({
+    min: z.number(),
+    max: z.number(),
+    currency: z.enum(CURRENCIES),
+    period: z.enum(SALARY_PERIODS),
+  }),
+  company: z.object({ name: z.string(), size: z.enum(COMPANY_SIZES), industry: z.string() }),
+  jobType: z.enum(JOB_TYPES),
+  urgency: z.enum(URGENCIES),
+  benefits: z.array(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Job = z.infer<typeof Job>;
+
+export const ListJobsInput = z.object({
+  recruiterId: queryValue(Id.optional()),
+  page: pageNumber,
+  limit: pageLimit({ fallback: 500, max: 500 }),
+});
+export type ListJobsInput = z.infer<typeof ListJobsInput>;
+
+/** The body of GET /jobs is the list alone; whether there is more goes into a Link header. */
+export const ListJobsResult = z.object({ jobs: z.array(Job), hasMore: z.boolean() });
+
+/** The 13 filters of spec section 3, with their meanings in wire.md, Search. */
+export const JobFilters = z.object({
+  keyword: queryValue(text(200).optional()),
+  skills: queryValue(text(1_000).optional()),
+  city: queryValue(text(200).optional()),
+  industry: queryValue(text(200).optional()),
+  jobType: queryValue(z.enum(JOB_TYPES).optional()),
+  urgency: queryValue(z.enum(URGENCIES).optional()),
+  companySize: queryValue(z.enum(COMPANY_SIZES).optional()),
+  currency: queryValue(z.enum(CURRENCIES).optional()),
+  minSalary: queryNumber(Amount.optional()),
+  maxSalary: queryNumber(Amount.optional()),
+  experienceLevel: queryNumber(z.number().min(0).max(MAX_EXPERIENCE_FILTER).optional()),
+  remote: queryFlag.optional(),
+  hybrid: queryFlag.optional(),
+});
+export type JobFilters = z.infer<typeof JobFilters>;
+
+export const SearchJobsInput = JobFilters.extend({
+  page: pageNumber,
+  limit: pageLimit({ fallback: 20, max: 100 }),
+});
+export type SearchJobsInput = z.infer<typeof SearchJobsInput>;
+
+/** Totals are exact up to this many; beyond it `capped` is true. */
+export const MAX_EXACT_TOTAL = 10_000;
+
+export const SearchJobsResult = z.object({
+  jobs: z.array(Job),
+  pagination: z.object({
+    currentPage: z.number().int(),
+    totalPages: z.number().int(),
+    totalJobs: z.number().int(),
+    capped: z.boolean(),
+  }),
+});
+export type SearchJobsResult = z.infer<typeof SearchJobsResult>;
+
+export const ExperienceMatch = z.object({
+  meets: z.boolean(),
+  candidateYears: z.number(),
+  requiredYears: z.number(),
+});
+
+export const RecommendedJob = Job.extend({
+  matchScore: Score,
+  matchingSkills: z.array(z.string()),
+  experienceMatch: ExperienceMatch,
+});
+export type RecommendedJob = z.infer<typeof RecommendedJob>;
+
+export const RecommendedJobsResult = z.object({
+  recommendedJobs: z.array(RecommendedJob),
+  message: z.string().optional(),
+});
+export type RecommendedJobsResult = z.infer<typeof RecommendedJobsResult>;
+
+/** How the caller's own profile scores against one job, part by part. */
+export const JobMatch = z.object({
+  matchScore: Score,
+  matchingSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  experienceMatch: ExperienceMatch,
+  parts: z.array(ScorePart),
+});
+export type JobMatch = z.infer<typeof JobMatch>;
+
+export const MAX_RECOMMENDATIONS = 50;
+export const MIN_RECOMMENDED_SCORE = 40;
+/** From this score on a candidate is told of a new job. */
+export const MIN_NOTIFIED_SCORE = 60;

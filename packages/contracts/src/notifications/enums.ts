@@ -1,0 +1,2 @@
+export const NOTIFICATION_TYPES = ["new_job", "new_application", "job_match", "interview_changed"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
