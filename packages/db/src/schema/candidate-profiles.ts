@@ -1,0 +1,32 @@
+import type { CvFacts } from "@rolecall/contracts/cv/facts";
+import type { CandidateProfile } from "@rolecall/cv/types";
+import { sql } from "drizzle-orm";
+import { boolean, check, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { hasLength, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** What a candidate corrected in "what we read": each fact given here wins over every CV, also later ones. */
+export type ProfileCorrections = { readonly [Fact in keyof CvFacts]?: Partial<CvFacts[Fact]> };
+
+/**
+ * The professional profile, one row per candidate from signup on. Skills are in `candidate_skills`, the
+ * reading of the current CV is the `profile` row of `cv_analyses`.
+ */
+export const candidateProfiles = pgTable(
+  "candidate_profiles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    summary: text("summary").notNull().default(""),
+    complete: boolean("complete").notNull().default(false),
+    corrections: jsonb("corrections").$type<ProfileCorrections>().notNull().default({}),
+    /** All that may enter a match score; null until a CV is analysed or a skill is typed. */
+    matchProfile: jsonb("match_profile").$type<CandidateProfile>(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("candidate_profiles_summary_check", hasLength(t.summary, 0, 5_000)),
+    check("candidate_profiles_corrections_check", sql`jsonb_typeof(${t.corrections}) = 'object'`),
+  ],
+);

@@ -1,0 +1,67 @@
+import {
+  COMPANY_SIZES,
+  CURRENCIES,
+  JOB_TYPES,
+  SALARY_PERIODS,
+  URGENCIES,
+} from "@rolecall/contracts/jobs/enums";
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, hasLength, idColumn, isBetween, isOneOf, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+/**
+ * A job as its recruiter wrote it. What searches and matching read is in `job_search` and `job_skills`,
+ * written in the same transaction by `writeJobSearch`. The country is a constant of the product, not a
+ * column.
+ */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: idColumn(),
+    recruiterId: uuid("recruiter_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    requiredSkills: text("required_skills").array().notNull().default(sql`'{}'::text[]`),
+    /** 0 means not stated. */
+    requiredYears: doublePrecision("required_years").notNull().default(0),
+    city: text("city").notNull().default(""),
+    remote: boolean("remote").notNull().default(false),
+    hybrid: boolean("hybrid").notNull().default(false),
+    /** Per `salaryPeriod`; 0 means open on that side. A double, so that it reads back as it was sent. */
+    salaryMin: doublePrecision("salary_min").notNull().default(0),
+    salaryMax: doublePrecision("salary_max").notNull().default(0),
+    salaryCurrency: text("salary_currency", { enum: CURRENCIES }).notNull().default("LKR"),
+    salaryPeriod: text("salary_period", { enum: SALARY_PERIODS }).notNull().default("monthly"),
+    companyName: text("company_name").notNull().default(""),
+    companySize: text("company_size", { enum: COMPANY_SIZES }).notNull().default("startup"),
+    companyIndustry: text("company_industry").notNull().default(""),
+    jobType: text("job_type", { enum: JOB_TYPES }).notNull().default("full-time"),
+    urgency: text("urgency", { enum: URGENCIES }).notNull().default("normal"),
+    benefits: text("benefits").array().notNull().default(sql`'{}'::text[]`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("jobs_newest_idx").on(t.createdAt.desc(), t.id.desc()),
+    index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt.desc(), t.id.desc()),
+    check("jobs_title_check", hasLength(t.title, 1, 200)),
+    check("jobs_description_check", hasLength(t.description, 1, 20_000)),
+    check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),
+    check("jobs_benefits_check", sql`cardinality(${t.benefits}) <= 50`),
+    check("jobs_required_years_check", isBetween(t.requiredYears, 0, 60)),
+    check("jobs_salary_min_check", isBetween(t.salaryMin, 0, 1e12)),
+    check("jobs_salary_max_check", isBetween(t.salaryMax, 0, 1e12)),
+    check(
+      "jobs_salary_range_check",
+      sql`${t.salaryMin} = 0 or ${t.salaryMax} = 0 or ${t.salaryMin} <= ${t.salaryMax}`,
+    ),
+    check("jobs_salary_currency_check", isOneOf(t.salaryCurrency, CURRENCIES)),
+    check("jobs_salary_period_check", isOneOf(t.salaryPeriod, SALARY_PERIODS)),
+    check("jobs_company_size_check", isOneOf(t.companySize, COMPANY_SIZES)),
+    check("jobs_job_type_check", isOneOf(t.jobType, JOB_TYPES)),
+    check("jobs_urgency_check", isOneOf(t.urgency, URGENCIES)),
+  ],
+);
