@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import { tv, type VariantProps } from "tailwind-variants/lite";
+import { Spinner } from "./spinner.tsx";
+
+/** Also for links that look like buttons: `<Link className={buttonStyles({ variant: "secondary" })}>`. */
+export const buttonStyles = tv({
+  base: "relative inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap select-none transition-colors duration-100 touch:min-h-11 disabled:opacity-55 aria-disabled:opacity-55 disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0",
+  variants: {
+    variant: {
+      primary: "border-transparent bg-accent text-on-accent hover:bg-accent-strong",
+      secondary: "border-edge/60 bg-surface text-ink hover:bg-hover hover:border-edge",
+      ghost: "border-transparent text-muted hover:bg-hover hover:text-ink",
+      danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger",
+      "danger-quiet": "border-transparent text-danger hover:bg-danger-soft",
+      link: "border-transparent px-0! text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent",
+    },
+    size: {
+      sm: "min-h-8 px-3 text-sm",
+      md: "min-h-10 px-4 text-base",
+      lg: "min-h-12 px-5 text-base",
+    },
+    block: { true: "w-full" },
+  },
+  defaultVariants: { variant: "primary", size: "md" },
+});
+
+export interface ButtonProps
+  extends Omit<ComponentProps<"button">, "children">,
+    VariantProps<typeof buttonStyles> {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** The action is under way: shows a spinner, ignores presses, and stays focusable so focus is not lost. */
+  pending?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  pending = false,
+  children,
+  className,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonStyles({ variant, size, block, className })}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending ? <Spinner decorative /> : icon}
+      {children}
+    </button>
+  );
+}

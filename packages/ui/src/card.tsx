@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { tv, type VariantProps } from "tailwind-variants/lite";
+
+/** Also for a link that is a whole card: `<Link className={cardStyles({ interactive: true })}>`. */
+export const cardStyles = tv({
+  base: "relative min-w-0 rounded-lg border border-line bg-surface shadow-card",
+  variants: {
+    padding: { none: "", sm: "p-4", md: "p-4 sm:p-5", lg: "p-5 sm:p-7" },
+    interactive: { true: "transition-colors duration-100 hover:border-edge/70 hover:bg-hover/40" },
+  },
+  defaultVariants: { padding: "md" },
+});
+
+interface CardProps extends ComponentProps<"div">, VariantProps<typeof cardStyles> {}
+
+export function Card({ padding, interactive, className, ...rest }: CardProps) {
+  return <div {...rest} className={cardStyles({ padding, interactive, className })} />;
+}
+
+interface SectionProps {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  id?: string;
+}
+
+/** A card with a heading: the usual block of a settings or details page. */
+export function CardSection({ title, description, actions, children, id }: SectionProps) {
+  return (
+    <section className={cardStyles({ padding: "lg" })} aria-labelledby={id}>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} className="title-section">
+            {title}
+          </h2>
+          {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

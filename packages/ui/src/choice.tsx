@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+import { cx } from "./cx.tsx";
+
+export interface ChoiceProps extends Omit<ComponentProps<"input">, "children" | "type"> {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface ChoiceRowProps extends ChoiceProps {
+  type: "checkbox" | "radio";
+  boxClassName: string;
+}
+
+/** One row: the box, its label and a hint; the whole row is the target. */
+export function ChoiceRow({ label, hint, className, boxClassName, id, ...input }: ChoiceRowProps) {
+  const generated = useId();
+  const inputId = id ?? generated;
+  return (
+    <div className={cx("flex gap-2.5", className)}>
+      <span className="flex h-6 shrink-0 items-center touch:h-11">
+        <input
+          {...input}
+          id={inputId}
+          className={boxClassName}
+          aria-describedby={hint ? `${inputId}-hint` : undefined}
+        />
+      </span>
+      <div className="flex min-w-0 flex-col touch:justify-center touch:min-h-11">
+        <label htmlFor={inputId} className="cursor-pointer text-base text-ink has-disabled:cursor-default">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${inputId}-hint`} className="text-sm text-faint">
+            {hint}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

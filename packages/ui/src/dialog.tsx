@@ -1,0 +1,106 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { XIcon } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { tv } from "tailwind-variants/lite";
+import { cx } from "./cx.tsx";
+import { iconButtonStyles } from "./icon-button.tsx";
+import { useUiLabels } from "./ui-provider.tsx";
+
+export const scrimStyles =
+  "fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0";
+
+const popup = tv({
+  base: "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
+  variants: {
+    size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" },
+    sheet: {
+      true: "h-full sm:h-auto sm:rounded-xl sm:border sm:border-line",
+      false: "m-4 rounded-xl border border-line sm:m-0",
+    },
+  },
+  defaultVariants: { size: "md", sheet: true },
+});
+
+interface DialogProps {
+  open: boolean;
+  /** Called with false on Escape, the close button, or a press outside. Keep the state in the URL or a parent. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** False keeps it a small box on phones; otherwise it fills the screen there. */
+  fullScreenOnPhone?: boolean;
+  /** False while work is under way that closing would lose: Escape and outside presses are ignored. */
+  dismissible?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog. Put `DialogBody` and `DialogFooter` inside, with `<form className="contents">` around both. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size,
+  fullScreenOnPhone = true,
+  dismissible = true,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const labels = useUiLabels();
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next || dismissible) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={scrimStyles} />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
+          <Base.Popup
+            className={popup({ size, sheet: fullScreenOnPhone })}
+            {...(initialFocus && { initialFocus })}
+          >
+            <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
+              <div className="min-w-0">
+                <Base.Title className="title-section">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>
+                )}
+              </div>
+              {dismissible && (
+                <Base.Close
+                  aria-label={labels.close}
+                  className={iconButtonStyles({ size: "sm", className: "-me-2 -mt-0.5" })}
+                >
+                  <XIcon aria-hidden />
+                </Base.Close>
+              )}
+            </header>
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The part that scrolls. */
+export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div className={cx("min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6", className)}>
+      {children}
+    </div>
+  );
+}
+
+/** Actions, the main one last; stacked with the main one first on phones. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+      {children}
+    </footer>
+  );
+}

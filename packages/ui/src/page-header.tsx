@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+}
+
+/** The top of a page. The heading takes focus after a navigation, so that screen readers start there. */
+export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
+  return (
+    <header className="mb-6 sm:mb-8">
+      {back && <div className="mb-3">{back}</div>}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="title-page" tabIndex={-1} data-page-title>
+            {title}
+          </h1>
+          {description && <p className="mt-1.5 max-w-prose text-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

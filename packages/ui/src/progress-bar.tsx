@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { cx } from "./cx.tsx";
+
+type Tone = "accent" | "success" | "warning" | "danger" | "neutral";
+
+const fills: Record<Tone, string> = {
+  accent: "bg-accent",
+  success: "bg-success-fill",
+  warning: "bg-warning-fill",
+  danger: "bg-danger-fill",
+  neutral: "bg-edge",
+};
+
+interface ProgressBarProps {
+  label: string;
+  /** 0–100; left out, the length of the work is not known and the bar pulses. */
+  value?: number | undefined;
+  tone?: Tone;
+  /** Words after the label instead of the percentage, such as "3 of 5". */
+  valueText?: string;
+  hideLabel?: boolean;
+}
+
+/** Work under way, or a part of a whole. */
+export function ProgressBar({
+  label,
+  value,
+  tone = "accent",
+  valueText,
+  hideLabel = false,
+}: ProgressBarProps) {
+  const labelId = useId();
+  const known = value !== undefined;
+  const shown = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
+  return (
+    <div>
+      <div className={hideLabel ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-sm"}>
+        <span id={labelId} className="text-muted">
+          {label}
+        </span>
+        {known && <span className="font-semibold tabular-nums">{valueText ?? `${shown}%`}</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+        aria-valuetext={valueText}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={cx(
+            "h-full rounded-full transition-[width] duration-300 ease-out",
+            fills[tone],
+            !known && "w-full animate-pulse",
+          )}
+          style={known ? { width: `${shown}%` } : undefined}
+        />
+      </div>
+    </div>
+  );
+}

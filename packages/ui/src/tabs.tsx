@@ -1,0 +1,71 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { cx } from "./cx.tsx";
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A number after the label. */
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface TabsProps<Value extends string> {
+  value: Value;
+  onValueChange: (value: Value) => void;
+  items: readonly TabItem<Value>[];
+  /** Names the list for screen readers. */
+  label: string;
+  /** One `TabPanel` per item. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Controlled tabs; keep the value in the URL. The row scrolls sideways where it does not fit. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { value, onValueChange, items, label, children, className } = props;
+  return (
+    <Base.Root value={value} onValueChange={onValueChange} className={className}>
+      <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className="relative flex w-max min-w-full gap-6 border-b border-line"
+        >
+          {items.map((item) => (
+            <Base.Tab
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled ?? false}
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent pt-0.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-active:border-accent data-active:text-ink data-disabled:cursor-default data-disabled:text-faint data-disabled:opacity-60"
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="rounded-full bg-sunken px-1.5 text-xs leading-5 font-semibold text-muted tabular-nums">
+                  {item.count}
+                </span>
+              )}
+            </Base.Tab>
+          ))}
+        </Base.List>
+      </div>
+      {children}
+    </Base.Root>
+  );
+}
+
+interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  /** Keeps what was typed in the panel while another one is open. */
+  keepMounted?: boolean;
+  className?: string;
+}
+
+export function TabPanel({ value, children, keepMounted = false, className }: TabPanelProps) {
+  return (
+    <Base.Panel value={value} keepMounted={keepMounted} className={cx("pt-6", className)}>
+      {children}
+    </Base.Panel>
+  );
+}

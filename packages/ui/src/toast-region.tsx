@@ -1,0 +1,100 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { buttonStyles } from "./button.tsx";
+import { cx } from "./cx.tsx";
+import { iconButtonStyles } from "./icon-button.tsx";
+import { Spinner } from "./spinner.tsx";
+import type { Feed, ToastEntry, ToastKind } from "./toaster.tsx";
+import { useUiLabels } from "./ui-provider.tsx";
+
+/** Default time on screen and the length of the exit animation, as the product's specification sets them. */
+const DEFAULT_DURATION_MS = 4000;
+const MOST_AT_ONCE = 5;
+
+const looks: Record<ToastKind, { edge: string; icon: ReactNode }> = {
+  success: { edge: "border-success-line", icon: <CircleCheckIcon aria-hidden className="text-success" /> },
+  error: { edge: "border-danger-line", icon: <CircleAlertIcon aria-hidden className="text-danger" /> },
+  warning: { edge: "border-warning-line", icon: <TriangleAlertIcon aria-hidden className="text-warning" /> },
+  info: { edge: "border-info-line", icon: <InfoIcon aria-hidden className="text-info" /> },
+  loading: { edge: "border-line", icon: <Spinner decorative className="text-accent" /> },
+};
+
+/** Toasts at the top centre. Pointing at them or focusing them (F6) holds their time. */
+export function ToastRegion({ feed }: { feed: Feed<ToastEntry> }) {
+  return (
+    <Base.Provider timeout={DEFAULT_DURATION_MS} limit={MOST_AT_ONCE}>
+      <ToastList feed={feed} />
+    </Base.Provider>
+  );
+}
+
+function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
+  const labels = useUiLabels();
+  const { toasts, add, close } = Base.useToastManager<ToastEntry>();
+  useEffect(
+    () =>
+      feed.attach({
+        show: (entry) => add({ id: entry.id, type: entry.kind, timeout: entry.durationMs, data: entry }),
+        dismiss: close,
+      }),
+    [feed, add, close],
+  );
+  return (
+    <Base.Portal>
+      <Base.Viewport
+        aria-label={labels.toasts}
+        className="pointer-events-none fixed inset-x-0 top-3 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
+      >
+        {toasts.map((toast) => (
+          <Base.Root
+            key={toast.id}
+            toast={toast}
+            role="group"
+            swipeDirection="up"
+            className={cx(
+              "pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+              looks[toast.data?.kind ?? "info"].edge,
+            )}
+          >
+            {toast.data && <ToastBody entry={toast.data} onDismiss={() => close(toast.id)} />}
+          </Base.Root>
+        ))}
+      </Base.Viewport>
+    </Base.Portal>
+  );
+}
+
+function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
+  const labels = useUiLabels();
+  return (
+    <>
+      <span className="mt-0.5 shrink-0 [&_svg]:size-5">{looks[entry.kind].icon}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <Base.Description className="min-w-0 flex-[1_1_12rem]">
+          {entry.kind !== "loading" && <span className="sr-only">{labels.kinds[entry.kind]}: </span>}
+          {entry.message}
+        </Base.Description>
+        {entry.actions?.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className={buttonStyles({ variant: "secondary", size: "sm" })}
+            onClick={() => {
+              action.onClick();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
+      <Base.Close
+        aria-label={labels.dismiss}
+        className={iconButtonStyles({ size: "sm", className: "-my-1" })}
+      >
+        <XIcon aria-hidden />
+      </Base.Close>
+    </>
+  );
+}
