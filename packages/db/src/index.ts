@@ -1,3 +1,4 @@
+export { lockCalendars } from "./calendar-lock.ts";
 export {
   type Database,
   type DatabaseOptions,
@@ -8,5 +9,7 @@ export {
 } from "./client.ts";
 export * from "./errors.ts";
 export { isId, newId } from "./ids.ts";
+export * from "./live-events.ts";
 export { migrate } from "./migrate.ts";
+export { deleteUnreferencedFiles } from "./stored-files.ts";
 export { type Executor, type Tx, withTx } from "./tx.ts";

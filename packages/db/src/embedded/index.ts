@@ -1,0 +1,2 @@
+export { EmbeddedPostgresError } from "./error.ts";
+export { type EmbeddedPostgres, type StartOptions, startEmbedded } from "./start.ts";

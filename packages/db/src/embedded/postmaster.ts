@@ -1,0 +1,56 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runProgram } from "./run-program.ts";
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly status: "starting" | "ready" | "stopping" | "unknown";
+}
+
+/**
+ * The server that runs on a cluster, by its pid file. A file that outlived its server is removed:
+ * one whose process is gone, a zombie, or somebody else's by now.
+ */
+export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
+  const file = join(clusterDir, "postmaster.pid");
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+  const lines = text.split("\n").map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!(await isPostmasterOf(pid, clusterDir))) {
+    await rm(file, { force: true });
+    return undefined;
+  }
+  return { pid, port: Number(lines[3]), status: toStatus(lines[7]) };
+}
+
+function toStatus(line: string | undefined): Postmaster["status"] {
+  return line === "starting" || line === "ready" || line === "stopping" ? line : "unknown";
+}
+
+/** Whether a process is alive and serves this cluster: ids are reused, so being alive is not enough. */
+export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
+  if (process.platform === "linux") return (await linuxArguments(pid)).includes(clusterDir);
+  if (process.platform === "win32") return true;
+  const { output } = await runProgram(["ps", "-p", String(pid), "-o", "stat=,command="]);
+  return !output.trimStart().startsWith("Z") && output.includes(clusterDir);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Alive, but another user's.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Empty for a zombie, as for a process that is gone. */
+async function linuxArguments(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return text.split("\0");
+}

@@ -1,0 +1,85 @@
+import { mkdir, realpath } from "node:fs/promises";
+import postgres from "postgres";
+import { findBinaries } from "./binaries.ts";
+import { type Cluster, openCluster, SUPERUSER } from "./cluster.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { EmbeddedPostgresError } from "./error.ts";
+import { findPostmaster, type Postmaster } from "./postmaster.ts";
+import { chooseRunner, type Runner, type RunnerOptions } from "./runner.ts";
+import { startServer, stopServer, waitUntilSettled } from "./server.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
+
+const DATABASE = "rolecall";
+
+export interface StartOptions extends RunnerOptions {
+  /** Made when it is not there. Everything of the database is below it. */
+  readonly dataDir: string;
+  /** Told in a sentence what takes time. */
+  readonly log?: (message: string) => void;
+  /** Server settings over the defaults. A server that is found running keeps those it has. */
+  readonly settings?: Settings;
+}
+
+export interface EmbeddedPostgres {
+  /** With its password: not for logs. */
+  readonly url: string;
+  /** True when the server of an earlier process, killed since, was found running and taken over. */
+  readonly adopted: boolean;
+  /** Ends the server and lets go of the data directory. May be called more than once. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the embedded Postgres on a data directory, or takes over the one that a killed process left
+ * running there. The directory is this process's until `stop` or its end; a second start on it rejects
+ * with who holds it.
+ */
+export async function startEmbedded(options: StartOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const runner = await chooseRunner(await findBinaries(), options);
+    const cluster = await openCluster(dataDir, runner);
+    const { postmaster, adopted } = await ensureRunning(cluster, runner, options);
+    const server = `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}`;
+    await ensureDatabase(`${server}/postgres`);
+    let stopping: Promise<void> | undefined;
+    const stop = () => stopServer(cluster, runner).finally(lock.release);
+    return { url: `${server}/${DATABASE}`, adopted, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function ensureRunning(
+  cluster: Cluster,
+  runner: Runner,
+  { log = () => {}, settings }: StartOptions,
+): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  const found = await findPostmaster(cluster.dir);
+  if (found !== undefined) {
+    if (found.status !== "ready") log("Waiting for the database of the last run.");
+    const settled = await waitUntilSettled(cluster);
+    if (settled === undefined) {
+      throw new EmbeddedPostgresError(
+        `The database in ${cluster.dir} (process ${found.pid}) neither starts nor stops. See ${cluster.logFile}.`,
+      );
+    }
+    if (settled !== "gone") return { postmaster: settled, adopted: true };
+  }
+  const postmaster = await startServer(cluster, runner, { ...defaultSettings(), ...settings });
+  return { postmaster, adopted: false };
+}
+
+/** Connects, which also proves that the server is the one the password belongs to. */
+async function ensureDatabase(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const [found] = await sql`select 1 from pg_database where datname = ${DATABASE}`;
+    if (found === undefined) await sql`create database ${sql(DATABASE)}`;
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,111 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import type { LiveEvent } from "@rolecall/contracts/live/events";
+import { sql } from "drizzle-orm";
+import type { Executor, Tx } from "./tx.ts";
+
+/** What LISTEN names. The payload is the highest seq of the transaction: a hint to look, not the news. */
+export const LIVE_EVENTS_CHANNEL = "live_events";
+
+const APPEND_LOCK = 7_305_002;
+
+/** An event for one person, or for everybody of a role. */
+export type NewLiveEvent = { readonly event: LiveEvent } & (
+  | { readonly userId: string; readonly audience?: never }
+  | { readonly audience: Role; readonly userId?: never }
+);
+
+export interface StoredLiveEvent {
+  readonly seq: number;
+  /** Null for one that went to everybody of `audience`. */
+  readonly userId: string | null;
+  readonly audience: Role | null;
+  readonly event: LiveEvent;
+  readonly createdAt: Date;
+}
+
+/**
+ * Appends events and wakes the listeners when the transaction commits; returns their seqs in the order
+ * given. Call it last: from here to the commit no other transaction can append, which is what makes
+ * the order of seqs the order of commits. A plain sequence is not: a lower number can commit after a
+ * higher one, and a reader who stands between them would miss it for good.
+ */
+export async function appendEvents(tx: Tx, events: readonly NewLiveEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
+  const rows = events.map(({ event, userId, audience }) => ({ user_id: userId, audience, payload: event }));
+  await tx.execute(sql`select pg_advisory_xact_lock(${APPEND_LOCK})`);
+  const stored = await tx.execute<{ seq: string }>(sql`
+    with appended as (
+      insert into live_events (seq, user_id, audience, type, payload)
+      select nextval('live_events_seq'), e.user_id, e.audience, e.payload ->> 'type', e.payload
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (user_id uuid, audience text, payload jsonb)
+      returning seq
+    ), woken as (
+      select pg_notify(${LIVE_EVENTS_CHANNEL}, max(seq)::text) from appended
+    )
+    select seq from appended, woken order by seq`);
+  return stored.map((row) => Number(row.seq));
+}
+
+export interface ReadEventsOptions {
+  /** Events with a higher seq than this. */
+  readonly after: number;
+  readonly userId: string;
+  readonly role: Role;
+  readonly limit: number;
+}
+
+/** What is meant for one person since `after`, own events and those of the role, oldest first. */
+export async function readEvents(executor: Executor, options: ReadEventsOptions): Promise<StoredLiveEvent[]> {
+  const { after, userId, role, limit } = options;
+  // Each half walks its own index in order; one condition with OR would sort everything that is new.
+  const rows = await executor.execute<EventRow>(sql`
+    (select seq, user_id, audience, payload, created_at from live_events
+      where user_id = ${userId} and seq > ${after} order by seq limit ${limit})
+    union all
+    (select seq, user_id, audience, payload, created_at from live_events
+      where audience = ${role} and seq > ${after} order by seq limit ${limit})
+    order by seq limit ${limit}`);
+  return rows.map(toStoredEvent);
+}
+
+/** Everybody's events since `after`, oldest first: what one process reads once for all of its subscribers. */
+export async function readAllEvents(
+  executor: Executor,
+  { after, limit }: { after: number; limit: number },
+): Promise<StoredLiveEvent[]> {
+  const rows = await executor.execute<EventRow>(sql`
+    select seq, user_id, audience, payload, created_at from live_events
+    where seq > ${after} order by seq limit ${limit}`);
+  return rows.map(toStoredEvent);
+}
+
+/** Where the log stands: a stream that begins now begins after this. 0 when it is empty. */
+export async function latestEventSeq(executor: Executor): Promise<number> {
+  const [row] = await executor.execute<{ seq: string | null }>(sql`select max(seq) as seq from live_events`);
+  return Number(row?.seq ?? 0);
+}
+
+/** Deletes events older than so many days; returns how many. */
+export async function deleteOldEvents(executor: Executor, olderThanDays: number): Promise<number> {
+  const deleted = await executor.execute(sql`
+    delete from live_events where created_at < now() - make_interval(days => ${olderThanDays})`);
+  return deleted.count;
+}
+
+interface EventRow extends Record<string, unknown> {
+  readonly seq: string;
+  readonly user_id: string | null;
+  readonly audience: Role | null;
+  readonly payload: LiveEvent;
+  readonly created_at: string;
+}
+
+function toStoredEvent(row: EventRow): StoredLiveEvent {
+  return {
+    seq: Number(row.seq),
+    userId: row.user_id,
+    audience: row.audience,
+    event: row.payload,
+    createdAt: new Date(row.created_at),
+  };
+}
