@@ -1,0 +1,70 @@
+/**
+ * What stands on one page, before anyone asks in which order it is read. Coordinates are points from the
+ * top left corner of the visible page, y downwards, as a reader of the page sees it (page rotation applied).
+ */
+
+/** Shared by all glyphs that look the same. */
+export interface TextStyle {
+  /** Name of the font without its subset prefix. */
+  readonly font: string;
+  /** Height of the font on the page, in points. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** `#rrggbb`; null for patterns and gradients. */
+  readonly colour: string | null;
+  /** 0 to 1. */
+  readonly opacity: number;
+  /** How the glyph is drawn: "none" leaves no mark on the page (render mode 3, or a clip nobody painted). */
+  readonly ink: "fill" | "stroke" | "none";
+  /** Level of the heading tag around the text in a tagged PDF. */
+  readonly headingLevel: number | null;
+}
+
+/** One drawn character (or ligature) with its place. */
+export interface Glyph {
+  /** Logical text of the glyph, "" when the file does not say what it means. */
+  readonly text: string;
+  /** Start of the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Advance along the baseline, without letter and word spacing. */
+  readonly width: number;
+  /** Direction of the baseline in degrees, clockwise on the page: 0 is ordinary text. */
+  readonly angle: number;
+  readonly style: TextStyle;
+  /** Place in the order of painting, shared with `Paint`. */
+  readonly order: number;
+  /** Part of the page that drawing is limited to. */
+  readonly clip: Rect;
+  /** False when an optional content group switches it off. */
+  readonly shown: boolean;
+}
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A filled shape or a picture: what can lie behind or over text. */
+export interface Paint {
+  readonly order: number;
+  readonly box: Rect;
+  /** Corner points of a shape that is not its box; null when the box is the shape. */
+  readonly outline: readonly (readonly [number, number])[] | null;
+  /** Null for pictures, patterns and gradients. */
+  readonly colour: string | null;
+  /** 0 to 1; 0 for what only tints what is below (blend modes, soft masks). */
+  readonly opacity: number;
+  readonly image: boolean;
+}
+
+export interface PageContent {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  readonly paints: readonly Paint[];
+  readonly images: number;
+}

@@ -1,0 +1,98 @@
+import type { Glyph, Rect, TextStyle } from "../page-model.ts";
+import type { GraphicsState } from "./graphics-state.ts";
+import { type Matrix, multiply } from "./matrix.ts";
+
+interface Target {
+  readonly shown: boolean;
+  readonly headingLevel: number | null;
+  readonly page: Rect;
+  readonly into: Glyph[];
+}
+
+/** Places the glyphs of one text operator on the page and moves the text position past them. */
+export function showText(state: GraphicsState, items: readonly unknown[], target: Target): void {
+  const { font, fontSize } = state;
+  if (!font) return;
+  const matrix = multiply(state.ctm, state.textMatrix);
+  state.style ??= styleOf(state, matrix, target.headingLevel);
+  const style = state.style;
+  const angle = directionOf(matrix, fontSize * state.horizontalScale);
+  const along = Math.hypot(matrix[0], matrix[1]);
+  let offset = 0;
+  for (const item of items) {
+    if (typeof item === "number") {
+      offset -= (item / 1000) * fontSize * state.horizontalScale;
+      continue;
+    }
+    if (!isPdfGlyph(item)) continue;
+    const advance = item.width * font.widthScale * fontSize * state.horizontalScale;
+    const x = matrix[0] * offset + matrix[2] * state.rise + matrix[4];
+    const y = matrix[1] * offset + matrix[3] * state.rise + matrix[5];
+    const order = target.into.length;
+    const text = decode(item, font.icons, font.ornaments);
+    target.into.push({
+      text,
+      x,
+      y,
+      width: Math.abs(advance) * along,
+      angle,
+      style,
+      order,
+      clip: state.clip,
+      shown: target.shown,
+    });
+    const spacing = (state.charSpacing + (item.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
+    offset += advance + spacing;
+  }
+  const [a, b, c, d, e, f] = state.textMatrix;
+  state.textMatrix = [a, b, c, d, e + a * offset, f + b * offset];
+}
+
+interface PdfGlyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+
+function isPdfGlyph(value: unknown): value is PdfGlyph {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "unicode" in value &&
+    typeof value.unicode === "string" &&
+    "width" in value &&
+    typeof value.width === "number" &&
+    "isSpace" in value
+  );
+}
+
+function decode(glyph: PdfGlyph, icons: boolean, ornaments: boolean): string {
+  if (icons) return "";
+  if (ornaments) return glyph.unicode.trim() === "" ? " " : "•";
+  return glyph.unicode;
+}
+
+function styleOf(state: GraphicsState, matrix: Matrix, headingLevel: number | null): TextStyle {
+  const { font, renderMode } = state;
+  const mode = renderMode & 3;
+  const stroked = mode === 1;
+  const up = Math.hypot(matrix[2], matrix[3]);
+  return {
+    font: font?.name ?? "",
+    size: Math.abs(state.fontSize) * up * (font?.heightScale ?? 1),
+    bold: font?.bold === true || mode === 2,
+    italic: font?.italic === true,
+    colour: stroked ? state.stroke : state.fill,
+    opacity: stroked ? state.strokeOpacity : state.fillOpacity,
+    ink: mode === 3 ? "none" : stroked ? "stroke" : "fill",
+    headingLevel,
+  };
+}
+
+/** Degrees clockwise on the page, in steps of one degree. */
+function directionOf(matrix: Matrix, scale: number): number {
+  const sign = scale < 0 ? -1 : 1;
+  if (matrix[1] === 0 && matrix[0] * sign > 0) return 0;
+  const degrees = Math.round((Math.atan2(matrix[1] * sign, matrix[0] * sign) * 180) / Math.PI);
+  return (degrees + 360) % 360;
+}

@@ -1,0 +1,16 @@
+export type DocumentFormat = "pdf" | "zip" | "ole";
+
+/** Readers accept a PDF header with some rubbish before it (PDF 1.7, annex H, note 13). */
+const PDF_HEADER_WITHIN = 1024;
+
+/** Tells the kind of file by its first bytes, never by its name. */
+export function sniff(bytes: Uint8Array): DocumentFormat | null {
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return "ole";
+  const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
+  return head.includes("%PDF-") ? "pdf" : null;
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, i) => bytes[i] === byte);
+}

@@ -1,0 +1,18 @@
+/**
+ * Signs that open a list item. Letters of symbol fonts arrive as private-use characters (U+F0xx) when the
+ * producer gave no better meaning.
+ */
+const BULLET =
+  /^(?:[•‣⁃∙·●○◦◉◎◯⚫⚪■□▪▫◼◻◾◽▶▷►▸▹▻➤➢➣➔➜➝➞→⇒»›✓✔✗✘✦✧★☆❖◆◇⬥⬦❯❱✱✲✳*\u2043\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0e0\uf06e\uf071\uf075\uf09f\uf0a8]|[-–—](?=\s)|o(?=\s{1,}\p{Lu}))\s*/u;
+
+/** Takes a list sign off the start of a line. */
+export function stripBullet(text: string): { readonly text: string; readonly bullet: boolean } {
+  const match = BULLET.exec(text);
+  if (!match) return { text, bullet: false };
+  return { text: text.slice(match[0].length), bullet: true };
+}
+
+/** True when the text is a list sign and nothing else. */
+export function isBullet(text: string): boolean {
+  return text !== "" && stripBullet(`${text} `).text.trim() === "";
+}
