@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Person } from "./person.ts";
+
+export const CORPUS = import.meta.dirname;
+export const FILES = join(CORPUS, "files");
+
+/** Every person of the corpus, by id. */
+export async function loadPeople(): Promise<Person[]> {
+  const folder = join(CORPUS, "people");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ts")).sort();
+  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
+  return modules.map((module) => personOf(module));
+}
+
+/** Guarantee: the type checker has seen every people/*.ts declare `export const person: Person`. */
+function personOf(module: unknown): Person {
+  return (module as { person: Person }).person;
+}
