@@ -1,2 +1,3 @@
 export { EmbeddedPostgresError } from "./error.ts";
+export { removeEmbedded } from "./remove.ts";
 export { type EmbeddedPostgres, type StartOptions, startEmbedded } from "./start.ts";

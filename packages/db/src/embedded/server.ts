@@ -71,7 +71,7 @@ export function waitUntilSettled(cluster: Cluster): Promise<Postmaster | "gone" 
 }
 
 /** Ends the server: open transactions are rolled back, what was committed is on disk. */
-export async function stopServer(cluster: Cluster, runner: Runner): Promise<void> {
+export async function stopServer(cluster: Pick<Cluster, "dir">, runner: Runner): Promise<void> {
   if ((await findPostmaster(cluster.dir)) === undefined) return;
   const stop = (mode: string) =>
     runAs(runner, runner.binaries.pgCtl, ["stop", "-D", cluster.dir, "-m", mode, "-w", "-t", "30"]);

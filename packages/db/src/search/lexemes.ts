@@ -1,0 +1,46 @@
+import { normalise } from "./words.ts";
+
+/**
+ * Exact facets as lexemes of the document. They begin with `=`, which no word does, so that a word or
+ * the prefix of one never finds a facet.
+ */
+export const facets = {
+  city: (city: string) => facet("city", city),
+  industry: (industry: string) => facet("industry", industry),
+  jobType: (jobType: string) => facet("type", jobType),
+  urgency: (urgency: string) => facet("urgency", urgency),
+  companySize: (size: string) => facet("size", size),
+  currency: (currency: string) => facet("currency", currency),
+  remote: () => facet("place", "remote"),
+  hybrid: () => facet("place", "hybrid"),
+  /** A required skill by its canonical id in the skill graph. */
+  skill: (skillId: string) => facet("skill", skillId),
+  /** A required skill by its name, for those the graph does not know. */
+  skillName: (name: string) => facet("skill-name", name),
+} as const;
+
+function facet(kind: string, value: string): string {
+  return `=${kind}:${normalise(value).trim()}`;
+}
+
+/** A lexeme as `tsvector` and `tsquery` literals spell it. */
+export function quoteLexeme(lexeme: string): string {
+  return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}
+
+/** Where in a job a word stands; in a document each has its weight. */
+export const ZONES = { title: "A", skills: "B", company: "C", description: "D" } as const;
+export type Zone = keyof typeof ZONES;
+
+export interface WordQuery {
+  /** Also longer words that begin with it. */
+  readonly prefix?: boolean;
+  /** Only where it stands there; left out: anywhere. */
+  readonly zones?: readonly Zone[];
+}
+
+/** One word as a part of a `tsquery`: join such parts with `&`, `|` and parentheses. */
+export function wordQuery(word: string, { prefix = false, zones = [] }: WordQuery = {}): string {
+  const flags = `${prefix ? "*" : ""}${zones.map((zone) => ZONES[zone]).join("")}`;
+  return flags === "" ? quoteLexeme(word) : `${quoteLexeme(word)}:${flags}`;
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { type Executor, type Tx, withTx } from "../tx.ts";
+import type { JobRow } from "./job-document.ts";
+import { normalise } from "./words.ts";
+
+/** What a word of the vocabulary looks like: nobody misspells a number, and long runs are no words. */
+const VOCABULARY_WORD = /^(?=.{3,40}$).*\p{L}/u;
+
+/** Adds the terms of a job that the vocabulary does not have yet. Locks nothing that others wait for long. */
+export async function addSearchTerms(tx: Tx, job: JobRow, words: readonly string[]): Promise<void> {
+  const terms = [
+    ...words.filter((word) => VOCABULARY_WORD.test(word)).map((term) => ({ kind: "word", term })),
+    { kind: "city", term: normalise(job.city).trim() },
+    { kind: "industry", term: normalise(job.companyIndustry).trim() },
+  ].filter(({ term }) => term !== "");
+  // In order, so that two jobs that bring the same new words wait for each other in one direction.
+  await tx.execute(sql`
+    insert into search_terms (kind, term)
+    select t.kind, t.term from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (kind text, term text)
+    where not exists (select from search_terms s where s.kind = t.kind and s.term = t.term)
+    order by t.kind, t.term
+    on conflict do nothing`);
+}
+
+/**
+ * Counts every term anew and drops what no job has used for two refreshes: a term unused at this one
+ * may be about to return with a job that is being written. Reads every document: for a quiet hour.
+ */
+export async function refreshSearchTerms(executor: Executor): Promise<void> {
+  await withTx(executor, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      with used as (
+        select case when word like '=city:%' then 'city' when word like '=industry:%' then 'industry' else 'word' end as kind,
+          case when word like '=%' then substr(word, strpos(word, ':') + 1) else word end as term,
+          ndoc as jobs
+        from ts_stat('select doc from job_search')
+        where word not like '=%' or word like '=city:%' or word like '=industry:%'
+      ), counted as (
+        update search_terms s set jobs = used.jobs from used
+        where s.kind = used.kind and s.term = used.term and s.jobs <> used.jobs
+      ), dropped as (
+        delete from search_terms s
+        where s.jobs = 0 and not exists (select from used where used.kind = s.kind and used.term = s.term)
+      )
+      update search_terms s set jobs = 0
+      where s.jobs <> 0 and not exists (select from used where used.kind = s.kind and used.term = s.term)`);
+  });
+}
