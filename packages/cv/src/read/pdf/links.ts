@@ -1,3 +1,4 @@
+import { isUsefulUrl } from "../links.ts";
 import type { Rect } from "../page-model.ts";
 import { boundingRect, isNumberList, toMatrix } from "./matrix.ts";
 import type { PdfPage } from "./open-pdf.ts";
@@ -25,8 +26,4 @@ export async function readLinks(page: PdfPage, number: number): Promise<LinkArea
     links.push({ url: url.trim(), page: number, box });
   }
   return links;
-}
-
-export function isUsefulUrl(url: string): boolean {
-  return url.length <= 2_000 && /^\s*(https?:\/\/|mailto:|tel:|www\.)\S/i.test(url);
 }

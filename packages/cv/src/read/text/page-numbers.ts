@@ -1,0 +1,19 @@
+const WORD = "(?:page|pag|pg|p|seite|side|sida|sivu|página|pagina|pág|str|страница|стр|صفحة|පිටුව|பக்கம்|पृष्ठ)";
+const OF = "(?:of|von|de|di|sur|van|av|af|/|\\||من|из)";
+const NUMBER = "[#\\d\\u0660-\\u0669]{1,3}";
+
+const WHOLE = new RegExp(
+  `^[\\s\\-–—|·•]*(?:${WORD}\\.?\\s*)?${NUMBER}(?:\\s*${OF}\\s*${NUMBER})?[\\s\\-–—|·•.]*$`,
+  "iu",
+);
+const AT_END = new RegExp(`[\\s\\-–—|·•,]*\\b${WORD}\\.?\\s*${NUMBER}(?:\\s*${OF}\\s*${NUMBER})?\\s*$`, "iu");
+
+/** True for a line that only counts pages: "2", "- 2 -", "Page 2 of 3". `#` stands for any number. */
+export function isPageNumber(text: string): boolean {
+  return WHOLE.test(text);
+}
+
+/** A running line without the page count at its end: "Jane Doe | Page 2" becomes "Jane Doe". */
+export function stripPageNumber(text: string): string {
+  return text.replace(AT_END, "").trim();
+}
