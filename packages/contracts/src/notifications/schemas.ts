@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id, Instant, Score } from "../common/id.ts";
+import { pageLimit, pageNumber } from "../common/query.ts";
 import { NOTIFICATION_TYPES } from "./enums.ts";
 
 export const Notification = z.object({
@@ -15,7 +16,14 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+export const ListNotificationsInput = z
+  .object({ page: pageNumber, limit: pageLimit({ fallback: 100, max: 100 }) })
+  .prefault({});
+export type ListNotificationsInput = z.infer<typeof ListNotificationsInput>;
+
 export const ListNotificationsResult = z.object({
   notifications: z.array(Notification),
+  /** Of all, not of this page; exact up to 1,000. */
   unreadCount: z.number().int(),
 });
+export type ListNotificationsResult = z.infer<typeof ListNotificationsResult>;

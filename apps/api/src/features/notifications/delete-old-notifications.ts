@@ -1,0 +1,20 @@
+import type { Dependencies } from "../../dependencies.ts";
+import { deleteNotificationsBefore } from "./notifications.queries.ts";
+
+/** Read or not: what half a year old news is about has long been seen on its own screen. */
+const RETENTION_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** Small enough that one statement stays far below the statement timeout. */
+const BATCH_SIZE = 5_000;
+
+/** Deletes notifications that are older than the retention; returns how many. */
+export async function deleteOldNotifications(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+  const before = new Date(deps.now().getTime() - RETENTION_DAYS * DAY_MS);
+  let total = 0;
+  while (signal?.aborted !== true) {
+    const deleted = await deleteNotificationsBefore(deps.database.db, before, BATCH_SIZE);
+    total += deleted;
+    if (deleted < BATCH_SIZE) break;
+  }
+  return total;
+}

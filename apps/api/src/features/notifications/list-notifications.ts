@@ -1,0 +1,29 @@
+import type {
+  ListNotificationsInput,
+  ListNotificationsResult,
+} from "@rolecall/contracts/notifications/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Actor } from "../auth/actor.ts";
+import { toNotification } from "./notifications.mapper.ts";
+import { countUnread, findReaderMarks, listNotificationRows } from "./notifications.queries.ts";
+
+/** Unread ones are counted exactly up to here; a badge says "99+" long before. */
+const MAX_UNREAD_COUNT = 1_000;
+
+/** The actor's own notifications and those of their role since they signed up, newest first. */
+export async function listNotifications(
+  deps: Dependencies,
+  actor: Actor,
+  { page, limit }: ListNotificationsInput,
+): Promise<ListNotificationsResult> {
+  const { db } = deps.database;
+  const marks = await findReaderMarks(db, actor.userId);
+  if (marks === undefined) throw new AppError("UNAUTHENTICATED", "Please sign in first.");
+  const reader = { userId: actor.userId, role: actor.role, ...marks };
+  const [rows, unreadCount] = await Promise.all([
+    listNotificationRows(db, reader, { offset: (page - 1) * limit, limit }),
+    countUnread(db, reader, MAX_UNREAD_COUNT),
+  ]);
+  return { notifications: rows.map((row) => toNotification(row, marks.readUntil)), unreadCount };
+}

@@ -1,0 +1,12 @@
+import { withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Actor } from "../auth/actor.ts";
+import { markAudienceRead, markOwnRead } from "./notifications.queries.ts";
+
+/** Marks every notification of the actor as read, their own and those of their role. */
+export async function markNotificationsRead(deps: Dependencies, actor: Actor): Promise<void> {
+  await withTx(deps.database.db, async (tx) => {
+    await markOwnRead(tx, actor.userId, deps.now());
+    await markAudienceRead(tx, actor.userId, actor.role);
+  });
+}

@@ -1,0 +1,15 @@
+import { ListNotificationsInput, ListNotificationsResult } from "@rolecall/contracts/notifications/schemas";
+import { z } from "zod";
+import { memberProcedure, router } from "../../trpc/init.ts";
+import { listNotifications } from "./list-notifications.ts";
+import { markNotificationsRead } from "./mark-notifications-read.ts";
+
+export const notificationsRouter = router({
+  list: memberProcedure
+    .input(ListNotificationsInput)
+    .output(ListNotificationsResult)
+    .query(({ ctx, input }) => listNotifications(ctx.deps, ctx.actor, input)),
+  markRead: memberProcedure
+    .output(z.void())
+    .mutation(({ ctx }) => markNotificationsRead(ctx.deps, ctx.actor)),
+});
