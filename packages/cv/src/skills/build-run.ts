@@ -1,0 +1,96 @@
+import type { Evidence } from "../types.ts";
+import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
+import type { LineGroup } from "./line-group.ts";
+import { splitItems } from "./list-items.ts";
+import { maskText } from "./masks.ts";
+import type { TextRange } from "./negation.ts";
+import type { TextRun } from "./text-run.ts";
+
+/** A run with the way back to the lines of the CV. */
+export interface DocumentRun extends TextRun {
+  readonly group: LineGroup;
+  /** Where each line of the group begins in `text`. */
+  readonly starts: readonly number[];
+  /** A label that is no item ("Frameworks:"), as an offset range. */
+  readonly label: TextRange | null;
+}
+
+/** A list in running text is at least this long and has items of at most so many words. */
+const LIST_ITEMS = 3;
+const ITEM_WORDS = 4;
+const SENTENCE_WORDS = 9;
+
+const TOOLS_ONLY: ReadonlySet<string> = new Set([
+  "education",
+  "certifications",
+  "publications",
+  "header",
+  "other",
+]);
+
+export function buildRun(group: LineGroup): DocumentRun | null {
+  const { text: raw, starts } = joinLines(group);
+  const text = maskText(raw, group.names);
+  const isSkills = group.section === "skills";
+  if (isSkills && isSubHeading(text)) return null;
+  const label = lineLabel(text);
+  const labelled = label !== null && (isSkills || isSkillLabel(label.text));
+  const levelOnly = label !== null && isLevel(text.slice(label.end));
+  const from = labelled && !levelOnly ? label.end : 0;
+  const items = rowItems(group, text) ?? splitItems(text, from);
+  const listing = isSkills ? !isSentence(text, items) : labelled || isShortList(text, items);
+  return {
+    group,
+    starts,
+    text,
+    style: listing ? "listing" : "prose",
+    toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
+    items: listing ? items : [],
+    label: listing && labelled && from > 0 ? { start: 0, end: from } : null,
+  };
+}
+
+function joinLines(group: LineGroup): { text: string; starts: number[] } {
+  let text = "";
+  const starts: number[] = [];
+  for (const line of group.lines) {
+    if (text !== "") text += " ";
+    starts.push(text.length);
+    text += line.text;
+  }
+  return { text, starts };
+}
+
+/** A table row "Python | advanced" is one item; "Databases | MySQL, Redis" is a label and a list. */
+function rowItems(group: LineGroup, text: string): TextRange[] | null {
+  const cells = group.lines.length === 1 ? group.lines[0]?.cells : null;
+  if (cells?.length !== 2 || group.section !== "skills") return null;
+  const [first = "", second = ""] = cells;
+  const at = text.indexOf(second, first.length);
+  if (at < 0) return null;
+  if (isLevel(second)) return [{ start: 0, end: first.length }];
+  const rest = splitItems(text, at);
+  return rest.length > 1 || isSubHeading(first) ? rest : null;
+}
+
+function isSentence(text: string, items: readonly TextRange[]): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= SENTENCE_WORDS && words / Math.max(1, items.length) > ITEM_WORDS + 1;
+}
+
+function isShortList(text: string, items: readonly TextRange[]): boolean {
+  return (
+    items.length >= LIST_ITEMS &&
+    items.every((item) => text.slice(item.start, item.end).split(/\s+/).length <= ITEM_WORDS)
+  );
+}
+
+/** The place of a range of the run in the CV: its first line, and the words as they stand there. */
+export function evidenceOf(run: DocumentRun, range: TextRange): Evidence {
+  let index = 0;
+  while ((run.starts[index + 1] ?? Number.POSITIVE_INFINITY) <= range.start) index += 1;
+  const line = run.group.lines[index];
+  const start = run.starts[index] ?? 0;
+  const quote = (line?.text ?? "").slice(range.start - start, range.end - start);
+  return { line: line?.id ?? 0, quote };
+}

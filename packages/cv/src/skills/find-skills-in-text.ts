@@ -1,0 +1,56 @@
+import { isSkillLabel, lineLabel } from "./labels.ts";
+import { splitItems } from "./list-items.ts";
+import { maskText } from "./masks.ts";
+import { type ReadRun, readRun } from "./read-run.ts";
+import { settleCompany } from "./settle-company.ts";
+import { skillGraph } from "./skill-graph.ts";
+import type { TextRun } from "./text-run.ts";
+
+export interface FoundSkill {
+  readonly id: string;
+  readonly name: string;
+  /** Offsets into the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const BULLET = /^\s*(?:[-*•·▪‣–—]|\d{1,2}[.)])\s+/u;
+const ITEM_WORDS = 4;
+
+/** Every place of a plain text, such as a job's description, that names a skill. */
+export function findSkillsInText(text: string): FoundSkill[] {
+  const { index } = skillGraph();
+  const lines = splitLines(text);
+  const reads = settleCompany(lines.map(({ run }) => readRun(index, run)));
+  return reads.flatMap((read, at) => placed(read, lines[at]?.offset ?? 0));
+}
+
+function placed(read: ReadRun, offset: number): FoundSkill[] {
+  return read.hits.map(({ skill, start, end }) => ({
+    id: skill.id,
+    name: skill.name,
+    start: offset + start,
+    end: offset + end,
+  }));
+}
+
+function splitLines(text: string): { readonly run: TextRun; readonly offset: number }[] {
+  const lines: { run: TextRun; offset: number }[] = [];
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    lines.push({ run: textRun(line), offset });
+    offset += line.length + 1;
+  }
+  return lines;
+}
+
+/** A line whose items are all short is a list of skills; a label or a bullet does not change that. */
+function textRun(line: string): TextRun {
+  const text = maskText(line);
+  const label = lineLabel(text);
+  const from = label && isSkillLabel(label.text) ? label.end : (BULLET.exec(text)?.[0].length ?? 0);
+  const items = splitItems(text, from);
+  const short = items.every((item) => text.slice(item.start, item.end).split(/\s+/).length <= ITEM_WORDS);
+  const listing = items.length > 0 && short && !/[.!?]\s*$/.test(text);
+  return { text, style: listing ? "listing" : "prose", toolsOnly: false, items: listing ? items : [] };
+}

@@ -1,0 +1,81 @@
+import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
+import { buildRun, type DocumentRun, evidenceOf } from "./build-run.ts";
+import { groupLines } from "./group-lines.ts";
+import { joinWrappedItems } from "./join-wrapped-items.ts";
+import { type ReadRun, readRun } from "./read-run.ts";
+import { settleCompany } from "./settle-company.ts";
+import { skillGraph } from "./skill-graph.ts";
+import { coversItem, unknownSkill } from "./unknown-items.ts";
+import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
+
+export interface FindSkillsInput {
+  readonly document: CvDocument;
+  readonly sections: readonly Section[];
+  readonly positions: readonly Position[];
+  /** `YYYY-MM-DD`, the day that "present" means; without it an open position ends by its own `years`. */
+  readonly asOf?: string;
+}
+
+type Found = Pick<SkillFact, "id" | "name" | "kind" | "group">;
+
+interface Draft extends Found {
+  readonly mentions: SkillMention[];
+}
+
+/** The skills that a CV shows, each with every place where it stands, in the order of first mention. */
+export function findSkills(input: FindSkillsInput): SkillFact[] {
+  const { index } = skillGraph();
+  const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
+  const runs = groups.flatMap((group) => buildRun(group) ?? []);
+  const reads = settleCompany(runs.map((run) => readRun(index, run)));
+  const drafts = new Map<string, Draft>();
+  for (const [at, read] of reads.entries()) {
+    const run = runs[at];
+    if (run) collect(drafts, run, read);
+  }
+  return [...drafts.values()].map((draft) => complete(draft, input));
+}
+
+function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): void {
+  const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
+  const unknown = items.filter((item) => !coversItem(item, read));
+  for (const hit of read.hits) {
+    if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
+    if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
+    addMention(drafts, hit.skill, mention(run, hit));
+  }
+  for (const item of unknown) {
+    const skill = unknownSkill(item, run);
+    if (skill)
+      addMention(
+        drafts,
+        { ...skill, kind: "technical", group: "other" },
+        { ...skill.evidence, ...place(run) },
+      );
+  }
+}
+
+function mention(run: DocumentRun, range: { start: number; end: number }): SkillMention {
+  return { ...evidenceOf(run, range), ...place(run) };
+}
+
+function place(run: DocumentRun): Pick<SkillMention, "context" | "position"> {
+  return { context: run.group.context, position: run.group.position };
+}
+
+/** One mention per line: repeats within it show nothing more. */
+function addMention(drafts: Map<string, Draft>, skill: Found, mention: SkillMention): void {
+  const { id, name, kind, group } = skill;
+  const draft = drafts.get(id) ?? { id, name, kind, group, mentions: [] };
+  if (!draft.mentions.some((known) => known.line === mention.line)) draft.mentions.push(mention);
+  drafts.set(id, draft);
+}
+
+function complete(draft: Draft, input: FindSkillsInput): SkillFact {
+  const used = new Set(draft.mentions.flatMap((mention) => mention.position ?? []));
+  const intervals = [...used].flatMap((index) => {
+    const position = input.positions[index];
+    return position ? (intervalOf(position, input.asOf ?? null) ?? []) : [];
+  });
+  return { ...draft, years: yearsOf(intervals), lastUsed: lastYearOf(intervals) };
+}

@@ -1,0 +1,94 @@
+import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../types.ts";
+import { isWrapped, type LineGroup } from "./line-group.ts";
+
+const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
+  summary: "summary",
+  experience: "other",
+  projects: "project",
+  volunteering: "other",
+  education: "education",
+  skills: "list",
+  certifications: "other",
+  achievements: "other",
+  publications: "other",
+  other: "other",
+};
+
+/** How many lines before the first section may hold a headline. */
+const HEADER_LINES = 12;
+const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
+
+/** Cuts the CV into stretches to read. Sections that show no skill (hobbies, referees, languages …) are left out. */
+export function groupLines(
+  document: CvDocument,
+  sections: readonly Section[],
+  positions: readonly Position[],
+): LineGroup[] {
+  const owners = ownersOfLines(positions);
+  const groups: LineGroup[] = headerGroups(document, sections, owners);
+  for (const section of sections) {
+    const context = CONTEXTS[section.kind];
+    if (context === undefined) continue;
+    let owner: number | null = null;
+    for (const id of section.lines) {
+      const line = document.lines[id];
+      if (line === undefined) continue;
+      owner =
+        owners.get(id) ?? (section.kind === "experience" || section.kind === "volunteering" ? owner : null);
+      addLine(groups, line, {
+        section: section.kind,
+        context: owner === null ? context : "position",
+        position: owner,
+        names: namesOf(owner === null ? undefined : positions[owner]),
+      });
+    }
+  }
+  return groups;
+}
+
+function ownersOfLines(positions: readonly Position[]): Map<number, number> {
+  const owners = new Map<number, number>();
+  positions.forEach((position, index) => {
+    const evidence = [
+      ...position.evidence,
+      ...position.highlights.flatMap((highlight) => highlight.evidence),
+    ];
+    for (const { line } of evidence) owners.set(line, owners.get(line) ?? index);
+  });
+  return owners;
+}
+
+function namesOf(position: Position | undefined): string[] {
+  return [position?.company, position?.location].filter(
+    (name): name is string => typeof name === "string" && name !== "",
+  );
+}
+
+function addLine(groups: LineGroup[], line: Line, place: Omit<LineGroup, "lines">): void {
+  const last = groups.at(-1);
+  const before = last?.lines.at(-1);
+  const samePlace =
+    last?.section === place.section && last.position === place.position && place.section !== "skills";
+  if (last && before && samePlace && isWrapped(before, line)) {
+    groups[groups.length - 1] = { ...last, lines: [...last.lines, line] };
+  } else {
+    groups.push({ ...place, lines: [line] });
+  }
+}
+
+/** The headline under the name ("React Native developer") may name tools; contact lines may not. */
+function headerGroups(
+  document: CvDocument,
+  sections: readonly Section[],
+  owners: ReadonlyMap<number, number>,
+): LineGroup[] {
+  const inSection = new Set(sections.flatMap((section) => section.lines));
+  const headings = new Set(sections.map((section) => section.heading));
+  return document.lines.slice(1, HEADER_LINES).flatMap((line) => {
+    if (inSection.has(line.id) || owners.has(line.id) || headings.has(line.text) || CONTACT.test(line.text))
+      return [];
+    return [
+      { lines: [line], section: "header" as const, context: "summary" as const, position: null, names: [] },
+    ];
+  });
+}

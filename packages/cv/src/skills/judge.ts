@@ -1,0 +1,135 @@
+import type { Skill } from "./compile-graph.ts";
+import type { Candidate, Pattern } from "./pattern-index.ts";
+import type { TextRun } from "./text-run.ts";
+import { type Token, tokenise } from "./tokenise.ts";
+import { NAME_HEAD, ORGANISATION_TAIL, TOOL_TAIL } from "./words.ts";
+
+/**
+ * - `yes`: this is the skill
+ * - `if-company`: a word of everyday speech that is the skill beside others of its field
+ * - `if-listed`: the skill only where it fills an item of a list of skills
+ */
+export type Verdict = "yes" | "if-company" | "if-listed" | "no";
+
+export interface Surroundings {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+}
+
+type SkillPattern = Pattern & { readonly skill: Skill };
+
+/** Judges one name at one place by case, neighbours and the kind of text. */
+export function judge(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
+  const { skill, alias } = pattern;
+  if (around.run.toolsOnly && skill.class !== "tool") return "no";
+  if (isPartOfWord(candidate, around)) return "no";
+  const marked = alias.use === "case" || alias.use === "company";
+  if (around.run.style === "listing") {
+    if (alias.use === "listed") return "if-listed";
+    if (alias.use === "case") return isSpelledSo(alias.text, candidate, around) ? "yes" : "if-listed";
+    if (alias.use === "company") {
+      if (isBlocked(skill, candidate, around)) return "if-listed";
+      return hasCue(skill, candidate, around) ? "yes" : "if-company";
+    }
+    return "yes";
+  }
+  if (alias.use === "listed") return "no";
+  if (marked && !isSpelledSo(alias.text, candidate, around)) return "no";
+  if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
+  if (alias.use !== "company") return "yes";
+  return hasCue(skill, candidate, around) ? "yes" : "if-company";
+}
+
+function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  return surface(candidate, around).replace(/[\s-]+/g, " ") === alias.replace(/[\s-]+/g, " ");
+}
+
+function surface(candidate: Candidate, around: Surroundings): string {
+  const first = around.tokens[candidate.from];
+  const last = around.tokens[candidate.to - 1];
+  return around.run.text.slice(first?.start, last?.end);
+}
+
+/** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
+function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
+  const text = around.run.text;
+  const first = around.tokens[candidate.from];
+  const last = around.tokens[candidate.to - 1];
+  if (first === undefined || last === undefined) return true;
+  const before = text[first.start - 1] ?? " ";
+  const after = text[last.end] ?? " ";
+  if (
+    /[+#]/.test(after) ||
+    (/[.#]/.test(before) && /\w/.test(text[first.start - 2] ?? " ") && /\w/.test(after))
+  )
+    return true;
+  if (last.end - first.start > 2) return false;
+  if (
+    after === "." &&
+    /\s\p{Lu}/u.test(text.slice(last.end + 1, last.end + 3)) &&
+    last.end - first.start === 1
+  )
+    return true;
+  return /[&'’@_-]/.test(before) || /[&'’@_-]/.test(after);
+}
+
+function isBlocked(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+  return (
+    skill.notBefore.some((phrase) => phraseAt(phrase, candidate.to, around.tokens)) ||
+    skill.notAfter.some((phrase) => phraseEndsAt(phrase, candidate.from, around.tokens))
+  );
+}
+
+function phraseAt(phrase: string, from: number, tokens: readonly Token[]): boolean {
+  return phraseTokens(phrase).every((word, index) => tokens[from + index]?.norm === word);
+}
+
+function phraseEndsAt(phrase: string, to: number, tokens: readonly Token[]): boolean {
+  const words = phraseTokens(phrase);
+  const from = to - words.length;
+  return from >= 0 && phraseAt(phrase, from, tokens);
+}
+
+const phraseCache = new Map<string, readonly string[]>();
+
+function phraseTokens(phrase: string): readonly string[] {
+  let words = phraseCache.get(phrase);
+  if (words === undefined) {
+    words = tokenise(phrase).map((token) => token.norm);
+    phraseCache.set(phrase, words);
+  }
+  return words;
+}
+
+/** "Spark Systems", "Institute of Marketing", "Bachelor of Accounting": a name, not a skill. */
+function isProperName(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+  const { tokens, run } = around;
+  if (isCapital(tokens[candidate.from], run)) {
+    for (let index = candidate.to; index < candidate.to + 3; index += 1) {
+      const token = tokens[index];
+      if (token === undefined || !(isCapital(token, run) || token.norm === "&")) break;
+      if (ORGANISATION_TAIL.has(token.norm)) return true;
+    }
+  }
+  if (skill.class === "tool") return false;
+  for (let index = candidate.from - 2; index >= Math.max(0, candidate.from - 5); index -= 1) {
+    const token = tokens[index];
+    const joint = tokens[index + 1];
+    if (token === undefined || (token.symbol && token.norm !== "&" && token.norm !== "'")) break;
+    if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
+  }
+  return false;
+}
+
+function isCapital(token: Token | undefined, run: TextRun): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(run.text.slice(token.start, token.start + 2));
+}
+
+/** A word nearby that says the tool is meant: the skill's own cues, or "… developer", "… scripts". */
+function hasCue(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+  const next = around.tokens[candidate.to];
+  if (skill.class === "tool" && next && TOOL_TAIL.has(next.norm) && skill.field === "technology") return true;
+  if (next && /^\d+$/.test(next.norm) && Number(next.norm) < 30 && skill.field === "technology")
+    return skill.name.length > 2;
+  return skill.cues.some((cue) => around.tokens.some((_, index) => phraseAt(cue, index, around.tokens)));
+}

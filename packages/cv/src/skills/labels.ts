@@ -1,0 +1,41 @@
+import { tokenise } from "./tokenise.ts";
+import { LEVEL_WORDS } from "./words.ts";
+
+/** "Frameworks: React, Vue": up to five words, a colon, and something after it. */
+const LABEL = /^\s*([\p{L}\p{N}][^:,;|•\t]{0,48}):\s+(?=\S)/u;
+
+/** The label of a line that lists skills outside a section of skills. */
+const SKILL_LABEL =
+  /^(?:(?:key|core|main|technical|professional|soft|hard|used|relevant|computer|it|software|other)\s+)*(?:skills?(?: used| gained)?|technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tech|tools?(?: and technologies| & technologies| used)?|environment|stack|software|(?:programming )?languages|frameworks?|libraries|databases?|platforms?|competenc(?:es|ies)|areas of expertise|expertise|strengths|proficien(?:t in|cies)|kenntnisse|technologien|werkzeuge|fähigkeiten|compétences|technologies utilisées|outils|environnement(?: technique)?|competencias|habilidades|tecnologías|herramientas|tecnologias|ferramentas|competenze|tecnologie|strumenti|vaardigheden|technologieën)$/iu;
+
+/** Sub-headings of a section of skills: they name a kind of skill, not a skill. */
+const HEADING =
+  /^(?:(?:key|core|main|technical|professional|personal|soft|hard|other|additional|computer|it|software|programming|digital|language|interpersonal|transferable|practical|general|business|management|web|mobile|cloud|design|development|special|clinical|functional|industry|office|relevant|top)\s+)*(?:&\s+)?(?:skills?(?: set| summary)?|skillset|abilities|competenc(?:e|es|ies|y)|qualities|attributes|strengths|expertise|knowledge|languages?|frameworks?|libraries|databases?|tools?|technolog(?:y|ies)|platforms?|software|others?|methods|methodolog(?:y|ies)|operating systems|cloud|devops|front-?\s?end|back-?\s?end|mobile|web|testing|version control|miscellaneous|profile|proficienc(?:y|ies)|applications|packages|systems|concepts|areas|interests|hobbies|certifications?|fähigkeiten|kenntnisse|sprachen|werkzeuge|kompetenzen|compétences|langues|outils|logiciels|idiomas|herramientas|habilidades|competencias|competenze|lingue|strumenti|vaardigheden|talen)(?:\s*(?:&|and|\/|und|et|y|e|en)\s*(?:tools?|technolog(?:y|ies)|frameworks?|libraries|skills?|languages?|platforms?|databases?|abilities|competenc(?:es|ies)|software|systems|other|others|devops|methods|apis?|cloud|design|web|testing))*$/iu;
+
+export interface Label {
+  readonly text: string;
+  /** Where the text after the label begins. */
+  readonly end: number;
+}
+
+export function lineLabel(text: string): Label | null {
+  const match = LABEL.exec(text);
+  const label = match?.[1]?.trim();
+  if (match === null || label === undefined || label.split(/\s+/).length > 5) return null;
+  return { text: label, end: match[0].length };
+}
+
+export function isSkillLabel(label: string): boolean {
+  return SKILL_LABEL.test(label);
+}
+
+export function isSubHeading(text: string): boolean {
+  return /:\s*$/.test(text) || HEADING.test(text.replace(/[\s:–—-]+$/u, "").trim());
+}
+
+/** "Advanced", "5 years", "★★★☆☆", "80 %": how well, not what. */
+export function isLevel(text: string): boolean {
+  return tokenise(text).every(
+    (token) => token.symbol || LEVEL_WORDS.has(token.norm) || /^(?:\d+|[abc][12])$/.test(token.norm),
+  );
+}

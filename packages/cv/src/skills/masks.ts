@@ -1,0 +1,22 @@
+/** Addresses of the net: nothing in them is a skill ("github.com/someone"). Names like Node.js stay. */
+const NET_ADDRESS =
+  /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|app|lk|in|co|uk|de|fr|edu|gov|example)\/\S*/giu;
+
+/** The text with addresses and the given phrases blanked out, offsets unchanged. */
+export function maskText(text: string, phrases: readonly string[] = []): string {
+  let masked = /[@/]|www/.test(text) ? text.replace(NET_ADDRESS, blank) : text;
+  for (const phrase of phrases) masked = maskPhrase(masked, phrase);
+  return masked;
+}
+
+function maskPhrase(text: string, phrase: string): string {
+  if (phrase === "") return text;
+  const at = text.indexOf(phrase);
+  if (at < 0) return text;
+  return text.slice(0, at) + blank(phrase) + maskPhrase(text.slice(at + phrase.length), phrase);
+}
+
+function blank(match: string): string {
+  // Bare spaces would join the neighbours into a phrase; a private-use character keeps them apart.
+  return `\u{e000}${" ".repeat(match.length - 1)}`;
+}

@@ -1,0 +1,29 @@
+import type { ForeignAliases } from "./compile-graph.ts";
+import { parseAlias, type RawAlias, SkillDataError, splitList } from "./parse-data.ts";
+
+const LANGUAGE = /^(de|fr|es|pt|it|nl|si|ta|hi|ar) (.+)$/;
+
+/** Reads the translation files: `Canonical name : de a, b ; fr c`, one skill per line. */
+export function parseForeign(texts: readonly string[]): ForeignAliases {
+  const aliases = new Map<string, RawAlias[]>();
+  for (const line of texts.flatMap((text) => text.split("\n"))) {
+    const trimmed = line.trim();
+    if (trimmed === "" || trimmed.startsWith("//")) continue;
+    const [name, translations] = trimmed.split(" : ");
+    if (name === undefined || translations === undefined)
+      throw new SkillDataError(`not a translation: ${line}`);
+    const list = aliases.get(name) ?? [];
+    for (const part of translations.split(" ; ")) {
+      const [, , words] = LANGUAGE.exec(part.trim()) ?? [];
+      if (words === undefined) throw new SkillDataError(`no language code: ${line}`);
+      list.push(...splitList(words).map(parseAlias));
+    }
+    aliases.set(name, dedupe(list));
+  }
+  return aliases;
+}
+
+/** The same word in two languages ("marketing") is one alias. */
+function dedupe(list: readonly RawAlias[]): RawAlias[] {
+  return [...new Map(list.map((alias) => [alias.text.toLowerCase(), alias])).values()];
+}

@@ -1,0 +1,107 @@
+import type { Skill } from "./compile-graph.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { isWithin, negatedRanges, type TextRange } from "./negation.ts";
+import {
+  type Candidate,
+  candidatesAt,
+  indexWords,
+  type Pattern,
+  type PatternIndex,
+} from "./pattern-index.ts";
+import type { TextRun } from "./text-run.ts";
+import { type Token, tokenise } from "./tokenise.ts";
+import { QUALIFIERS } from "./words.ts";
+
+/** A skill's name at a place of a run. `from` and `to` are token numbers. */
+export interface Hit {
+  readonly skill: Skill;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: Exclude<Verdict, "no">;
+}
+
+export interface ReadRun {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+}
+
+/** Finds every name in the run, the longest first from the left, and judges each by its surroundings. */
+export function readRun(index: PatternIndex, run: TextRun): ReadRun {
+  const tokens = tokenise(run.text);
+  const words = indexWords(index, tokens);
+  const negated = negatedRanges(run.text);
+  const hits: Hit[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const next = words[from] ? takeAt(candidatesAt(index, words, from), { run, tokens, negated }) : null;
+    if (next?.hit) hits.push(next.hit);
+    from = next?.to ?? from + 1;
+  }
+  return { run, tokens, hits: settleItems(run, tokens, hits) };
+}
+
+interface Around {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+  readonly negated: readonly TextRange[];
+}
+
+function takeAt(candidates: readonly Candidate[], around: Around): { hit: Hit | null; to: number } | null {
+  for (const candidate of candidates) {
+    const first = around.tokens[candidate.from];
+    const last = around.tokens[candidate.to - 1];
+    if (first === undefined || last === undefined) continue;
+    if (candidate.patterns.some((pattern) => pattern.skill === null)) {
+      if (around.run.style !== "listing") return { hit: null, to: candidate.to };
+      continue;
+    }
+    if (isWithin(around.negated, first.start)) return { hit: null, to: candidate.to };
+    const best = bestPattern(candidate, around);
+    if (best) {
+      const place = { from: candidate.from, to: candidate.to, start: first.start, end: last.end };
+      return { hit: { ...best, ...place }, to: candidate.to };
+    }
+  }
+  return null;
+}
+
+function bestPattern(
+  candidate: Candidate,
+  around: Around,
+): { skill: Skill; verdict: Exclude<Verdict, "no"> } | null {
+  let best: { skill: Skill; verdict: Exclude<Verdict, "no"> } | null = null;
+  for (const pattern of candidate.patterns) {
+    if (pattern.skill === null) continue;
+    const verdict = judge(named(pattern, pattern.skill), candidate, around);
+    if (verdict === "yes") return { skill: pattern.skill, verdict };
+    if (verdict !== "no") best ??= { skill: pattern.skill, verdict };
+  }
+  return best;
+}
+
+function named(pattern: Pattern, skill: Skill): Pattern & { readonly skill: Skill } {
+  return { ...pattern, skill };
+}
+
+/** In a list of skills a name that fills its whole item counts as it stands. */
+function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  if (run.style !== "listing") return hits.filter((hit) => hit.verdict !== "if-listed");
+  return hits.flatMap((hit) => {
+    if (hit.verdict === "yes") return [hit];
+    const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
+    if (item && isFilled(item, tokens, hits)) return [{ ...hit, verdict: "yes" as const }];
+    return hit.verdict === "if-listed" ? [] : [hit];
+  });
+}
+
+/** True when nothing stands in the item but skills, figures, signs and qualifying words. */
+export function isFilled(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  return tokens.every((token, index) => {
+    if (token.start < item.start || token.end > item.end) return true;
+    if (token.symbol || QUALIFIERS.has(token.norm) || /^\d/.test(token.norm)) return true;
+    return hits.some((hit) => index >= hit.from && index < hit.to);
+  });
+}

@@ -1,0 +1,15 @@
+import type { TextRange } from "./negation.ts";
+
+/** How the words of a run are to be taken. */
+export type RunStyle = "listing" | "prose";
+
+/** A stretch of text that is read in one go: a line, a wrapped sentence, a list of skills. */
+export interface TextRun {
+  /** Masked: addresses, companies and places are blank. Offsets are those of the visible text. */
+  readonly text: string;
+  readonly style: RunStyle;
+  /** In education and certificates only named tools count: the field of a degree is no skill. */
+  readonly toolsOnly: boolean;
+  /** List items as offsets into `text`; only for listings. */
+  readonly items: readonly TextRange[];
+}

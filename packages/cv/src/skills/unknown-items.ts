@@ -1,0 +1,71 @@
+import type { Evidence } from "../types.ts";
+import { type DocumentRun, evidenceOf } from "./build-run.ts";
+import { isLevel, isSubHeading } from "./labels.ts";
+import type { TextRange } from "./negation.ts";
+import type { Hit, ReadRun } from "./read-run.ts";
+import { slug } from "./slug.ts";
+import { HUMAN_LANGUAGES, QUALIFIERS } from "./words.ts";
+
+export interface UnknownSkill {
+  readonly id: string;
+  readonly name: string;
+  readonly evidence: Evidence;
+}
+
+const MAX_WORDS = 5;
+const MAX_LENGTH = 48;
+/** Words of sentences, of people and of places; none of them is in the name of a skill. */
+const NOT_A_NAME =
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|ich|habe|bin|je|suis|tengo|soy)\b/iu;
+const HAS_DIGITS = /\d{3,}/;
+const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
+/** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
+const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+)\s*$/u;
+
+/** True when a hit says what the item is; a domain word inside a longer name does not. */
+export function coversItem(item: TextRange, read: ReadRun): boolean {
+  const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
+  if (inside.length === 0) return false;
+  if (inside.some((hit) => hit.skill.class === "tool")) return true;
+  const content = read.tokens
+    .map((token, index) => ({ token, index }))
+    .filter(
+      ({ token }) =>
+        token.start >= item.start && token.end <= item.end && !token.symbol && !QUALIFIERS.has(token.norm),
+    );
+  const covered = content.filter(({ index }) =>
+    inside.some((hit: Hit) => index >= hit.from && index < hit.to),
+  );
+  return covered.length * 2 > content.length || content.length > MAX_WORDS;
+}
+
+/** A list item that the graph does not know and that plainly is a skill, as it is written. */
+export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | null {
+  const written = run.text.slice(item.start, item.end);
+  const name = written
+    .replace(LEVEL_TAIL, "")
+    .replace(/[\s.,:;–—-]+$/u, "")
+    .trim();
+  if (name.length < 2 || name.length > MAX_LENGTH || name.split(/\s+/).length > MAX_WORDS) return null;
+  if (
+    !STARTS_LIKE_NAME.test(name) ||
+    HAS_DIGITS.test(name) ||
+    NOT_A_NAME.test(name) ||
+    name.includes("\u{e000}")
+  )
+    return null;
+  if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
+  if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
+  const start = item.start + written.indexOf(name);
+  return { id: `other:${slug(name)}`, name, evidence: evidenceOf(run, { start, end: start + name.length }) };
+}
+
+export function isHumanLanguage(text: string): boolean {
+  const first =
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .split(/[\s(:–—-]/)[0] ?? "";
+  return HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3;
+}
