@@ -1,0 +1,42 @@
+import type { AppRouter } from "@rolecall/api/router";
+import type { PopupEntry } from "@rolecall/ui/popup-region";
+import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui/toaster";
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { createQueryClient } from "../lib/query-client.ts";
+import { createSessionStore, type SessionStore } from "../lib/session.ts";
+import { type Client, createTrpcClient } from "../lib/trpc.ts";
+import { type AppRouterInstance, createAppRouter } from "./router.tsx";
+
+export interface App {
+  session: SessionStore;
+  queryClient: QueryClient;
+  client: Client;
+  router: AppRouterInstance;
+  toaster: Toaster;
+  popups: Feed<PopupEntry>;
+}
+
+/** Builds the app's parts and ties them to the session; nothing is rendered yet. */
+export function createApp(options: { sessionEndedMessage: string }): App {
+  const session = createSessionStore(window);
+  const toaster = createToaster();
+  const queryClient = createQueryClient();
+  const client = createTrpcClient({
+    session,
+    onSessionRefused: () => {
+      session.end();
+      toaster.warning(options.sessionEndedMessage, { id: "session-ended" });
+    },
+  });
+  const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+  const router = createAppRouter({ trpc, queryClient, session });
+
+  // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.
+  session.subscribe(() => {
+    queryClient.clear();
+    void router.invalidate();
+  });
+
+  return { session, queryClient, client, router, toaster, popups: createFeed<PopupEntry>() };
+}

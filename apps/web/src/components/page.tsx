@@ -1,0 +1,27 @@
+import { PageHeader } from "@rolecall/ui/page-header";
+import type { ReactNode } from "react";
+import { usePageTitle } from "../lib/use-page-title.ts";
+
+const widths = { narrow: "max-w-3xl", normal: "max-w-5xl", wide: "max-w-7xl" } as const;
+
+interface PageProps {
+  title: string;
+  /** Where the heading says more than the browser's tab should. */
+  heading?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  back?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** The body of a screen: column, heading, document title. */
+export function Page({ title, heading, description, actions, back, width = "normal", children }: PageProps) {
+  usePageTitle(title);
+  return (
+    <div className={`mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 ${widths[width]}`}>
+      <PageHeader title={heading ?? title} description={description} actions={actions} back={back} />
+      {children}
+    </div>
+  );
+}

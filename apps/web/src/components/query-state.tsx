@@ -1,0 +1,31 @@
+import { ErrorState } from "@rolecall/ui/states";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useErrorText } from "../lib/use-error-text.ts";
+
+interface QueryStateProps<Data> {
+  query: UseQueryResult<Data, unknown>;
+  /** Shown while there is nothing yet; in the shape of what comes. */
+  skeleton: ReactNode;
+  /** What could not be loaded, in the words of the specification where it has some. */
+  errorTitle?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, error with retry, or the data. Data once loaded stays on screen when a refresh fails. */
+export function QueryState<Data>({ query, skeleton, errorTitle, children }: QueryStateProps<Data>) {
+  const t = useTranslations("common.errors");
+  const errorText = useErrorText();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return skeleton;
+  return (
+    <ErrorState
+      title={errorTitle ?? t("title")}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {errorText(query.error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "@rolecall/ui/button";
+import { TextField } from "@rolecall/ui/text-field";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { SubmitEvent } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { errorMessage } from "../../lib/errors.ts";
+import { fieldText } from "../../lib/field-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useSessionStore } from "../../lib/use-session.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { textLinkStyles } from "./text-link-styles.ts";
+
+export function LoginPage() {
+  const t = useTranslations("auth");
+  const trpc = useTRPC();
+  const session = useSessionStore();
+  // The route guard sees the new session and leads to the dashboard.
+  const login = useMutation(trpc.auth.login.mutationOptions({ onSuccess: session.start }));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (login.isPending) return;
+    login.mutate({ email: fieldText(form, "email"), password: fieldText(form, "password") });
+  }
+
+  return (
+    <AuthLayout
+      title={t("login.title")}
+      heading={t("login.heading")}
+      footer={
+        <>
+          {t("login.noAccount")}{" "}
+          <Link to="/signup" className={textLinkStyles}>
+            {t("login.signup")}
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <TextField label={t("fields.email")} name="email" type="email" autoComplete="username" />
+        <TextField
+          label={t("fields.password")}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <FormError>{login.isError && errorMessage(login.error, t("login.failed"))}</FormError>
+        <Button type="submit" size="lg" block pending={login.isPending}>
+          {t("login.submit")}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

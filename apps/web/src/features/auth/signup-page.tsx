@@ -1,0 +1,98 @@
+import { ROLES } from "@rolecall/contracts/auth/enums";
+import { Button } from "@rolecall/ui/button";
+import { RadioGroup } from "@rolecall/ui/radio-group";
+import { TextField } from "@rolecall/ui/text-field";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { SubmitEvent } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { fieldText } from "../../lib/field-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useFormErrors } from "../../lib/use-form-errors.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { textLinkStyles } from "./text-link-styles.ts";
+
+export function SignupPage() {
+  const t = useTranslations("auth");
+  const roles = useTranslations("common.roles");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const signup = useMutation(
+    trpc.auth.signup.mutationOptions({
+      onSuccess: () => {
+        toast.success(t("signup.success"));
+        return navigate({ to: "/" });
+      },
+    }),
+  );
+  const errors = useFormErrors(signup.error, {
+    fields: ["name", "email", "password", "role"],
+    byCode: { EMAIL_TAKEN: "email" },
+    fallback: t("signup.failed"),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (signup.isPending) return;
+    signup.mutate({
+      name: fieldText(form, "name"),
+      email: fieldText(form, "email"),
+      password: fieldText(form, "password"),
+      role: ROLES.find((role) => role === form.get("role")) ?? "candidate",
+    });
+  }
+
+  return (
+    <AuthLayout
+      title={t("signup.title")}
+      heading={t("signup.heading")}
+      footer={
+        <>
+          {t("signup.haveAccount")}{" "}
+          <Link to="/" className={textLinkStyles}>
+            {t("signup.login")}
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <TextField label={t("fields.name")} name="name" autoComplete="name" error={errors.of("name")} />
+        <TextField
+          label={t("fields.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.of("email")}
+        />
+        <TextField
+          label={t("fields.password")}
+          hint={t("signup.passwordHint")}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.of("password")}
+        />
+        <RadioGroup
+          legend={t("fields.role")}
+          name="role"
+          look="cards"
+          defaultValue="candidate"
+          options={ROLES.map((role) => ({
+            value: role,
+            label: roles(role),
+            hint: role === "candidate" ? t("signup.candidateHint") : t("signup.recruiterHint"),
+          }))}
+          error={errors.of("role")}
+        />
+        <FormError>{errors.rest}</FormError>
+        <Button type="submit" size="lg" block pending={signup.isPending}>
+          {t("signup.submit")}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

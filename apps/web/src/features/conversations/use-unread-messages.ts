@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** Unread messages over all conversations, for the navigation bar. 0 while it is not known. */
+export function useUnreadMessages(): number {
+  const trpc = useTRPC();
+  const { data } = useQuery(
+    trpc.conversations.list.queryOptions(undefined, {
+      select: ({ conversations }) => conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+    }),
+  );
+  return data ?? 0;
+}

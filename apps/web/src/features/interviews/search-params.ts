@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { searchChoice, searchText } from "../../lib/search-params.ts";
+
+/** The tabs of the list; without one, all interviews. */
+export const INTERVIEW_TABS = ["upcoming", "confirmed", "rescheduled", "completed", "cancelled"] as const;
+
+/** `action` and `interviewId` together open that action's dialog. */
+export const InterviewsSearch = z.object({
+  tab: searchChoice(INTERVIEW_TABS),
+  action: searchChoice(["confirm", "reschedule", "cancel"]),
+  interviewId: searchText,
+});
+
+export const ScheduleInterviewSearch = z.object({
+  candidateId: searchText,
+  jobId: searchText,
+  applicationId: searchText,
+});

@@ -1,0 +1,32 @@
+import {
+  COMPANY_SIZES,
+  CURRENCIES,
+  JOB_TYPES,
+  MAX_EXPERIENCE_FILTER,
+  URGENCIES,
+} from "@rolecall/contracts/jobs/enums";
+import * as z from "zod/mini";
+import { searchChoice, searchFlag, searchInt, searchText } from "../../lib/search-params.ts";
+
+/** The dashboard's mode and filters. Without any, it lists all jobs; with a filter or a page, it searches. */
+export const DashboardSearch = z.object({
+  mode: searchChoice(["recommended"]),
+  keyword: searchText,
+  skills: searchText,
+  city: searchText,
+  industry: searchText,
+  jobType: searchChoice(JOB_TYPES),
+  urgency: searchChoice(URGENCIES),
+  companySize: searchChoice(COMPANY_SIZES),
+  currency: searchChoice(CURRENCIES),
+  minSalary: searchInt({ min: 0 }),
+  maxSalary: searchInt({ min: 0 }),
+  experienceLevel: searchInt({ min: 0, max: MAX_EXPERIENCE_FILTER }),
+  remote: searchFlag,
+  hybrid: searchFlag,
+  page: searchInt({ min: 1 }),
+});
+export type DashboardSearch = z.infer<typeof DashboardSearch>;
+
+/** `apply` opens the application dialog. */
+export const JobSearch = z.object({ apply: searchFlag });

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import type { LiveStatus } from "./live-hub.ts";
+import { useLiveStatus } from "./use-live.ts";
+
+const looks: Record<
+  Exclude<LiveStatus, "idle">,
+  { dot: string; label: "online" | "connecting" | "offline" | "catchingUp" }
+> = {
+  online: { dot: "bg-success-fill", label: "online" },
+  connecting: { dot: "bg-edge animate-pulse", label: "connecting" },
+  offline: { dot: "border-2 border-danger-fill", label: "offline" },
+  "catching-up": { dot: "bg-warning-fill animate-pulse", label: "catchingUp" },
+};
+
+/** A dot in the bar that says whether events arrive as they happen; hollow when they do not. */
+export function ConnectionMark() {
+  const t = useTranslations("live.state");
+  const status = useLiveStatus();
+  if (status === "idle") return null;
+  const { dot, label } = looks[status];
+  return (
+    <span className="grid size-8 place-items-center" title={t(label)}>
+      <span aria-hidden className={`size-2 rounded-full ${dot}`} />
+      <span className="sr-only">{t(label)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useConversationsEvents } from "../conversations/use-conversations-events.ts";
+import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
+import { useLivePopups } from "./use-live-popups.tsx";
+
+/**
+ * Every feature's live handlers, mounted once for the whole app: what they write into the query cache
+ * is right on any screen. A feature adds its hook here and nowhere else.
+ */
+export function LiveHandlers() {
+  useConversationsEvents();
+  useNotificationsEvents();
+  useLivePopups();
+  return null;
+}

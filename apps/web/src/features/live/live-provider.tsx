@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTRPCClient } from "../../lib/trpc.ts";
+import { useSession } from "../../lib/use-session.ts";
+import { followEvents } from "./follow-events.ts";
+import { createLiveHub } from "./live-hub.ts";
+import { LiveContext } from "./use-live.ts";
+
+/** Follows the live events of whoever is logged in, one stream per tab. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const [hub] = useState(createLiveHub);
+  const client = useTRPCClient();
+  const session = useSession();
+  const token = session?.token;
+  const userId = session?.userId;
+
+  useEffect(() => {
+    // The token decides which connection is used; a new one means a new stream.
+    if (token === undefined || userId === undefined) return;
+    return followEvents({ client, hub, userId, storage: sessionStorage });
+  }, [client, hub, token, userId]);
+
+  return <LiveContext value={hub}>{children}</LiveContext>;
+}

@@ -1,0 +1,52 @@
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { MessagesSquareIcon } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import { notificationLink } from "../notifications/notification-link.ts";
+import { notificationLook } from "../notifications/notification-look.ts";
+import { useLiveEvent } from "./use-live.ts";
+import { usePopups } from "./use-popups.ts";
+
+/** A popup for what has just happened, in the colour of its kind; pressing it leads to the thing. */
+export function useLivePopups(): void {
+  const t = useTranslations("live");
+  const format = useFormatter();
+  const popups = usePopups();
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  function announce(notification: Notification) {
+    const { tone, icon: Icon } = notificationLook[notification.type];
+    const link = notificationLink(notification);
+    popups.show({
+      id: notification._id,
+      tone,
+      icon: <Icon />,
+      title: notification.title,
+      message: notification.message,
+      mark:
+        notification.matchScore === null
+          ? undefined
+          : format.number(notification.matchScore / 100, "percent"),
+      onOpen: link && (() => void navigate(link)),
+    });
+  }
+
+  useLiveEvent("new_job_posted", (event) => announce(event.notification));
+  useLiveEvent("job_match_found", (event) => announce(event.notification));
+  useLiveEvent("new_application", (event) => announce(event.notification));
+  useLiveEvent("interview_changed", (event) => announce(event.notification));
+  useLiveEvent("new_message", ({ conversationId, message }) => {
+    const { pathname, search } = router.state.location;
+    const open = pathname === "/messages" && search.conversationId === conversationId;
+    if (open && document.visibilityState === "visible") return;
+    popups.show({
+      id: message._id,
+      tone: "info",
+      icon: <MessagesSquareIcon />,
+      title: t("newMessage"),
+      message: message.content.text,
+      onOpen: () => void navigate({ to: "/messages", search: { conversationId } }),
+    });
+  });
+}

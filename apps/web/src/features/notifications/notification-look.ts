@@ -1,0 +1,16 @@
+import type { NotificationType } from "@rolecall/contracts/notifications/enums";
+import type { PopupTone } from "@rolecall/ui/popup-region";
+import { BriefcaseBusinessIcon, CalendarClockIcon, SparklesIcon, UserRoundPlusIcon } from "lucide-react";
+
+interface Look {
+  tone: PopupTone;
+  icon: typeof SparklesIcon;
+}
+
+/** Each kind of notification has its own colour and sign, in the popup as in the inbox. */
+export const notificationLook: Record<NotificationType, Look> = {
+  new_job: { tone: "accent", icon: BriefcaseBusinessIcon },
+  job_match: { tone: "success", icon: SparklesIcon },
+  new_application: { tone: "plum", icon: UserRoundPlusIcon },
+  interview_changed: { tone: "warning", icon: CalendarClockIcon },
+};

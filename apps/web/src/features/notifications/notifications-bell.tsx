@@ -1,0 +1,31 @@
+import { CountBadge } from "@rolecall/ui/badge";
+import { IconButton } from "@rolecall/ui/icon-button";
+import { useQuery } from "@tanstack/react-query";
+import { BellIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../lib/trpc.ts";
+
+const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
+
+/** The bell with its unread count; opens the inbox. */
+export function NotificationsBell() {
+  const t = useTranslations("notifications");
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.notifications.list.queryOptions());
+  const [open, setOpen] = useState(false);
+  const unread = data?.unreadCount ?? 0;
+  return (
+    <>
+      <IconButton
+        label={t("bell", { count: unread })}
+        icon={<BellIcon aria-hidden />}
+        badge={<CountBadge count={unread} corner />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>{open && <NotificationsPanel onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

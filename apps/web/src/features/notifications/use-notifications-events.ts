@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
+
+/** Every event that carries a notification puts it into the inbox. */
+export function useNotificationsEvents(): void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries(trpc.notifications.list.queryFilter());
+
+  useLiveEvent("new_job_posted", refresh);
+  useLiveEvent("job_match_found", refresh);
+  useLiveEvent("new_application", refresh);
+  useLiveEvent("interview_changed", refresh);
+  useLiveResync(refresh);
+}

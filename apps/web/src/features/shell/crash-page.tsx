@@ -1,0 +1,40 @@
+import { Button } from "@rolecall/ui/button";
+import { ErrorState } from "@rolecall/ui/states";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { parseError } from "../../lib/errors.ts";
+import { useErrorText } from "../../lib/use-error-text.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+
+/** For what a screen did not handle itself: a loader that failed, or a fault of ours. */
+export function CrashPage({ error, reset }: ErrorComponentProps) {
+  const t = useTranslations("shell.crash");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  usePageTitle(t("title"));
+
+  function retry() {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  }
+
+  const ours = parseError(error).code === "UNKNOWN";
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
+      <ErrorState
+        title={t("title")}
+        onRetry={retry}
+        action={
+          <Button variant="ghost" onClick={() => location.reload()}>
+            {t("reload")}
+          </Button>
+        }
+      >
+        {ours ? t("text") : errorText(error)}
+      </ErrorState>
+    </div>
+  );
+}

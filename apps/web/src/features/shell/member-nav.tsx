@@ -1,0 +1,89 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import { CountBadge } from "@rolecall/ui/badge";
+import { Button } from "@rolecall/ui/button";
+import { IconButton, iconButtonStyles } from "@rolecall/ui/icon-button";
+import { Link } from "@tanstack/react-router";
+import { CircleUserIcon, LogOutIcon, MenuIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLogout } from "../auth/use-logout.ts";
+import { useUnreadMessages } from "../conversations/use-unread-messages.ts";
+import { ConnectionMark } from "../live/connection-mark.tsx";
+import { NotificationsBell } from "../notifications/notifications-bell.tsx";
+import { barItems } from "./nav-items.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const NavMenu = lazy(() => import("./nav-menu.tsx"));
+
+const linkStyles =
+  "relative flex min-h-10 items-center gap-2 rounded-md px-3 font-medium text-muted transition-colors duration-100 hover:bg-hover hover:text-ink";
+const activeStyles = "text-ink! after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-accent";
+
+/** Links on wide screens; a menu button instead where they do not fit. */
+export function MemberNav({ role }: { role: Role }) {
+  const t = useTranslations("shell.nav");
+  const logout = useLogout();
+  const unread = useUnreadMessages();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <ul className="me-auto hidden items-center gap-1 lg:flex">
+        {barItems(role).map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={linkStyles}
+              activeProps={{ className: activeStyles }}
+              {...(to === "/messages" && { "aria-label": t("messagesUnread", { count: unread }) })}
+            >
+              {t(label)}
+              {to === "/messages" && <CountBadge count={unread} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-0.5">
+        <ConnectionMark />
+        <NotificationsBell />
+        <ThemeToggle className="max-lg:hidden" />
+        <Link
+          to="/account"
+          aria-label={t("account")}
+          title={t("account")}
+          className={iconButtonStyles({ className: "max-lg:hidden" })}
+          activeProps={{ className: "text-accent!" }}
+        >
+          <CircleUserIcon aria-hidden />
+        </Link>
+        <Button
+          variant="ghost"
+          icon={<LogOutIcon aria-hidden />}
+          className="ms-1 max-lg:hidden"
+          pending={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
+          {t("logout")}
+        </Button>
+        <IconButton
+          label={t("openMenu")}
+          icon={<MenuIcon aria-hidden />}
+          badge={<CountBadge count={unread} corner />}
+          className="lg:hidden"
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        />
+      </div>
+      <Suspense>
+        {menuOpen && (
+          <NavMenu
+            role={role}
+            unread={unread}
+            onClose={() => setMenuOpen(false)}
+            onLogout={() => logout.mutate()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

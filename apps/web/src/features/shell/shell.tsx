@@ -1,0 +1,32 @@
+import { Outlet } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { ConnectionBanner } from "../live/connection-banner.tsx";
+import { LiveHandlers } from "../live/live-handlers.tsx";
+import { NavBar } from "./nav-bar.tsx";
+import { useRouteFocus } from "./use-route-focus.ts";
+
+const MAIN_ID = "content";
+
+/** The frame of every screen: skip link, navigation, connection banner, the screen itself. */
+export function Shell() {
+  const t = useTranslations("shell");
+  useRouteFocus(MAIN_ID);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only z-80 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        {t("skipToContent")}
+      </a>
+      <header>
+        <NavBar />
+        <ConnectionBanner />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <LiveHandlers />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Banner } from "@rolecall/ui/banner";
+import { Button } from "@rolecall/ui/button";
+import { TextField } from "@rolecall/ui/text-field";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { fieldText } from "../../lib/field-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useFormErrors } from "../../lib/use-form-errors.ts";
+
+/** `email` is for password managers, which file the new password under it. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations("users.account.password");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [mismatch, setMismatch] = useState(false);
+  const change = useMutation(
+    trpc.users.changePassword.mutationOptions({
+      onSuccess: () => {
+        formRef.current?.reset();
+        toast.success(t("success"));
+      },
+    }),
+  );
+  const errors = useFormErrors(change.error, {
+    fields: ["currentPassword", "newPassword"],
+    byCode: { WRONG_PASSWORD: "currentPassword" },
+    fallback: t("failed"),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (change.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const newPassword = fieldText(form, "newPassword");
+    const differs = newPassword !== fieldText(form, "confirmPassword");
+    setMismatch(differs);
+    change.reset();
+    if (!differs) change.mutate({ currentPassword: fieldText(form, "currentPassword"), newPassword });
+  }
+
+  return (
+    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <TextField
+        label={t("current")}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        error={errors.of("currentPassword")}
+        className="sm:max-w-[calc(50%-0.625rem)]"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("next")}
+          hint={t("nextHint")}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          error={errors.of("newPassword")}
+        />
+        <TextField
+          label={t("confirm")}
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          aria-invalid={mismatch || undefined}
+        />
+      </div>
+      {mismatch && (
+        <Banner kind="warning" role="alert">
+          {t("mismatch")}
+        </Banner>
+      )}
+      <FormError>{errors.rest}</FormError>
+      <Button type="submit" pending={change.isPending} className="self-start max-sm:self-stretch">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+// Search parameters come from the address bar, so anything may be in them: what does not fit is dropped
+// and the screen opens with its defaults. zod/mini, because these schemas are in the first chunk.
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** Text. The router reads `?q=42` as a number, so scalars of any kind become text again. */
+export const searchText = z.catch(
+  z.optional(
+    z.pipe(
+      scalar,
+      z.transform((value) => String(value)),
+    ),
+  ),
+  undefined,
+);
+
+/** A flag that is only ever present as true. */
+export const searchFlag = z.catch(z.optional(z.literal(true)), undefined);
+
+/** A whole number within bounds. */
+export function searchInt({ min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }) {
+  return z.catch(z.optional(z.int().check(z.minimum(min), z.maximum(max))), undefined);
+}
+
+/** One of a list, such as the enums of packages/contracts. */
+export function searchChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.catch(z.optional(z.enum(values)), undefined);
+}

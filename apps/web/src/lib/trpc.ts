@@ -1,0 +1,71 @@
+import type { AppRouter } from "@rolecall/api/router";
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  type TRPCClient,
+  type TRPCLink,
+} from "@trpc/client";
+import { observable, tap } from "@trpc/server/observable";
+import { createTRPCContext, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { parseError } from "./errors.ts";
+import type { SessionStore } from "./session.ts";
+import { sessionSocketLink } from "./session-socket.ts";
+
+const URL = "/api/trpc";
+
+export type Client = TRPCClient<AppRouter>;
+/** Query and mutation options of every procedure: `trpc.jobs.get.queryOptions({ id })`. */
+export type Trpc = TRPCOptionsProxy<AppRouter>;
+
+/** `useTRPC()` in components; loaders take the same object from the router's context. */
+export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+
+interface ClientOptions {
+  session: SessionStore;
+  /** The server has refused the session that a call was made with. */
+  onSessionRefused: () => void;
+}
+
+/** Subscriptions go over the WebSocket, files one by one, everything else in batches. */
+export function createTrpcClient({ session, onSessionRefused }: ClientOptions): Client {
+  const headers = () => {
+    const current = session.get();
+    return current ? { Authorization: `Bearer ${current.token}` } : {};
+  };
+  return createTRPCClient<AppRouter>({
+    links: [
+      refusalLink({ session, onSessionRefused }),
+      splitLink({
+        condition: (op) => op.type === "subscription",
+        true: sessionSocketLink({ session, path: URL }),
+        false: splitLink({
+          condition: (op) => op.input instanceof FormData,
+          true: httpLink({ url: URL, headers }),
+          false: httpBatchLink({ url: URL, headers, maxURLLength: 2000 }),
+        }),
+      }),
+    ],
+  });
+}
+
+/** Notices a refused session, unless it has been replaced since the call was made. */
+function refusalLink({ session, onSessionRefused }: ClientOptions): TRPCLink<AppRouter> {
+  return () =>
+    ({ next, op }) => {
+      const token = session.get()?.token;
+      return observable((observer) =>
+        next(op)
+          .pipe(
+            tap({
+              error: (error) => {
+                const refused = parseError(error).code === "UNAUTHENTICATED";
+                if (refused && token !== undefined && session.get()?.token === token) onSessionRefused();
+              },
+            }),
+          )
+          .subscribe(observer),
+      );
+    };
+}

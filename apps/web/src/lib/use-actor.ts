@@ -1,0 +1,9 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { Session } from "./session.ts";
+
+const app = getRouteApi("/_app");
+
+/** The logged-in user of a screen behind the guard: `{ userId, role }`. Does not change under a screen. */
+export function useActor(): Session {
+  return app.useRouteContext({ select: (context) => context.actor });
+}

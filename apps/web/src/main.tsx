@@ -1,0 +1,19 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { createApp } from "./app/create-app.ts";
+import { markDocumentLanguage } from "./i18n/app-intl.tsx";
+import { loadCatalogue } from "./i18n/catalogue.ts";
+import { pickLocale } from "./i18n/locales.ts";
+import "./styles.css";
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root element.");
+  const locale = pickLocale(navigator.languages);
+  const catalogue = await loadCatalogue(locale);
+  markDocumentLanguage(locale);
+  const parts = createApp({ sessionEndedMessage: catalogue.shell.sessionEnded });
+  createRoot(root).render(<App parts={parts} locale={locale} catalogue={catalogue} />);
+}
+
+void start();

@@ -1,0 +1,26 @@
+import { applications } from "./applications.ts";
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { conversations } from "./conversations.ts";
+import { cv } from "./cv.ts";
+import { interviews } from "./interviews.ts";
+import { jobs } from "./jobs.ts";
+import { live } from "./live.ts";
+import { notifications } from "./notifications.ts";
+import { shell } from "./shell.ts";
+import { users } from "./users.ts";
+
+/** Every word of the interface, one file per feature: `useTranslations("jobs")`. */
+export const en = {
+  applications,
+  auth,
+  common,
+  conversations,
+  cv,
+  interviews,
+  jobs,
+  live,
+  notifications,
+  shell,
+  users,
+} as const;

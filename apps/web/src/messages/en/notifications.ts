@@ -1,0 +1,8 @@
+export const notifications = {
+  title: "Notifications",
+  bell: "{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}",
+  empty: "Nothing yet. What happens while you are away waits here.",
+  markRead: "Mark all as read",
+  unread: "New",
+  loadFailed: "Your notifications could not be loaded.",
+} as const;

@@ -1,0 +1,33 @@
+/** The frame around every screen: navigation, banners, and the pages for what went wrong. */
+export const shell = {
+  skipToContent: "Skip to content",
+  nav: {
+    label: "Main",
+    home: "Rolecall, home",
+    messages: "Messages",
+    messagesUnread: "{count, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}",
+    interviews: "Interviews",
+    cvAnalysis: "AI CV Analysis",
+    postJob: "Post Job",
+    dashboard: "Dashboard",
+    account: "My Account",
+    profile: "Professional Profile",
+    login: "Login",
+    signup: "Signup",
+    logout: "Logout",
+    menu: "Menu",
+    openMenu: "Open menu",
+  },
+  theme: { toDark: "Switch to dark mode", toLight: "Switch to light mode" },
+  sessionEnded: "Your session has ended. Please log in again.",
+  notFound: {
+    title: "There is no such page",
+    text: "The address may be mistyped, or what was here has been removed.",
+    home: "Go to the start page",
+  },
+  crash: {
+    title: "This page stopped working",
+    text: "Something unexpected happened. Nothing that was saved is lost.",
+    reload: "Reload the page",
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { decideRedirect } from "../../lib/access.ts";
+
+export const Route = createFileRoute("/_app/_candidate")({
+  beforeLoad: ({ context }) => {
+    const to = decideRedirect("candidate", context.actor);
+    if (to) throw redirect({ to, replace: true });
+  },
+});

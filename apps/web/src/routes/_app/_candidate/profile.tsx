@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProfilePage } from "../../../features/users/profile-page.tsx";
+
+export const Route = createFileRoute("/_app/_candidate/profile")({
+  component: ProfilePage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { decideRedirect } from "../../lib/access.ts";
+
+export const Route = createFileRoute("/_app/_recruiter")({
+  beforeLoad: ({ context }) => {
+    const to = decideRedirect("recruiter", context.actor);
+    if (to) throw redirect({ to, replace: true });
+  },
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ApplicantsPage } from "../../../features/applications/applicants-page.tsx";
+import { ApplicantsSearch } from "../../../features/applications/search-params.ts";
+
+export const Route = createFileRoute("/_app/_recruiter/applicants/$jobId")({
+  validateSearch: ApplicantsSearch,
+  component: ApplicantsPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountPage } from "../../features/users/account-page.tsx";
+
+export const Route = createFileRoute("/_app/account")({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.trpc.users.me.queryOptions());
+  },
+  component: AccountPage,
+});
