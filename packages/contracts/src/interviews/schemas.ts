@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "../auth/enums.ts";
 import { Id, Instant } from "../common/id.ts";
-import { queryFlag, queryNumber, queryValue } from "../common/query.ts";
+import { pageLimit, pageNumber, queryFlag, queryNumber, queryValue } from "../common/query.ts";
 import { trimmedText } from "../common/text.ts";
 import { DEFAULT_TIME_ZONE, TimeZone } from "../common/time-zone.ts";
 import {
@@ -18,10 +18,14 @@ import { INTERVIEW_ACTIONS } from "./states.ts";
 /**
  * A moment, with an offset (`2026-12-01T10:00:00Z`) or as wall time of the interview's zone
  * (`2026-12-01T10:00`). Days that the calendar does not have are refused here, hours that a change of
- * clocks skips when the zone is known.
+ * clocks skips when the zone is known. An hour that a change of clocks repeats means the earlier one.
  */
 export const InterviewMoment = z.union(
-  [z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })],
+  [
+    z.iso.datetime({ offset: true }),
+    z.iso.datetime({ offset: true, precision: -1 }),
+    z.iso.datetime({ local: true }),
+  ],
   "Use a date and time such as 2026-12-01T10:00:00Z.",
 );
 
@@ -95,7 +99,7 @@ export const Interview = z.object({
   interviewType: z.enum(INTERVIEW_TYPES),
   interviewStage: z.enum(INTERVIEW_STAGES),
   status: z.enum(INTERVIEW_STATUSES),
-  /** Null only for an interview whose job was deleted since; its title is kept. */
+  /** Of a job that was deleted since, what it was called then. */
   job: z.object({ title: z.string(), company: z.string() }),
   candidate: z.object({ name: z.string(), email: z.string() }),
   recruiter: z.object({ name: z.string(), email: z.string() }),
@@ -108,21 +112,28 @@ export const Interview = z.object({
   }),
   candidateId: Id,
   recruiterId: Id,
+  /** Null once the job is deleted. */
   jobId: Id.nullable(),
   applicationId: Id.nullable(),
 });
 export type Interview = z.infer<typeof Interview>;
 
+/** One interview as its own screen shows it; `history` oldest first. */
 export const InterviewDetails = Interview.extend({ history: z.array(InterviewChange) });
 export type InterviewDetails = z.infer<typeof InterviewDetails>;
 
 export const ListInterviewsInput = z.object({
   upcoming: queryFlag.optional(),
   status: queryValue(z.enum(INTERVIEW_STATUSES).optional()),
+  /** Page 1 holds those that lie furthest ahead, so what is to come is never cut off. */
+  page: pageNumber,
+  limit: pageLimit({ fallback: 1_000, max: 1_000 }),
 });
 export type ListInterviewsInput = z.infer<typeof ListInterviewsInput>;
 export const ListInterviewsResult = z.object({ interviews: z.array(Interview) });
+export type ListInterviewsResult = z.infer<typeof ListInterviewsResult>;
 export const InterviewResult = z.object({ interview: Interview });
+export type InterviewResult = z.infer<typeof InterviewResult>;
 
 export const InterviewIdInput = z.object({ id: Id });
 export const RescheduleInterviewInput = z.object({
@@ -143,19 +154,34 @@ export const InterviewStats = z.object({
 });
 export type InterviewStats = z.infer<typeof InterviewStats>;
 
-export const AvailableSlotsInput = z.object({
+const SlotQuestion = z.object({
   candidateId: queryValue(Id),
-  date: z.iso.date("Use a date such as 2026-12-01."),
   duration: queryNumber(Duration.default(DEFAULT_DURATION)),
   timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)),
+  /** An own interview that is to be moved: its present time does not count as taken. */
+  interviewId: queryValue(Id.optional()),
+});
+
+export const AvailableSlotsInput = SlotQuestion.extend({
+  date: z.iso.date("Use a date such as 2026-12-01."),
 });
 export type AvailableSlotsInput = z.infer<typeof AvailableSlotsInput>;
 
 /** Why a half-hour start is not offered; the other side's clash is told without detail. */
 export const SLOT_REASONS = ["past", "yours", "candidate"] as const;
+export type SlotReason = (typeof SLOT_REASONS)[number];
 export const Slot = z.object({ startTime: Instant, endTime: Instant });
+export type Slot = z.infer<typeof Slot>;
+/** Both lists in the order of time; together they are all starts of the day's working hours. */
 export const AvailableSlotsResult = z.object({
   availableSlots: z.array(Slot),
   takenSlots: z.array(Slot.extend({ reason: z.enum(SLOT_REASONS) })),
 });
 export type AvailableSlotsResult = z.infer<typeof AvailableSlotsResult>;
+
+/** Asks for the free starts nearest to a moment that is taken. */
+export const NearestSlotsInput = SlotQuestion.extend({ near: InterviewMoment });
+export type NearestSlotsInput = z.infer<typeof NearestSlotsInput>;
+/** At most three, the nearest first. */
+export const NearestSlotsResult = z.object({ nearestSlots: z.array(Slot) });
+export type NearestSlotsResult = z.infer<typeof NearestSlotsResult>;

@@ -9,7 +9,8 @@ import {
   type NotificationValues,
 } from "./notifications.queries.ts";
 
-export interface NewNotification {
+/** What a notification says, and the things it is about: where a click leads. */
+export interface NotificationContent {
   readonly type: NotificationType;
   /** 1 to 500 characters. */
   readonly title: string;
@@ -17,32 +18,35 @@ export interface NewNotification {
   readonly message: string;
   /** 0 to 100. */
   readonly matchScore?: number;
-  /** What it is about: where a click leads. */
-  readonly target?: {
-    readonly jobId?: string;
-    readonly applicationId?: string;
-    readonly interviewId?: string;
-  };
+  readonly jobId?: string;
+  readonly applicationId?: string;
+  readonly interviewId?: string;
+}
+
+export interface NewNotification extends NotificationContent {
+  readonly userId: string;
+  /** Now, by the clock of the database, when left out. */
+  readonly at?: Date;
 }
 
 /** Keeps a notification for one person and returns it as it goes into the live event. */
-export async function createNotification(
-  tx: Tx,
-  userId: string,
-  notification: NewNotification,
-): Promise<Notification> {
-  const [created] = await createNotifications(tx, [{ userId, ...notification }]);
+export async function createNotification(tx: Tx, notification: NewNotification): Promise<Notification> {
+  const [created] = await createNotifications(tx, [notification]);
   return inserted(created);
 }
 
-/** Keeps one notification for each of many people; the result is in the order given. */
+/** Keeps many notifications, each for one person; the result is in the order given. */
 export async function createNotifications(
   tx: Tx,
-  notifications: readonly (NewNotification & { readonly userId: string })[],
+  notifications: readonly NewNotification[],
 ): Promise<Notification[]> {
   const rows = await insertNotifications(
     tx,
-    notifications.map((notification) => ({ userId: notification.userId, ...toValues(notification) })),
+    notifications.map(({ userId, at, ...content }) => ({
+      userId,
+      ...(at === undefined ? {} : { createdAt: at }),
+      ...toValues(content),
+    })),
   );
   return rows.map((row) => toNotification(row));
 }
@@ -54,21 +58,22 @@ export async function createNotifications(
 export async function createAudienceNotification(
   tx: Tx,
   audience: Role,
-  notification: NewNotification,
+  content: NotificationContent,
 ): Promise<Notification> {
-  const row = await insertAudienceNotification(tx, audience, toValues(notification));
+  const row = await insertAudienceNotification(tx, audience, toValues(content));
   return toNotification(inserted(row));
 }
 
-function toValues({ type, title, message, matchScore, target = {} }: NewNotification): NotificationValues {
+function toValues(content: NotificationContent): NotificationValues {
+  const { type, title, message, matchScore, jobId, applicationId, interviewId } = content;
   return {
     type,
     title,
     message,
     matchScore: matchScore ?? null,
-    jobId: target.jobId ?? null,
-    applicationId: target.applicationId ?? null,
-    interviewId: target.interviewId ?? null,
+    jobId: jobId ?? null,
+    applicationId: applicationId ?? null,
+    interviewId: interviewId ?? null,
   };
 }
 

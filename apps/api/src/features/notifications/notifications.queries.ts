@@ -23,7 +23,7 @@ const ROWS_PER_INSERT = 1_000;
 /** Inserts in the order given and returns the rows in that order. */
 export async function insertNotifications(
   tx: Tx,
-  values: readonly (NotificationValues & { userId: string })[],
+  values: readonly (NotificationValues & { userId: string; createdAt?: Date })[],
 ): Promise<NotificationRow[]> {
   const rows: NotificationRow[] = [];
   for (let start = 0; start < values.length; start += ROWS_PER_INSERT) {
