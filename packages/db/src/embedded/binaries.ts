@@ -4,7 +4,6 @@ import { EmbeddedPostgresError } from "./error.ts";
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
-  readonly pgCtl: string;
   /** The folder with bin, lib and share: what has to move when the programs do. */
   readonly root: string;
 }
@@ -30,12 +29,11 @@ export async function findBinaries(): Promise<Binaries> {
   return {
     initdb: paths.initdb,
     postgres: paths.postgres,
-    pgCtl: paths.pg_ctl,
     root: dirname(dirname(paths.postgres)),
   };
 }
 
-async function load(name: string): Promise<{ initdb: string; postgres: string; pg_ctl: string }> {
+async function load(name: string): Promise<{ initdb: string; postgres: string }> {
   try {
     return await import(name);
   } catch (cause) {

@@ -8,41 +8,48 @@ import {
   realpath,
   rename,
   rm,
-  stat,
   symlink,
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
 import { EmbeddedPostgresError } from "./error.ts";
-import { findPostmaster } from "./postmaster.ts";
-import { runProgram } from "./run-program.ts";
-import { canReach, type Runner, runAs, SYSTEM_STATE_DIR } from "./runner.ts";
+import { canReach, type Runner, runAs } from "./runner.ts";
 
 export const SUPERUSER = "rolecall";
 
 export interface Cluster {
-  /** Postgres' own data directory. */
+  /** Postgres' own data directory, without links: the running server is recognised by this path. */
   readonly dir: string;
   readonly logFile: string;
   readonly password: string;
 }
 
-/** Finds the cluster of a data directory, or makes it. */
-export async function openCluster(dataDir: string, runner: Runner): Promise<Cluster> {
-  const link = join(dataDir, "postgres");
-  if (await isThere(link)) await adapt(link, runner);
-  else await create(link, runner);
-  // Resolved, because the running server is recognised by this path.
-  const home = await realpath(link);
-  const password = (await readFile(join(home, "password"), "utf8")).trim();
-  return { dir: join(home, "cluster"), logFile: join(home, "server.log"), password };
+/** Where a data directory has its cluster: a folder, or a link to one (see `makeSystemHome`). */
+export function clusterLink(dataDir: string): string {
+  return join(dataDir, "postgres");
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
+/** Finds the cluster of a data directory, or makes it. */
+export async function openCluster(dataDir: string, runner: Runner): Promise<Cluster> {
+  const link = clusterLink(dataDir);
+  const isThere = await lstat(link).then(
     () => true,
     () => false,
   );
+  if (!isThere) await create(link, runner);
+  const home = await realpath(link).catch((cause: unknown) => {
+    throw new EmbeddedPostgresError(
+      `${link} leads to data that is gone. If you did not mean to lose it, bring it back; else remove ${link}.`,
+      { cause },
+    );
+  });
+  const password = await readFile(join(home, "password"), "utf8").catch((cause: unknown) => {
+    throw new EmbeddedPostgresError(
+      `The database in ${home} cannot be read. Start as the user it belongs to, or set DATA_DIR to a directory of your own.`,
+      { cause },
+    );
+  });
+  return { dir: join(home, "cluster"), logFile: join(home, "server.log"), password: password.trim() };
 }
 
 /** Makes the cluster beside its place and moves it there, so that a half-made one is never used. */
@@ -50,11 +57,11 @@ async function create(link: string, runner: Runner): Promise<void> {
   const half = `${link}.new`;
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { mode: 0o700 });
-  await own(half, runner);
+  await giveToOwner(half, runner);
   const home = (await canReach(runner, half)) ? half : await makeSystemHome(runner);
   const passwordFile = join(home, "password");
   await writeFile(passwordFile, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
-  await own(passwordFile, runner);
+  await giveToOwner(passwordFile, runner);
   const made = await runAs(runner, runner.binaries.initdb, [
     `--pgdata=${join(home, "cluster")}`,
     `--username=${SUPERUSER}`,
@@ -78,48 +85,13 @@ async function create(link: string, runner: Runner): Promise<void> {
 }
 
 /** A home for data that `nobody` could not reach where it belongs; the data directory links to it. */
-async function makeSystemHome(runner: Runner): Promise<string> {
-  await mkdir(SYSTEM_STATE_DIR, { recursive: true, mode: 0o755 });
-  const home = await mkdtemp(join(SYSTEM_STATE_DIR, "data-"));
-  await own(home, runner);
+export async function makeSystemHome(runner: Runner): Promise<string> {
+  await mkdir(runner.stateDir, { recursive: true, mode: 0o755 });
+  const home = await mkdtemp(join(runner.stateDir, "data-"));
+  await giveToOwner(home, runner);
   return home;
 }
 
-async function own(path: string, { owner }: Runner): Promise<void> {
+async function giveToOwner(path: string, { owner }: Runner): Promise<void> {
   if (owner !== undefined) await chown(path, owner.uid, owner.gid);
-}
-
-/** A cluster may have been made by another kind of runner: hands it over while nothing runs on it. */
-async function adapt(link: string, runner: Runner): Promise<void> {
-  const home = await realpath(link).catch((cause: unknown) => {
-    throw new EmbeddedPostgresError(
-      `${link} leads to data that is gone. If you did not mean to lose it, bring it back; else remove ${link}.`,
-      { cause },
-    );
-  });
-  const { uid } = await stat(home);
-  const expected = runner.owner ?? { uid: process.getuid?.() ?? uid, gid: 0 };
-  if (uid === expected.uid && (await canReach(runner, home))) return;
-  if (runner.owner === undefined) {
-    throw new EmbeddedPostgresError(
-      `The database in ${home} belongs to user ${uid}, this is user ${expected.uid}. Start as that user, or set DATA_DIR to a directory of your own.`,
-    );
-  }
-  if ((await findPostmaster(join(home, "cluster"))) !== undefined) {
-    throw new EmbeddedPostgresError(
-      `The database in ${home} still runs as user ${uid}. Stop it before it is started as user ${expected.uid}.`,
-    );
-  }
-  await run(["chown", "-R", `${expected.uid}:${expected.gid}`, home]);
-  if (await canReach(runner, home)) return;
-  const target = await makeSystemHome(runner);
-  await run(["cp", "-a", `${home}/.`, target]);
-  await rename(link, `${link}.moved`);
-  await symlink(target, link);
-  await rm(`${link}.moved`, { recursive: true });
-}
-
-async function run(command: readonly [string, ...string[]]): Promise<void> {
-  const { code, output } = await runProgram(command);
-  if (code !== 0) throw new EmbeddedPostgresError(`${command.join(" ")} failed: ${output.trim()}`);
 }

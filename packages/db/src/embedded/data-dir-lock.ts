@@ -18,7 +18,7 @@ export async function lockDataDir(dataDir: string): Promise<{ release: () => voi
   const holderFile = join(dataDir, "postgres.holder");
   const handle = openLockFile(dataDir);
   try {
-    handle.exec("BEGIN EXCLUSIVE");
+    handle.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
   } catch (error) {
     handle.close();
     throw isBusy(error) ? new EmbeddedPostgresError(await describeHolder(dataDir, holderFile)) : error;

@@ -8,22 +8,26 @@ export interface Postmaster {
   readonly status: "starting" | "ready" | "stopping" | "unknown";
 }
 
-/**
- * The server that runs on a cluster, by its pid file. A file that outlived its server is removed:
- * one whose process is gone, a zombie, or somebody else's by now.
- */
+function pidFile(clusterDir: string): string {
+  return join(clusterDir, "postmaster.pid");
+}
+
+/** The server that runs on a cluster. A pid file that outlived its server counts for nothing. */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const file = join(clusterDir, "postmaster.pid");
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
+  const text = await readFile(pidFile(clusterDir), "utf8").catch(() => "");
   // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
   const lines = text.split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
-  if (!(await isPostmasterOf(pid, clusterDir))) {
-    await rm(file, { force: true });
-    return undefined;
-  }
+  if (!(await isPostmasterOf(pid, clusterDir))) return undefined;
   return { pid, port: Number(lines[3]), status: toStatus(lines[7]) };
+}
+
+/**
+ * Removes the pid file of a server that is gone: Postgres itself would take any live process that has
+ * the number by now for its server, and refuse to start. Only for who holds the data directory.
+ */
+export async function removeStalePidFile(clusterDir: string): Promise<void> {
+  if ((await findPostmaster(clusterDir)) === undefined) await rm(pidFile(clusterDir), { force: true });
 }
 
 function toStatus(line: string | undefined): Postmaster["status"] {

@@ -1,17 +1,16 @@
 import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findBinaries } from "./binaries.ts";
+import { clusterLink } from "./cluster.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { chooseRunner } from "./runner.ts";
 import { stopServer } from "./server.ts";
 
 /** Deletes a data directory with its database, running or not. Rejects while a live process holds it. */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   const lock = await lockDataDir(await realpath(dataDir));
   try {
-    const home = await realpath(join(dataDir, "postgres")).catch(() => undefined);
+    const home = await realpath(clusterLink(dataDir)).catch(() => undefined);
     if (home !== undefined) {
-      await stopServer({ dir: join(home, "cluster") }, await chooseRunner(await findBinaries()));
+      await stopServer({ dir: join(home, "cluster") });
       await rm(home, { recursive: true, force: true });
     }
     await rm(dataDir, { recursive: true, force: true });

@@ -6,8 +6,7 @@ import type { Binaries } from "./binaries.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 import { type Finished, type Identity, runProgram } from "./run-program.ts";
 
-/** Where root keeps what an unprivileged user has to reach. */
-export const SYSTEM_STATE_DIR = "/var/lib/rolecall";
+const SYSTEM_STATE_DIR = "/var/lib/rolecall";
 
 /** The id that nearly every system calls nobody; initdb wants an id with a name. */
 const NOBODY = 65_534;
@@ -22,11 +21,15 @@ export interface Runner {
   readonly identity: Identity | undefined;
   /** Who must own the cluster's files; undefined: whoever this process is. */
   readonly owner: Identity | undefined;
+  /** Where root puts what an unprivileged user has to reach and cannot where it is. */
+  readonly stateDir: string;
 }
 
 export interface RunnerOptions {
   /** False: do as if the system refused user namespaces (default Docker does). */
   readonly namespaces?: boolean;
+  /** Default `/var/lib/rolecall`. Used by root only, and only without namespaces. */
+  readonly stateDir?: string;
 }
 
 /**
@@ -35,14 +38,15 @@ export interface RunnerOptions {
  * refused, they run as the user nobody, with programs and data that nobody can reach.
  */
 export async function chooseRunner(binaries: Binaries, options: RunnerOptions = {}): Promise<Runner> {
+  const { namespaces = true, stateDir = SYSTEM_STATE_DIR } = options;
   const uid = process.getuid?.();
   if (uid === undefined || (uid !== 0 && hasName())) {
-    return { binaries, prefix: [], identity: undefined, owner: undefined };
+    return { binaries, prefix: [], identity: undefined, owner: undefined, stateDir };
   }
   const self = { uid, gid: process.getgid?.() ?? uid };
-  if (options.namespaces !== false) {
+  if (namespaces) {
     const probe = await runProgram([...UNSHARE, binaries.postgres, "--version"]);
-    if (probe.code === 0) return { binaries, prefix: UNSHARE, identity: undefined, owner: self };
+    if (probe.code === 0) return { binaries, prefix: UNSHARE, identity: undefined, owner: self, stateDir };
   }
   if (uid !== 0) {
     throw new EmbeddedPostgresError(
@@ -50,7 +54,8 @@ export async function chooseRunner(binaries: Binaries, options: RunnerOptions = 
     );
   }
   const identity = { uid: NOBODY, gid: NOBODY };
-  return { binaries: await reachable(binaries, identity), prefix: [], identity, owner: identity };
+  const reachable = await makeReachable(binaries, identity, stateDir);
+  return { binaries: reachable, prefix: [], identity, owner: identity, stateDir };
 }
 
 function hasName(): boolean {
@@ -73,16 +78,17 @@ export async function canReach(runner: Runner, path: string): Promise<boolean> {
   return (await runProgram(["test", "-x", path], runner.identity)).code === 0;
 }
 
-async function reachable(binaries: Binaries, identity: Identity): Promise<Binaries> {
+/** The programs where they are when the identity can run them there, else a copy of them. */
+async function makeReachable(binaries: Binaries, identity: Identity, stateDir: string): Promise<Binaries> {
   if ((await runProgram([binaries.postgres, "--version"], identity)).code === 0) return binaries;
   const { version } = JSON.parse(await readFile(join(dirname(binaries.root), "package.json"), "utf8"));
-  const root = join(SYSTEM_STATE_DIR, `postgres-${version}`);
+  const root = join(stateDir, `postgres-${version}`);
   const isThere = await access(root, constants.F_OK).then(
     () => true,
     () => false,
   );
   if (!isThere) {
-    await mkdir(SYSTEM_STATE_DIR, { recursive: true, mode: 0o755 });
+    await mkdir(stateDir, { recursive: true, mode: 0o755 });
     const half = `${root}.${process.pid}`;
     await cp(binaries.root, half, { recursive: true, verbatimSymlinks: true });
     await rename(half, root).catch(() => rm(half, { recursive: true, force: true }));
@@ -92,6 +98,5 @@ async function reachable(binaries: Binaries, identity: Identity): Promise<Binari
     root,
     initdb: inRoot(binaries.initdb),
     postgres: inRoot(binaries.postgres),
-    pgCtl: inRoot(binaries.pgCtl),
   };
 }

@@ -4,24 +4,27 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
 import { EmbeddedPostgresError } from "./error.ts";
-import { findPostmaster, type Postmaster } from "./postmaster.ts";
-import { type Runner, runAs } from "./runner.ts";
+import { findPostmaster, type Postmaster, removeStalePidFile } from "./postmaster.ts";
+import type { Runner } from "./runner.ts";
 import { type Settings, toArguments } from "./settings.ts";
 
 const POLL_MS = 10;
 /** A server that was killed replays its log first, and that may be long. */
 const START_TIMEOUT_MS = 120_000;
-/** Taken ports, and memory that backends of a killed server still hold for a moment. */
+const STOP_TIMEOUT_MS = 30_000;
 const START_ATTEMPTS = 5;
+/** Passing troubles: somebody took the port, backends of a killed server still hold its memory. */
+const PASSING = /could not bind|pre-existing shared memory/;
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
 /** Starts Postgres on the cluster and waits until it accepts connections. */
 export async function startServer(cluster: Cluster, runner: Runner, settings: Settings): Promise<Postmaster> {
   await rotateLog(cluster.logFile);
+  await removeStalePidFile(cluster.dir);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryStart(cluster, runner, { ...settings, port: await findFreePort() });
     if (typeof outcome !== "string") return outcome;
-    if (attempt === START_ATTEMPTS) {
+    if (attempt === START_ATTEMPTS || !PASSING.test(outcome)) {
       throw new EmbeddedPostgresError(`The database in ${cluster.dir} did not start: ${outcome}`);
     }
     await sleep(100 * attempt);
@@ -71,16 +74,19 @@ export function waitUntilSettled(cluster: Cluster): Promise<Postmaster | "gone" 
 }
 
 /** Ends the server: open transactions are rolled back, what was committed is on disk. */
-export async function stopServer(cluster: Pick<Cluster, "dir">, runner: Runner): Promise<void> {
-  if ((await findPostmaster(cluster.dir)) === undefined) return;
-  const stop = (mode: string) =>
-    runAs(runner, runner.binaries.pgCtl, ["stop", "-D", cluster.dir, "-m", mode, "-w", "-t", "30"]);
-  const { code } = await stop("fast");
-  if (code === 0 || (await findPostmaster(cluster.dir)) === undefined) return;
-  const { output } = await stop("immediate");
-  if ((await findPostmaster(cluster.dir)) !== undefined) {
-    throw new EmbeddedPostgresError(`The database in ${cluster.dir} does not stop: ${output.trim()}`);
+export async function stopServer(cluster: Pick<Cluster, "dir">): Promise<void> {
+  // Postgres' words: fast, and without waiting for anything; after the second, the next start recovers.
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    const postmaster = await findPostmaster(cluster.dir);
+    if (postmaster === undefined) return;
+    process.kill(postmaster.pid, signal);
+    const gone = await waitFor(
+      async () => ((await findPostmaster(cluster.dir)) === undefined ? true : undefined),
+      STOP_TIMEOUT_MS,
+    );
+    if (gone) return;
   }
+  throw new EmbeddedPostgresError(`The database in ${cluster.dir} does not stop.`);
 }
 
 async function waitFor<T>(look: () => Promise<T | undefined>, timeoutMs: number): Promise<T | undefined> {

@@ -4,8 +4,9 @@ import { findBinaries } from "./binaries.ts";
 import { type Cluster, openCluster, SUPERUSER } from "./cluster.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { EmbeddedPostgresError } from "./error.ts";
+import { handOver } from "./hand-over.ts";
 import { findPostmaster, type Postmaster } from "./postmaster.ts";
-import { chooseRunner, type Runner, type RunnerOptions } from "./runner.ts";
+import { chooseRunner, type RunnerOptions } from "./runner.ts";
 import { startServer, stopServer, waitUntilSettled } from "./server.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
@@ -40,37 +41,41 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedPost
   const lock = await lockDataDir(dataDir);
   try {
     const runner = await chooseRunner(await findBinaries(), options);
-    const cluster = await openCluster(dataDir, runner);
-    const { postmaster, adopted } = await ensureRunning(cluster, runner, options);
+    const opened = await openCluster(dataDir, runner);
+    const running = await findRunning(opened, options);
+    const cluster = running === undefined ? await handOver(opened, dataDir, runner) : opened;
+    const postmaster =
+      running ?? (await startServer(cluster, runner, { ...defaultSettings(), ...options.settings }));
     const server = `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}`;
     await ensureDatabase(`${server}/postgres`);
     let stopping: Promise<void> | undefined;
-    const stop = () => stopServer(cluster, runner).finally(lock.release);
-    return { url: `${server}/${DATABASE}`, adopted, stop: () => (stopping ??= stop()) };
+    const stop = () => stopServer(cluster).finally(lock.release);
+    return {
+      url: `${server}/${DATABASE}`,
+      adopted: running !== undefined,
+      stop: () => (stopping ??= stop()),
+    };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function ensureRunning(
+/** The server that an earlier process left running, once it is ready. */
+async function findRunning(
   cluster: Cluster,
-  runner: Runner,
-  { log = () => {}, settings }: StartOptions,
-): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  { log = () => {} }: StartOptions,
+): Promise<Postmaster | undefined> {
   const found = await findPostmaster(cluster.dir);
-  if (found !== undefined) {
-    if (found.status !== "ready") log("Waiting for the database of the last run.");
-    const settled = await waitUntilSettled(cluster);
-    if (settled === undefined) {
-      throw new EmbeddedPostgresError(
-        `The database in ${cluster.dir} (process ${found.pid}) neither starts nor stops. See ${cluster.logFile}.`,
-      );
-    }
-    if (settled !== "gone") return { postmaster: settled, adopted: true };
+  if (found === undefined) return undefined;
+  if (found.status !== "ready") log("Waiting for the database of the last run.");
+  const settled = await waitUntilSettled(cluster);
+  if (settled === undefined) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster.dir} (process ${found.pid}) neither starts nor stops. See ${cluster.logFile}.`,
+    );
   }
-  const postmaster = await startServer(cluster, runner, { ...defaultSettings(), ...settings });
-  return { postmaster, adopted: false };
+  return settled === "gone" ? undefined : settled;
 }
 
 /** Connects, which also proves that the server is the one the password belongs to. */
