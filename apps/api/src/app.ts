@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Dependencies } from "./dependencies.ts";
+import { AppError } from "./errors/app-error.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createStaticWeb } from "./http/static-web.ts";
+import { answerError, createRestApi } from "./rest/adapter.ts";
+import { createReference } from "./rest/reference.ts";
+import { createTrpcHttp } from "./trpc/http-handler.ts";
+
+/** The whole HTTP side of the server. `webFolder` holds the built web app; without one only `/api` answers. */
+export function createApp(deps: Dependencies, options: { webFolder?: string } = {}): Hono {
+  const app = new Hono();
+  app.use(requestLog(deps.log));
+  app.use(securityHeaders());
+  app.onError((error, c) => answerError(error, c, deps));
+
+  const api = new Hono();
+  api.use(compress());
+  api.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  api.get("/health", (c) => c.json({ status: "ok" }));
+  api.route("/", createReference());
+  api.route("/trpc", createTrpcHttp(deps));
+  api.route("/", createRestApi(deps));
+  api.all("*", () => {
+    throw new AppError("NOT_FOUND", "There is no such address.");
+  });
+  app.route("/api", api);
+
+  if (options.webFolder !== undefined) app.route("/", createStaticWeb(options.webFolder));
+  app.notFound((c) => answerError(new AppError("NOT_FOUND", "There is no such page."), c, deps));
+  return app;
+}

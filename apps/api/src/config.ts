@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { Env } from "./env.ts";
+
+function blankToUndefined(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? undefined : value;
+}
+
+function setting<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankToUndefined, schema);
+}
+
+function urlOf(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), `Use a URL such as ${example}.`);
+}
+
+const Settings = z.object({
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, "Use a port number from 0 to 65535.")
+      .transform(Number)
+      .refine((port) => port <= 65_535, "Use a port number from 0 to 65535.")
+      .default(5000),
+  ),
+  HOST: setting(z.string().optional()),
+  DATA_DIR: setting(z.string().default("data")),
+  DATABASE_URL: setting(
+    urlOf(["postgres:", "postgresql:"], "postgres://user:password@host:5432/rolecall").optional(),
+  ),
+  FILES_URL: setting(urlOf(["file:", "s3:"], "s3://bucket?region=eu-west-1").optional()),
+  LOG_LEVEL: setting(
+    z
+      .enum(["silent", "error", "warn", "info", "debug"], "Use silent, error, warn, info or debug.")
+      .default("info"),
+  ),
+  TRUST_PROXY: setting(z.enum(["true", "false"], "Use true or false.").default("false")),
+  OPENAI_API_KEY: setting(z.string().optional()),
+  OPENAI_BASE_URL: setting(urlOf(["http:", "https:"], "https://api.openai.com/v1").optional()),
+  OPENAI_MODEL: setting(z.string().default("gpt-5-mini")),
+  OPENAI_API: setting(z.enum(["responses", "chat"], "Use responses or chat.").default("responses")),
+});
+
+export interface ModelConfig {
+  readonly apiKey: string;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** Which of the two HTTP interfaces the model's server speaks. */
+  readonly api: "responses" | "chat";
+}
+
+export interface Config {
+  readonly port: number;
+  /** Undefined listens on every address of the machine. */
+  readonly host: string | undefined;
+  /** Absolute folder of the embedded database and of uploaded files. */
+  readonly dataDir: string;
+  /** Undefined starts the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** `file:` or `s3:` URL of the store of uploaded files. */
+  readonly filesUrl: string;
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** True when a reverse proxy in front sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  /** Undefined without a key: everything works with the built-in reader. */
+  readonly model: ModelConfig | undefined;
+}
+
+/** Thrown for wrong settings: one line a setting, ready to be printed. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/**
+ * Checks the settings and fills in what was left out.
+ * @throws {ConfigError} naming every wrong setting and what it takes.
+ */
+export function parseConfig(env: Env): Config {
+  const parsed = Settings.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const settings = parsed.data;
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    filesUrl: settings.FILES_URL ?? new URL(`file://${resolve(dataDir, "files")}`).href,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY === "true",
+    model:
+      settings.OPENAI_API_KEY === undefined
+        ? undefined
+        : {
+            apiKey: settings.OPENAI_API_KEY,
+            baseUrl: settings.OPENAI_BASE_URL,
+            model: settings.OPENAI_MODEL,
+            api: settings.OPENAI_API,
+          },
+  };
+}

@@ -1,0 +1,78 @@
+import { type Database, openDatabase } from "@rolecall/db";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { createLoginThrottle, type LoginThrottle } from "./features/auth/login-throttle.ts";
+import { createPasswords, type Passwords } from "./features/auth/passwords.ts";
+import { createSessions, type Sessions } from "./features/auth/sessions.ts";
+import { type CvReader, openCvReader } from "./features/cv/cv-reader.ts";
+import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
+import { type FileStore, openFileStore } from "./files/file-store.ts";
+import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
+import { openTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
+import { TASKS } from "./tasks/tasks.ts";
+
+/** Everything an operation may need beside its input. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The clock of the product's rules; tests turn it. */
+  readonly now: () => Date;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly tasks: TaskQueue;
+  readonly cvReader: CvReader;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly loginThrottle: LoginThrottle;
+  readonly jobIndex: JobIndex;
+  readonly live: LiveHub;
+}
+
+interface OpenOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** A migrated database. */
+  readonly databaseUrl: string;
+  readonly now?: () => Date;
+}
+
+export interface OpenDependencies extends Dependencies {
+  /** Stops the work, then closes everything that was opened, in that order. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens all parts of the server. Nothing works yet: `tasks.start` begins the background work. */
+export async function openDependencies(options: OpenOptions): Promise<OpenDependencies> {
+  const { config, log, databaseUrl, now = () => new Date() } = options;
+  const database = openDatabase({ url: databaseUrl });
+  const { db } = database;
+  const tasks = await openTaskQueue({
+    url: databaseUrl,
+    tasks: TASKS,
+    onError: (error) => log.error({ err: error }, "task queue"),
+  });
+  const cvReader = openCvReader();
+  const jobIndex = await openJobIndex({ database, log });
+  const live = await openLiveHub({ database, log });
+  return {
+    config,
+    log,
+    now,
+    database,
+    tasks,
+    cvReader,
+    jobIndex,
+    live,
+    files: await openFileStore(config.filesUrl),
+    sessions: createSessions(db),
+    passwords: createPasswords(),
+    loginThrottle: createLoginThrottle(db),
+    close: async () => {
+      await tasks.stop();
+      await live.stop();
+      await jobIndex.close();
+      await cvReader.close();
+      await database.close();
+    },
+  };
+}

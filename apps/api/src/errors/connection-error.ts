@@ -1,0 +1,22 @@
+/** Codes of the driver and the operating system for a server that cannot be reached or went away. */
+const DRIVER_CODES = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+]);
+
+/** SQLSTATE classes: connection exception, too many connections, shutdown and start-up of the server. */
+const SERVER_CODES = /^(08...|53300|57P0[123])$/;
+
+/** Whether the database could not be reached: the caller may try again, nothing is wrong with the request. */
+export function isConnectionError(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === "string" && (DRIVER_CODES.has(code) || SERVER_CODES.test(code))) return true;
+  }
+  return false;
+}

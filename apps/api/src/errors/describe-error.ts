@@ -1,0 +1,98 @@
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type InputIssue,
+} from "@rolecall/contracts/common/errors";
+import { TRPCError } from "@trpc/server";
+import { HTTPException } from "hono/http-exception";
+import { ZodError } from "zod";
+import { AppError } from "./app-error.ts";
+import { isConnectionError } from "./connection-error.ts";
+
+export interface ErrorDescription {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds: number | undefined;
+  /** False for what should never happen: it is logged with its cause, and the user is told nothing of it. */
+  readonly expected: boolean;
+}
+
+/** Seconds after which a caller may try again when the database is away. */
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
+function describe(
+  code: ErrorCode,
+  message: string,
+  options: { issues?: readonly InputIssue[]; retryAfterSeconds?: number | undefined } = {},
+): ErrorDescription {
+  return {
+    status: ERROR_STATUS[code],
+    body: {
+      error: message,
+      code,
+      ...(options.issues === undefined ? {} : { issues: [...options.issues] }),
+    },
+    retryAfterSeconds: options.retryAfterSeconds,
+    expected: code !== "INTERNAL",
+  };
+}
+
+function describeIssues(error: ZodError): ErrorDescription {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const [first] = issues;
+  const sentence =
+    first === undefined
+      ? "The input is not right."
+      : first.path === ""
+        ? first.message
+        : `${first.path}: ${first.message}`;
+  return describe("INVALID_INPUT", sentence, { issues });
+}
+
+/** What tRPC itself refuses, before any operation is reached. */
+function describeTransport(error: TRPCError): ErrorDescription {
+  switch (error.code) {
+    case "PARSE_ERROR":
+    case "BAD_REQUEST":
+      return describe("INVALID_INPUT", "The request is not valid JSON.");
+    case "NOT_FOUND":
+      return describe("NOT_FOUND", "There is no such call.");
+    case "METHOD_NOT_SUPPORTED":
+      return describe("METHOD_NOT_ALLOWED", "This address does not take that method.");
+    case "PAYLOAD_TOO_LARGE":
+      return describe("BODY_TOO_LARGE", "The request is too large.");
+    case "UNSUPPORTED_MEDIA_TYPE":
+      return describe("UNSUPPORTED_MEDIA_TYPE", "This content type is not supported here.");
+    default:
+      return describe("INTERNAL", "Something went wrong on our side. Please try again.");
+  }
+}
+
+/** The one table from anything thrown to what a caller is told, on both transports. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof AppError) {
+    return describe(error.code, error.message, {
+      ...(error.issues === undefined ? {} : { issues: error.issues }),
+      retryAfterSeconds: error.retryAfterSeconds,
+    });
+  }
+  if (error instanceof ZodError) return describeIssues(error);
+  if (error instanceof TRPCError) {
+    const cause = error.cause;
+    if (cause instanceof AppError || isConnectionError(cause)) return describeError(cause);
+    // Only a refused input is the caller's doing: a refused output is ours.
+    if (cause instanceof ZodError && error.code === "BAD_REQUEST") return describeIssues(cause);
+    return describeTransport(error);
+  }
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return describe("BODY_TOO_LARGE", "The request is too large.");
+    if (error.status === 400) return describe("INVALID_INPUT", "The request could not be read.");
+  }
+  if (isConnectionError(error)) {
+    return describe("UNAVAILABLE", "The service is not available at the moment. Please try again.", {
+      retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+    });
+  }
+  return describe("INTERNAL", "Something went wrong on our side. Please try again.");
+}

@@ -1,0 +1,56 @@
+import type { Application, FinishedAnalysis, MyApplication } from "@rolecall/contracts/applications/schemas";
+import { ENGINE_VERSION } from "@rolecall/cv/version";
+import { toEvidence } from "../cv/cv-analysis.mapper.ts";
+import type { ApplicationRow } from "./applications.queries.ts";
+
+function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
+  const { match, reading, engineVersion } = row;
+  if (match === null || reading === null || engineVersion === null) return null;
+  return {
+    overallScore: match.score,
+    aiSummary: {
+      overallAssessment: match.overallAssessment,
+      fitScore: match.score,
+      experienceLevel: reading.experienceLevel,
+      strengths: [...match.strengths],
+      weaknesses: [...match.gaps],
+      recommendedActions: [...match.recommendedActions],
+    },
+    extractedSkills: [...reading.skills],
+    matchingSkills: [...match.matchingSkills],
+    missingSkills: [...match.missingSkills],
+    skillsMatch: match.skillsMatch,
+    experienceMatch: match.experienceMatch,
+    parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
+    lines: [...reading.lines],
+    hiddenWords: reading.hidden.join(" ").split(/\s+/).filter(Boolean).length,
+    engineVersion,
+    outdated: engineVersion !== ENGINE_VERSION,
+  };
+}
+
+const UNKNOWN_FAILURE = "This CV could not be analysed. Please download the file to read it.";
+
+/** What an application says of its analysis: `analysis` always fits `analysisStatus`. */
+function toState(row: ApplicationRow) {
+  if (row.status === "pending") return { analysisStatus: "pending", analysis: null } as const;
+  const analysis = row.status === "done" ? toAnalysis(row) : null;
+  if (analysis !== null) return { analysisStatus: "done", analysis } as const;
+  return { analysisStatus: "failed", analysis: { error: row.error ?? UNKNOWN_FAILURE } } as const;
+}
+
+export function toApplication(row: ApplicationRow): Application {
+  return {
+    _id: row.id,
+    job: { _id: row.jobId, title: row.jobTitle },
+    candidate: { _id: row.candidateId, name: row.candidateName, email: row.candidateEmail },
+    fileName: row.fileName,
+    createdAt: row.createdAt.toISOString(),
+    ...toState(row),
+  };
+}
+
+export function toMyApplication(row: ApplicationRow): MyApplication {
+  const application = toApplication(row);
+  return { ...application, job: { ...application.job, company: row.companyName } };
+}

@@ -1,0 +1,259 @@
+import type { AnalysisStatus } from "@rolecall/contracts/applications/enums";
+import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
+import { type Executor, newId, type Tx } from "@rolecall/db";
+import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
+import { and, asc, count, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
+
+export interface ApplicationRow {
+  readonly id: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly candidateId: string;
+  readonly candidateName: string;
+  readonly candidateEmail: string;
+  readonly fileName: string;
+  readonly createdAt: Date;
+  readonly status: AnalysisStatus;
+  readonly error: string | null;
+  readonly match: MatchResult | null;
+  readonly engineVersion: string | null;
+  /** The parts of the reading that the applicants' screen shows; null unless the analysis is done. */
+  readonly reading: ApplicationReading | null;
+}
+
+export interface ApplicationReading {
+  readonly experienceLevel: CvAnalysis["experienceLevel"];
+  readonly skills: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  readonly hidden: readonly string[];
+}
+
+/** Picks what is shown out of the stored analysis: the whole would be ten times as large. */
+const reading = sql<ApplicationReading | null>`case when ${cvAnalyses.id} is null then null else jsonb_build_object(
+  'experienceLevel', ${cvAnalyses.analysis} -> 'experienceLevel',
+  'skills', jsonb_path_query_array(${cvAnalyses.analysis}, '$.skills[*].name'),
+  'lines', coalesce((
+    select jsonb_agg(jsonb_build_object('line', line -> 'id', 'text', line -> 'text') order by (line -> 'id')::int)
+    from jsonb_array_elements(${cvAnalyses.analysis} -> 'document' -> 'lines') line), '[]'::jsonb),
+  'hidden', jsonb_path_query_array(${cvAnalyses.analysis}, '$.document.hidden[*].text')) end`;
+
+function selectApplications(db: Executor) {
+  return db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      jobTitle: jobs.title,
+      companyName: jobs.companyName,
+      candidateId: applications.candidateId,
+      candidateName: users.name,
+      candidateEmail: users.email,
+      fileName: storedFiles.originalName,
+      createdAt: applications.createdAt,
+      status: applications.analysisStatus,
+      error: applications.analysisError,
+      match: applications.match,
+      engineVersion: applications.engineVersion,
+      reading,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.candidateId))
+    .innerJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+    .leftJoin(cvAnalyses, eq(cvAnalyses.applicationId, applications.id));
+}
+
+export async function findApplication(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await selectApplications(db).where(eq(applications.id, id));
+  return row;
+}
+
+/** Best score first, those without a score last. */
+export async function listApplicationsForJob(db: Executor, jobId: string): Promise<ApplicationRow[]> {
+  return selectApplications(db)
+    .where(eq(applications.jobId, jobId))
+    .orderBy(
+      sql`${applications.overallScore} desc nulls last`,
+      asc(applications.createdAt),
+      asc(applications.id),
+    );
+}
+
+export async function listApplicationsOf(db: Executor, candidateId: string): Promise<ApplicationRow[]> {
+  return selectApplications(db)
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.createdAt), desc(applications.id));
+}
+
+export interface JobOwner {
+  readonly title: string;
+  readonly recruiterId: string;
+}
+
+export async function findJobOwner(db: Executor, jobId: string): Promise<JobOwner | undefined> {
+  const [row] = await db
+    .select({ title: jobs.title, recruiterId: jobs.recruiterId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row;
+}
+
+/** Throws a unique violation of `applications_candidate_job_key` for a second application to one job. */
+export async function insertApplication(
+  tx: Tx,
+  application: { jobId: string; candidateId: string; cvFileId: string; createdAt: Date },
+): Promise<string> {
+  const id = newId();
+  await tx.insert(applications).values({ id, ...application });
+  return id;
+}
+
+export interface ApplicationAccess {
+  readonly candidateId: string;
+  readonly recruiterId: string;
+  readonly cvFileId: string;
+}
+
+export async function findApplicationAccess(
+  db: Executor,
+  id: string,
+): Promise<ApplicationAccess | undefined> {
+  const [row] = await db
+    .select({
+      candidateId: applications.candidateId,
+      recruiterId: jobs.recruiterId,
+      cvFileId: applications.cvFileId,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, id));
+  return row;
+}
+
+/** Deletes it only for its applicant or the owner of its job. */
+export async function deleteApplicationAs(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const owned: SQL = sql`${applications.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.recruiterId} = ${userId})`;
+  const deleted = await tx
+    .delete(applications)
+    .where(and(eq(applications.id, id), or(eq(applications.candidateId, userId), owned)))
+    .returning({ id: applications.id });
+  return deleted.length > 0;
+}
+
+export interface ApplicationWork {
+  readonly jobId: string;
+  readonly candidateId: string;
+  readonly recruiterId: string;
+  readonly cvFileId: string;
+  readonly fileKey: string;
+  readonly fileName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly requiredSkills: string[];
+  readonly requiredYears: number;
+}
+
+/** All that the analysis of an application needs; undefined when it was deleted meanwhile. */
+export async function findApplicationWork(db: Executor, id: string): Promise<ApplicationWork | undefined> {
+  const [row] = await db
+    .select({
+      jobId: applications.jobId,
+      candidateId: applications.candidateId,
+      recruiterId: jobs.recruiterId,
+      cvFileId: applications.cvFileId,
+      fileKey: storedFiles.key,
+      fileName: storedFiles.originalName,
+      title: jobs.title,
+      description: jobs.description,
+      requiredSkills: jobs.requiredSkills,
+      requiredYears: jobs.requiredYears,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+    .where(eq(applications.id, id));
+  return row;
+}
+
+/** Holds the application until the transaction ends; false when it is gone. */
+export async function lockApplication(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, id))
+    .for("update");
+  return rows.length > 0;
+}
+
+export async function setAnalysisDone(
+  tx: Tx,
+  id: string,
+  { match, engineVersion, at }: { match: MatchResult; engineVersion: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({
+      analysisStatus: "done",
+      match,
+      overallScore: match.score,
+      analysisError: null,
+      engineVersion,
+      analysedAt: at,
+    })
+    .where(eq(applications.id, id));
+}
+
+export async function setAnalysisFailed(
+  tx: Tx,
+  id: string,
+  { error, at }: { error: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({
+      analysisStatus: "failed",
+      match: null,
+      overallScore: null,
+      analysisError: error,
+      analysedAt: at,
+    })
+    .where(eq(applications.id, id));
+}
+
+export async function setAnalysisPending(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(applications)
+    .set({
+      analysisStatus: "pending",
+      match: null,
+      overallScore: null,
+      analysisError: null,
+      analysedAt: null,
+    })
+    .where(eq(applications.id, id));
+}
+
+export async function countApplicationsOfRecruiter(db: Executor, recruiterId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(jobs.recruiterId, recruiterId));
+  return row?.count ?? 0;
+}
+
+/** Applications to the recruiter's jobs since `since` whose analysis is done. */
+export async function countMatchesSince(db: Executor, recruiterId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.recruiterId, recruiterId),
+        eq(applications.analysisStatus, "done"),
+        gte(applications.createdAt, since),
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import {
+  Application,
+  ApplicationCount,
+  MatchesTodayInput,
+  MyApplication,
+} from "@rolecall/contracts/applications/schemas";
+import { FileContent } from "@rolecall/contracts/common/file-content";
+import { Id } from "@rolecall/contracts/common/id";
+import { z } from "zod";
+import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import { applyToJob } from "./apply-to-job.ts";
+import { countApplications, countMatchesToday } from "./count-applications.ts";
+import { deleteApplication } from "./delete-application.ts";
+import { downloadCv } from "./download-cv.ts";
+import { listApplicants, listMyApplications } from "./list-applications.ts";
+import { reanalyseApplication } from "./reanalyse-application.ts";
+
+const IdInput = z.object({ id: Id });
+
+export const applicationsRouter = router({
+  upload: candidateProcedure
+    .input(z.instanceof(FormData))
+    .output(Application)
+    .mutation(({ ctx, input }) => applyToJob(ctx.deps, ctx.actor, input)),
+  listForJob: recruiterProcedure
+    .input(z.object({ jobId: Id }))
+    .output(z.array(Application))
+    .query(({ ctx, input }) => listApplicants(ctx.deps, ctx.actor, input.jobId)),
+  mine: candidateProcedure
+    .output(z.array(MyApplication))
+    .query(({ ctx }) => listMyApplications(ctx.deps, ctx.actor)),
+  file: memberProcedure
+    .input(IdInput)
+    .output(FileContent)
+    .query(({ ctx, input }) => downloadCv(ctx.deps, ctx.actor, input.id)),
+  reanalyse: recruiterProcedure
+    .input(IdInput)
+    .output(Application)
+    .mutation(({ ctx, input }) => reanalyseApplication(ctx.deps, ctx.actor, input.id)),
+  delete: memberProcedure
+    .input(IdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteApplication(ctx.deps, ctx.actor, input.id)),
+  countByRecruiter: recruiterProcedure
+    .output(ApplicationCount)
+    .query(({ ctx }) => countApplications(ctx.deps, ctx.actor)),
+  countMatchesToday: recruiterProcedure
+    .input(MatchesTodayInput)
+    .output(ApplicationCount)
+    .query(({ ctx, input }) => countMatchesToday(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,69 @@
+import { type Application, ApplyFields } from "@rolecall/contracts/applications/schemas";
+import { appendEvents, isForeignKeyViolation, isId, isUniqueViolation } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
+import { readCvUpload, readFormFields } from "../../files/read-upload.ts";
+import { storeUpload } from "../../files/store-upload.ts";
+import type { CandidateActor } from "../auth/actor.ts";
+import { createNotification } from "../notifications/create-notification.ts";
+import { findUser } from "../users/users.queries.ts";
+import { analyseApplication } from "./analyse-application.task.ts";
+import { toApplication } from "./applications.mapper.ts";
+import { findApplication, findJobOwner, insertApplication } from "./applications.queries.ts";
+
+/**
+ * Applies to a job with a CV. The application, its file, the recruiter's notification and the analysis
+ * to come are one transaction; the analysis itself follows in the background.
+ */
+export async function applyToJob(
+  deps: Dependencies,
+  actor: CandidateActor,
+  form: FormData,
+): Promise<Application> {
+  const { db } = deps.database;
+  const fields = readFormFields(form, ApplyFields);
+  if (fields.candidateId !== undefined && fields.candidateId !== actor.userId) {
+    throw forbidden("You can only apply for yourself.");
+  }
+  const upload = await readCvUpload(form, ["pdf", "docx"]);
+  const job = isId(fields.jobId) ? await findJobOwner(db, fields.jobId) : undefined;
+  const candidate = await findUser(db, actor.userId);
+  if (job === undefined || candidate === undefined) throw notFound("job");
+
+  try {
+    return await storeUpload(deps, { ownerId: actor.userId, upload }, async (tx, cvFileId) => {
+      const id = await insertApplication(tx, {
+        jobId: fields.jobId,
+        candidateId: actor.userId,
+        cvFileId,
+        createdAt: deps.now(),
+      });
+      const notification = await createNotification(tx, {
+        userId: job.recruiterId,
+        type: "new_application",
+        title: "New application",
+        message: `${candidate.name} applied for ${job.title}.`,
+        jobId: fields.jobId,
+        applicationId: id,
+        at: deps.now(),
+      });
+      await deps.tasks.enqueue(tx, analyseApplication, { applicationId: id });
+      const row = await findApplication(tx, id);
+      if (row === undefined) throw notFound("application");
+      await appendEvents(tx, [
+        {
+          userId: job.recruiterId,
+          event: { type: "new_application", notification, applicationId: id, jobId: fields.jobId },
+        },
+      ]);
+      return toApplication(row);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "applications_candidate_job_key")) {
+      throw new AppError("ALREADY_APPLIED", "You have already applied to this job.");
+    }
+    // The job was deleted while the file was on its way.
+    if (isForeignKeyViolation(error)) throw notFound("job");
+    throw error;
+  }
+}

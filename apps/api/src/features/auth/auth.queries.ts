@@ -1,0 +1,126 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import { type Executor, newId } from "@rolecall/db";
+import { candidateProfiles, loginFailures, sessions, users } from "@rolecall/db/schema";
+import { and, count, eq, gt, inArray, lt, min, ne, sql } from "drizzle-orm";
+
+export interface Account {
+  readonly id: string;
+  readonly role: Role;
+  readonly passwordHash: string;
+}
+
+/** Throws a unique violation of `users_email_key` when the e-mail is taken, in whatever case. */
+export async function insertUser(
+  db: Executor,
+  user: { name: string; email: string; role: Role; passwordHash: string },
+): Promise<{ id: string }> {
+  const id = newId();
+  await db.insert(users).values({ id, ...user });
+  if (user.role === "candidate") await db.insert(candidateProfiles).values({ userId: id });
+  return { id };
+}
+
+export async function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row;
+}
+
+export async function findAccountById(db: Executor, id: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id));
+  return row;
+}
+
+export async function updatePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, userId));
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+}
+
+export async function findSession(
+  db: Executor,
+  id: string,
+): Promise<(SessionRow & { role: Role }) | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  return row;
+}
+
+export async function listSessions(db: Executor, userId: string): Promise<SessionRow[]> {
+  return db
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+}
+
+export async function insertSession(db: Executor, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function updateSessionExpiry(db: Executor, id: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Executor, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session of the user but one; returns those that ended. */
+export async function deleteOtherSessions(db: Executor, userId: string, keptId: string): Promise<string[]> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return ended.map((session) => session.id);
+}
+
+export async function deleteExpiredSessions(db: Executor): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+}
+
+/** Tells every API process that sessions have ended, so that their live connections are closed. */
+export async function notifySessionsEnded(db: Executor, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await db.execute(sql`select pg_notify('sessions_ended', ${id})`);
+}
+
+export interface FailureCount {
+  readonly failures: number;
+  /** The failure that leaves the window first. */
+  readonly oldest: Date | null;
+}
+
+export async function countLoginFailures(db: Executor, subject: string, since: Date): Promise<FailureCount> {
+  const [row] = await db
+    .select({ failures: count(), oldest: min(loginFailures.failedAt) })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.failedAt, since)));
+  return row ?? { failures: 0, oldest: null };
+}
+
+export async function insertLoginFailures(db: Executor, subjects: readonly string[]): Promise<void> {
+  await db.insert(loginFailures).values(subjects.map((subject) => ({ subject })));
+}
+
+export async function deleteLoginFailures(db: Executor, subjects: readonly string[]): Promise<void> {
+  await db.delete(loginFailures).where(inArray(loginFailures.subject, [...subjects]));
+}
+
+export async function deleteLoginFailuresBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before));
+}

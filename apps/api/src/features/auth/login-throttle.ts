@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Db } from "@rolecall/db";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../../errors/app-error.ts";
+import {
+  countLoginFailures,
+  deleteLoginFailures,
+  deleteLoginFailuresBefore,
+  insertLoginFailures,
+} from "./auth.queries.ts";
+
+/** Failed logins are counted over this sliding window (wire.md, Auth and users). */
+const WINDOW_MS = 15 * 60_000;
+const MAX_FAILURES_PER_ACCOUNT = 5;
+/** Far above what people behind one office address mistype, far below what guessing needs. */
+const MAX_FAILURES_PER_ADDRESS = 300;
+/** Sign-ins and signups of one address in a minute: only a flood gets here. */
+const MAX_CALLS_PER_MINUTE = 3_000;
+
+export interface LoginAttempt {
+  readonly email: string;
+  readonly address: string;
+}
+
+export interface LoginThrottle {
+  /** @throws {AppError} TOO_MANY_REQUESTS with the seconds until the next attempt counts again. */
+  readonly check: (attempt: LoginAttempt) => Promise<void>;
+  readonly recordFailure: (attempt: LoginAttempt) => Promise<void>;
+  /** Forgets the account's failures: its owner is here. Those of the address stay. */
+  readonly recordSuccess: (attempt: LoginAttempt) => Promise<void>;
+  /** @throws {AppError} TOO_MANY_REQUESTS for a flood of calls from one address. */
+  readonly checkFlood: (address: string) => Promise<void>;
+  readonly deleteOld: () => Promise<void>;
+}
+
+/** Failures are rows, so that several API processes count as one; floods are counted in each by itself. */
+export function createLoginThrottle(db: Db): LoginThrottle {
+  const flood = new RateLimiterMemory({ points: MAX_CALLS_PER_MINUTE, duration: 60 });
+
+  async function checkSubject(subject: string, limit: number): Promise<void> {
+    const { failures, oldest } = await countLoginFailures(db, subject, new Date(Date.now() - WINDOW_MS));
+    if (failures < limit || oldest === null) return;
+    throw tooMany(
+      "Too many failed sign-ins. Please try again later.",
+      oldest.getTime() + WINDOW_MS - Date.now(),
+    );
+  }
+
+  return {
+    check: async ({ email, address }) => {
+      await checkSubject(accountSubject(email), MAX_FAILURES_PER_ACCOUNT);
+      await checkSubject(addressSubject(address), MAX_FAILURES_PER_ADDRESS);
+    },
+    recordFailure: ({ email, address }) =>
+      insertLoginFailures(db, [accountSubject(email), addressSubject(address)]),
+    recordSuccess: ({ email }) => deleteLoginFailures(db, [accountSubject(email)]),
+    checkFlood: async (address) => {
+      try {
+        await flood.consume(address);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) {
+          throw tooMany("Too many requests from your network. Please try again soon.", error.msBeforeNext);
+        }
+        throw error;
+      }
+    },
+    deleteOld: () => deleteLoginFailuresBefore(db, new Date(Date.now() - WINDOW_MS)),
+  };
+}
+
+function tooMany(sentence: string, waitMs: number): AppError {
+  return new AppError("TOO_MANY_REQUESTS", sentence, {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
+
+/** Hashed, so that the table does not hold the e-mails of people who have no account here. */
+function accountSubject(email: string): string {
+  return `account:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
+}
+
+function addressSubject(address: string): string {
+  return `address:${address}`;
+}

@@ -1,0 +1,22 @@
+import type { LoginInput, Session } from "@rolecall/contracts/auth/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { findAccountByEmail } from "./auth.queries.ts";
+
+/** Signs in. Costs the same whether or not the account exists, and says the same when it fails. */
+export async function login(deps: Dependencies, address: string, input: LoginInput): Promise<Session> {
+  const attempt = { email: input.email, address };
+  await deps.loginThrottle.checkFlood(address);
+  await deps.loginThrottle.check(attempt);
+
+  const account = await findAccountByEmail(deps.database.db, input.email);
+  const matches = await deps.passwords.verify(account?.passwordHash, input.password);
+  if (account === undefined || !matches) {
+    await deps.loginThrottle.recordFailure(attempt);
+    throw new AppError("WRONG_CREDENTIALS", "Invalid email or password.");
+  }
+
+  await deps.loginThrottle.recordSuccess(attempt);
+  const token = await deps.sessions.create(account.id);
+  return { token, role: account.role, userId: account.id };
+}

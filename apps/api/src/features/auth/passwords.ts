@@ -1,0 +1,43 @@
+import { availableParallelism } from "node:os";
+import { Algorithm, hash, verify } from "@node-rs/argon2";
+import { AppError } from "../../errors/app-error.ts";
+import { createGate } from "./gate.ts";
+
+/** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+const PARAMETERS = {
+  algorithm: Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+/** Longer queues would only let callers wait for an answer that they have given up on (some 5 s of work). */
+const MAX_WAITING = 500;
+
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  /** With no hash (an unknown account) it still does the same work, and answers false. */
+  readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+}
+
+/** Hashes on as many threads as there are processors; more at once would only slow each other down. */
+export function createPasswords(): Passwords {
+  const gate = createGate({
+    concurrency: availableParallelism(),
+    maxWaiting: MAX_WAITING,
+    onFull: () =>
+      new AppError("TOO_MANY_REQUESTS", "Too many sign-ins at once. Please try again.", {
+        retryAfterSeconds: 2,
+      }),
+  });
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => gate(() => hash(password, PARAMETERS)),
+    verify: (passwordHash, password) =>
+      gate(async () => {
+        decoy ??= hash("a password that nobody has", PARAMETERS);
+        const matches = await verify(passwordHash ?? (await decoy), password);
+        return matches && passwordHash !== undefined;
+      }),
+  };
+}

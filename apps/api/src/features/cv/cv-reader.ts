@@ -1,0 +1,45 @@
+import { availableParallelism } from "node:os";
+import type { AnalyseResult } from "@rolecall/cv/types";
+import { Tinypool } from "tinypool";
+import type { CvWorkerInput } from "./cv-worker.ts";
+
+/** A two-page CV takes some 20 ms; what takes this long is not a CV. */
+const TIME_LIMIT_MS = 20_000;
+const MEMORY_LIMIT_MB = 384;
+
+/** Why a CV could not be analysed: what the engine says, or that it ran into a limit of its worker. */
+export type CvReading = AnalyseResult | { readonly ok: false; readonly problem: "limits" };
+
+/** Reads CVs in worker threads: a hostile file costs its own worker, never the server. */
+export interface CvReader {
+  readonly analyse: (bytes: Uint8Array, asOf: Date) => Promise<CvReading>;
+  readonly close: () => Promise<void>;
+}
+
+export function openCvReader(): CvReader {
+  const pool = new Tinypool({
+    filename: new URL(import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js", import.meta.url)
+      .href,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+  return {
+    analyse: async (bytes, asOf) => {
+      const input: CvWorkerInput = { bytes, asOf: asOf.toISOString().slice(0, 10) };
+      const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+      try {
+        return await pool.run(input, { signal: limit });
+      } catch (error) {
+        if (limit.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

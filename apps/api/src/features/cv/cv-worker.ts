@@ -1,0 +1,13 @@
+import { analyse } from "@rolecall/cv";
+import type { AnalyseResult } from "@rolecall/cv/types";
+
+export interface CvWorkerInput {
+  readonly bytes: Uint8Array;
+  /** `YYYY-MM-DD`: the day that "present" means. */
+  readonly asOf: string;
+}
+
+/** Runs in a worker thread. */
+export default function analyseInWorker({ bytes, asOf }: CvWorkerInput): Promise<AnalyseResult> {
+  return analyse(bytes, { asOf });
+}

@@ -1,0 +1,102 @@
+import type { CvAnalysis } from "@rolecall/cv/types";
+import { type Executor, newId } from "@rolecall/db";
+import { cvAnalyses } from "@rolecall/db/schema";
+import { and, desc, eq } from "drizzle-orm";
+
+interface NewAnalysis {
+  readonly ownerId: string;
+  readonly fileId: string | null;
+  readonly fileName: string;
+  readonly analysis: CvAnalysis;
+  readonly createdAt: Date;
+}
+
+function toRow({ ownerId, fileId, fileName, analysis, createdAt }: NewAnalysis) {
+  return {
+    ownerId,
+    fileId,
+    fileName,
+    analysis,
+    createdAt,
+    engineVersion: analysis.engineVersion,
+    overallScore: analysis.quality.overallScore,
+    atsCompatibility: analysis.quality.atsCompatibility,
+    skillsCount: analysis.skills.length,
+    experienceYears: analysis.totalYears,
+  };
+}
+
+/** Adds an entry to the history of the analysis tool. */
+export async function insertHistoryEntry(db: Executor, entry: NewAnalysis): Promise<void> {
+  await db.insert(cvAnalyses).values({ id: newId(), purpose: "tool", ...toRow(entry) });
+}
+
+/** Makes this the one reading behind the owner's profile. */
+export async function replaceProfileAnalysis(db: Executor, entry: NewAnalysis): Promise<void> {
+  await db
+    .delete(cvAnalyses)
+    .where(and(eq(cvAnalyses.ownerId, entry.ownerId), eq(cvAnalyses.purpose, "profile")));
+  await db.insert(cvAnalyses).values({ id: newId(), purpose: "profile", ...toRow(entry) });
+}
+
+/** Makes this the one reading of an application's CV. */
+export async function replaceApplicationAnalysis(
+  db: Executor,
+  applicationId: string,
+  entry: NewAnalysis,
+): Promise<void> {
+  await db.delete(cvAnalyses).where(eq(cvAnalyses.applicationId, applicationId));
+  await db.insert(cvAnalyses).values({ id: newId(), purpose: "application", applicationId, ...toRow(entry) });
+}
+
+export async function findProfileAnalysis(
+  db: Executor,
+  ownerId: string,
+): Promise<{ analysis: CvAnalysis; createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ analysis: cvAnalyses.analysis, createdAt: cvAnalyses.createdAt })
+    .from(cvAnalyses)
+    .where(and(eq(cvAnalyses.ownerId, ownerId), eq(cvAnalyses.purpose, "profile")));
+  return row;
+}
+
+const isHistory = eq(cvAnalyses.purpose, "tool");
+
+/** Newest first, at most `limit`. */
+export async function listHistory(db: Executor, ownerId: string, limit: number) {
+  return db
+    .select({
+      id: cvAnalyses.id,
+      fileName: cvAnalyses.fileName,
+      skillsCount: cvAnalyses.skillsCount,
+      experienceYears: cvAnalyses.experienceYears,
+      overallScore: cvAnalyses.overallScore,
+      atsCompatibility: cvAnalyses.atsCompatibility,
+      createdAt: cvAnalyses.createdAt,
+    })
+    .from(cvAnalyses)
+    .where(and(eq(cvAnalyses.ownerId, ownerId), isHistory))
+    .orderBy(desc(cvAnalyses.createdAt), desc(cvAnalyses.id))
+    .limit(limit);
+}
+
+export async function findHistoryEntry(
+  db: Executor,
+  ownerId: string,
+  id: string,
+): Promise<CvAnalysis | undefined> {
+  const [row] = await db
+    .select({ analysis: cvAnalyses.analysis })
+    .from(cvAnalyses)
+    .where(and(eq(cvAnalyses.id, id), eq(cvAnalyses.ownerId, ownerId), isHistory));
+  return row?.analysis;
+}
+
+/** False when the owner has no such entry. */
+export async function deleteHistoryEntry(db: Executor, ownerId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(cvAnalyses)
+    .where(and(eq(cvAnalyses.id, id), eq(cvAnalyses.ownerId, ownerId), isHistory))
+    .returning({ id: cvAnalyses.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,40 @@
+import type { CreateJobInput, Job } from "@rolecall/contracts/jobs/schemas";
+import { appendEvents, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { createAudienceNotification } from "../notifications/create-notification.ts";
+import { indexJob } from "./index-job.ts";
+import { toJob } from "./jobs.mapper.ts";
+import { findJob, insertJob } from "./jobs.queries.ts";
+import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
+
+/** Posts a job. Every candidate hears of it at once, those it fits a moment later. */
+export async function createJob(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  input: CreateJobInput,
+): Promise<Job> {
+  if (input.recruiterId !== undefined && input.recruiterId !== actor.userId) {
+    throw forbidden("You can only post jobs as yourself.");
+  }
+  const created = await withTx(deps.database.db, async (tx) => {
+    const row = await insertJob(tx, actor.userId, input, deps.now());
+    await indexJob(tx, row);
+    await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: row.id });
+    await deps.jobIndex.announce(tx, row.id);
+    const stored = await findJob(tx, row.id);
+    if (stored === undefined) throw notFound("job");
+    const job = toJob(stored);
+    const notification = await createAudienceNotification(tx, "candidate", {
+      type: "new_job",
+      title: "New job posted",
+      message: job.company.name === "" ? job.title : `${job.title} at ${job.company.name}`,
+      jobId: job._id,
+    });
+    await appendEvents(tx, [{ audience: "candidate", event: { type: "new_job_posted", notification, job } }]);
+    return job;
+  });
+  await deps.jobIndex.refresh(created._id);
+  return created;
+}

@@ -1,0 +1,19 @@
+import { isId, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { cancelInterviewsOfJob } from "../interviews/cancel-interviews-of-job.ts";
+import { deleteJobRow, lockJob } from "./jobs.queries.ts";
+
+/** Deletes an own job with its applications; its interviews that lie ahead are cancelled and both sides told. */
+export async function deleteJob(deps: Dependencies, actor: RecruiterActor, id: string): Promise<void> {
+  if (!isId(id)) throw notFound("job");
+  await withTx(deps.database.db, async (tx) => {
+    const job = await lockJob(tx, id);
+    if (job === undefined) throw notFound("job");
+    if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    await deps.jobIndex.announce(tx, id);
+    await cancelInterviewsOfJob(tx, deps, job, () => deleteJobRow(tx, { id, recruiterId: actor.userId }));
+  });
+  await deps.jobIndex.refresh(id);
+}

@@ -1,0 +1,30 @@
+import type { JobMatch } from "@rolecall/contracts/jobs/schemas";
+import { matchCandidate } from "@rolecall/cv/match";
+import { isId } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import type { CandidateActor } from "../auth/actor.ts";
+import { toEvidence } from "../cv/cv-analysis.mapper.ts";
+import { findMatchProfile } from "../users/profile.queries.ts";
+import { findJob } from "./jobs.queries.ts";
+
+/** How the caller's profile scores against one job, part by part; null when nothing is known of the caller. */
+export async function explainMatch(
+  deps: Dependencies,
+  actor: CandidateActor,
+  id: string,
+): Promise<JobMatch | null> {
+  const { db } = deps.database;
+  const row = isId(id) ? await findJob(db, id) : undefined;
+  if (row === undefined) throw notFound("job");
+  const profile = await findMatchProfile(db, actor.userId);
+  if (profile === null) return null;
+  const match = matchCandidate(profile, row.job);
+  return {
+    matchScore: match.score,
+    matchingSkills: [...match.matchingSkills],
+    missingSkills: [...match.missingSkills],
+    experienceMatch: match.experience,
+    parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { isId } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import { toJob } from "./jobs.mapper.ts";
+import { findJob } from "./jobs.queries.ts";
+
+export async function getJob(deps: Dependencies, id: string): Promise<Job> {
+  const row = isId(id) ? await findJob(deps.database.db, id) : undefined;
+  if (row === undefined) throw notFound("job");
+  return toJob(row);
+}

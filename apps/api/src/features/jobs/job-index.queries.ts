@@ -1,0 +1,38 @@
+import type { JobRequirements } from "@rolecall/cv/types";
+import type { Executor, Sql, Tx } from "@rolecall/db";
+import { jobs } from "@rolecall/db/schema";
+import { eq, sql } from "drizzle-orm";
+
+/** LISTEN channel; the payload is the id of a job that was written or deleted. */
+export const JOBS_CHANGED_CHANNEL = "jobs_changed";
+
+const BATCH = 1_000;
+
+export interface IndexedJobRow extends JobRequirements {
+  readonly id: string;
+}
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  description: jobs.description,
+  requiredSkills: jobs.requiredSkills,
+  requiredYears: jobs.requiredYears,
+};
+
+export async function findIndexedJob(db: Executor, id: string): Promise<IndexedJobRow | undefined> {
+  const [row] = await db.select(columns).from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+/** All jobs, a thousand at a time, so that a million of them never stand in memory as rows. */
+export function readAllJobs(raw: Sql): AsyncIterable<IndexedJobRow[]> {
+  return raw<IndexedJobRow[]>`
+    select id, title, description, required_skills as "requiredSkills", required_years as "requiredYears"
+    from jobs`.cursor(BATCH);
+}
+
+/** Tells every process, once the transaction commits. */
+export async function notifyJobChanged(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${JOBS_CHANGED_CHANNEL}, ${id})`);
+}

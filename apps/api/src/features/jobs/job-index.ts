@@ -1,0 +1,94 @@
+import { type CompiledJob, compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
+import type { CandidateProfile } from "@rolecall/cv/types";
+import type { Database, Tx } from "@rolecall/db";
+import type { Logger } from "pino";
+import {
+  findIndexedJob,
+  type IndexedJobRow,
+  JOBS_CHANGED_CHANNEL,
+  notifyJobChanged,
+  readAllJobs,
+} from "./job-index.queries.ts";
+
+export interface ScoredJob {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** All jobs in memory, as far as a match needs them: scoring them there takes microseconds each. */
+export interface JobIndex {
+  /** The best jobs for a profile, best first, none under `minScore`. */
+  readonly best: (
+    profile: CandidateProfile,
+    options: { limit: number; minScore: number },
+  ) => Promise<ScoredJob[]>;
+  /** Call in the transaction that writes or deletes a job: every process hears of it at its commit. */
+  readonly announce: (tx: Tx, id: string) => Promise<void>;
+  /** Call after that commit, so that this process does not even wait for the news. */
+  readonly refresh: (id: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Begins to load in the background; the first question waits for it. */
+export async function openJobIndex({
+  database,
+  log,
+}: {
+  database: Database;
+  log: Logger;
+}): Promise<JobIndex> {
+  const jobs = new Map<string, CompiledJob>();
+  /** Jobs that changed while a load is under way: what the load reads of them may be older. */
+  const touched = new Set<string>();
+  let loading = Promise.resolve();
+
+  function store(row: IndexedJobRow): void {
+    jobs.set(row.id, compileJob(row));
+  }
+
+  async function load(): Promise<void> {
+    touched.clear();
+    const seen = new Set<string>();
+    for await (const rows of readAllJobs(database.sql)) {
+      for (const row of rows) {
+        seen.add(row.id);
+        if (!touched.has(row.id)) store(row);
+      }
+    }
+    for (const id of jobs.keys()) if (!seen.has(id) && !touched.has(id)) jobs.delete(id);
+  }
+
+  async function refresh(id: string): Promise<void> {
+    touched.add(id);
+    const row = await findIndexedJob(database.db, id);
+    if (row === undefined) jobs.delete(id);
+    else store(row);
+  }
+
+  const subscription = await database.sql.listen(
+    JOBS_CHANGED_CHANNEL,
+    (id) => void refresh(id).catch((error) => log.error({ err: error }, "job index")),
+    // Also after a lost connection: what changed meanwhile was not heard.
+    () => {
+      loading = loading.then(load).catch((error) => log.error({ err: error }, "job index"));
+    },
+  );
+
+  return {
+    best: async (profile, { limit, minScore }) => {
+      await loading;
+      const compiled = compileProfile(profile);
+      const found: ScoredJob[] = [];
+      for (const [id, job] of jobs) {
+        const score = scoreOnly(compiled, job);
+        if (score >= minScore) found.push({ id, score });
+      }
+      // Ids rise with time, so of equals the newer comes first.
+      found.sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1));
+      return found.slice(0, limit);
+    },
+    announce: (tx, id) => notifyJobChanged(tx, id),
+    refresh,
+    close: () => subscription.unlisten(),
+  };
+}

@@ -1,0 +1,135 @@
+import type { CreateJobInput, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
+import { type Executor, type JobRow, newId, type Tx } from "@rolecall/db";
+import { jobs, users } from "@rolecall/db/schema";
+import { and, desc, eq, inArray } from "drizzle-orm";
+
+/** A job with the name and e-mail of its recruiter. */
+export interface JobWithRecruiter {
+  readonly job: JobRow;
+  readonly recruiter: { readonly name: string; readonly email: string };
+}
+
+function selectJobs(db: Executor) {
+  return db
+    .select({ job: jobs, recruiter: { name: users.name, email: users.email } })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.recruiterId));
+}
+
+export async function findJob(db: Executor, id: string): Promise<JobWithRecruiter | undefined> {
+  const [row] = await selectJobs(db).where(eq(jobs.id, id));
+  return row;
+}
+
+/** Holds the row until the transaction ends, so that two edits do not undo each other. */
+export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for("update");
+  return row;
+}
+
+/** In the order of `ids`; those that are gone are left out. */
+export async function findJobsByIds(db: Executor, ids: readonly string[]): Promise<JobWithRecruiter[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectJobs(db).where(inArray(jobs.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.job.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Newest first; one more than `limit` tells that there is a further page. */
+export async function listNewestJobs(
+  db: Executor,
+  { recruiterId, limit, offset }: { recruiterId?: string | undefined; limit: number; offset: number },
+): Promise<JobWithRecruiter[]> {
+  return selectJobs(db)
+    .where(recruiterId === undefined ? undefined : eq(jobs.recruiterId, recruiterId))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+function toColumns(job: Omit<CreateJobInput, "recruiterId">) {
+  return {
+    title: job.title,
+    description: job.description,
+    requiredSkills: job.requiredSkills,
+    requiredYears: job.requiredYears,
+    city: job.location.city,
+    remote: job.location.remote,
+    hybrid: job.location.hybrid,
+    salaryMin: job.salary.min,
+    salaryMax: job.salary.max,
+    salaryCurrency: job.salary.currency,
+    salaryPeriod: job.salary.period,
+    companyName: job.company.name,
+    companySize: job.company.size,
+    companyIndustry: job.company.industry,
+    jobType: job.jobType,
+    urgency: job.urgency,
+    benefits: job.benefits,
+  };
+}
+
+export async function insertJob(tx: Tx, recruiterId: string, job: CreateJobInput, at: Date): Promise<JobRow> {
+  const [row] = await tx
+    .insert(jobs)
+    .values({ id: newId(), recruiterId, ...toColumns(job), createdAt: at, updatedAt: at })
+    .returning();
+  if (row === undefined) throw new Error("The insert returned no row.");
+  return row;
+}
+
+export type JobChanges = Omit<UpdateJobInput, "id" | "recruiterId">;
+
+/** The stored job with the changes laid over it, field by field; lists are replaced whole. */
+export function mergeJob(row: JobRow, changes: JobChanges): Omit<CreateJobInput, "recruiterId"> {
+  const { location, salary, company } = changes;
+  return {
+    title: changes.title ?? row.title,
+    description: changes.description ?? row.description,
+    requiredSkills: changes.requiredSkills ?? row.requiredSkills,
+    requiredYears: changes.requiredYears ?? row.requiredYears,
+    location: {
+      city: location?.city ?? row.city,
+      remote: location?.remote ?? row.remote,
+      hybrid: location?.hybrid ?? row.hybrid,
+    },
+    salary: {
+      min: salary?.min ?? row.salaryMin,
+      max: salary?.max ?? row.salaryMax,
+      currency: salary?.currency ?? row.salaryCurrency,
+      period: salary?.period ?? row.salaryPeriod,
+    },
+    company: {
+      name: company?.name ?? row.companyName,
+      size: company?.size ?? row.companySize,
+      industry: company?.industry ?? row.companyIndustry,
+    },
+    jobType: changes.jobType ?? row.jobType,
+    urgency: changes.urgency ?? row.urgency,
+    benefits: changes.benefits ?? row.benefits,
+  };
+}
+
+/** Undefined when the job is not this recruiter's. */
+export async function updateJobRow(
+  tx: Tx,
+  key: { id: string; recruiterId: string },
+  job: Omit<CreateJobInput, "recruiterId">,
+  at: Date,
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ ...toColumns(job), updatedAt: at })
+    .where(and(eq(jobs.id, key.id), eq(jobs.recruiterId, key.recruiterId)))
+    .returning();
+  return row;
+}
+
+/** False when the job is not this recruiter's. Its applications go with it. */
+export async function deleteJobRow(tx: Tx, key: { id: string; recruiterId: string }): Promise<boolean> {
+  const deleted = await tx
+    .delete(jobs)
+    .where(and(eq(jobs.id, key.id), eq(jobs.recruiterId, key.recruiterId)))
+    .returning({ id: jobs.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,58 @@
+import { Id } from "@rolecall/contracts/common/id";
+import {
+  CreateJobInput,
+  Job,
+  JobMatch,
+  ListJobsInput,
+  ListJobsResult,
+  RecommendedJobsResult,
+  SearchJobsInput,
+  SearchJobsResult,
+  UpdateJobInput,
+} from "@rolecall/contracts/jobs/schemas";
+import { z } from "zod";
+import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import { createJob } from "./create-job.ts";
+import { deleteJob } from "./delete-job.ts";
+import { explainMatch } from "./explain-match.ts";
+import { getJob } from "./get-job.ts";
+import { listJobs } from "./list-jobs.ts";
+import { recommendJobs } from "./recommend-jobs.ts";
+import { searchJobs } from "./search-jobs.ts";
+import { updateJob } from "./update-job.ts";
+
+const IdInput = z.object({ id: Id });
+
+export const jobsRouter = router({
+  list: memberProcedure
+    .input(ListJobsInput)
+    .output(ListJobsResult)
+    .query(({ ctx, input }) => listJobs(ctx.deps, input)),
+  get: memberProcedure
+    .input(IdInput)
+    .output(Job)
+    .query(({ ctx, input }) => getJob(ctx.deps, input.id)),
+  search: memberProcedure
+    .input(SearchJobsInput)
+    .output(SearchJobsResult)
+    .query(({ ctx, input }) => searchJobs(ctx.deps, input)),
+  recommended: candidateProcedure
+    .output(RecommendedJobsResult)
+    .query(({ ctx }) => recommendJobs(ctx.deps, ctx.actor)),
+  match: candidateProcedure
+    .input(IdInput)
+    .output(JobMatch.nullable())
+    .query(({ ctx, input }) => explainMatch(ctx.deps, ctx.actor, input.id)),
+  create: recruiterProcedure
+    .input(CreateJobInput)
+    .output(Job)
+    .mutation(({ ctx, input }) => createJob(ctx.deps, ctx.actor, input)),
+  update: recruiterProcedure
+    .input(UpdateJobInput)
+    .output(Job)
+    .mutation(({ ctx, input }) => updateJob(ctx.deps, ctx.actor, input)),
+  delete: recruiterProcedure
+    .input(IdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteJob(ctx.deps, ctx.actor, input.id)),
+});

@@ -1,0 +1,38 @@
+import type { CandidateProfile } from "@rolecall/cv/types";
+import type { Executor, Sql } from "@rolecall/db";
+import { notifications } from "@rolecall/db/schema";
+import { and, eq, inArray } from "drizzle-orm";
+
+const BATCH = 1_000;
+
+export interface CandidateToMatch {
+  readonly userId: string;
+  readonly profile: CandidateProfile;
+}
+
+/** Every candidate of whom something is known, a thousand at a time. */
+export function readCandidatesToMatch(raw: Sql): AsyncIterable<CandidateToMatch[]> {
+  return raw<CandidateToMatch[]>`
+    select user_id as "userId", match_profile as profile
+    from candidate_profiles where match_profile is not null`.cursor(BATCH);
+}
+
+/** Those of the candidates who have been told of this job already. */
+export async function findToldCandidates(
+  db: Executor,
+  jobId: string,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.jobId, jobId),
+        eq(notifications.type, "job_match"),
+        inArray(notifications.userId, [...userIds]),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.userId ?? []));
+}

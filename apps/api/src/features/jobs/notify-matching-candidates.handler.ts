@@ -1,0 +1,65 @@
+import { type Job, MIN_NOTIFIED_SCORE } from "@rolecall/contracts/jobs/schemas";
+import { compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
+import { appendEvents, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { createNotifications } from "../notifications/create-notification.ts";
+import { toJob } from "./jobs.mapper.ts";
+import { findJob, lockJob } from "./jobs.queries.ts";
+import { findToldCandidates, readCandidatesToMatch } from "./matching-candidates.queries.ts";
+
+interface Match {
+  readonly userId: string;
+  readonly score: number;
+}
+
+/** Tells each candidate once: who was told by an attempt that died half-way is left out by the next. */
+export async function run(
+  deps: Dependencies,
+  { jobId }: { jobId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const row = await findJob(deps.database.db, jobId);
+  if (row === undefined) return;
+  const compiled = compileJob(row.job);
+  for await (const candidates of readCandidatesToMatch(deps.database.sql)) {
+    signal.throwIfAborted();
+    const matches = candidates
+      .map(({ userId, profile }) => ({ userId, score: scoreOnly(compileProfile(profile), compiled) }))
+      .filter(({ score }) => score >= MIN_NOTIFIED_SCORE);
+    if (matches.length > 0) await tell(deps, toJob(row), matches);
+  }
+}
+
+async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Promise<void> {
+  await withTx(deps.database.db, async (tx) => {
+    // The lock makes two attempts at one job follow each other, and a deleted job tell nobody.
+    if ((await lockJob(tx, job._id)) === undefined) return;
+    const told = await findToldCandidates(
+      tx,
+      job._id,
+      matches.map((match) => match.userId),
+    );
+    const fresh = matches.filter((match) => !told.has(match.userId));
+    if (fresh.length === 0) return;
+    const notifications = await createNotifications(
+      tx,
+      fresh.map(({ userId, score }) => ({
+        userId,
+        type: "job_match",
+        title: "New job match",
+        message: `${job.title} fits your profile: ${score} %.`,
+        matchScore: score,
+        jobId: job._id,
+      })),
+    );
+    await appendEvents(
+      tx,
+      fresh.flatMap(({ userId, score }, index) => {
+        const notification = notifications[index];
+        return notification === undefined
+          ? []
+          : [{ userId, event: { type: "job_match_found" as const, notification, job, matchScore: score } }];
+      }),
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import {
+  MAX_EXACT_TOTAL,
+  type SearchJobsInput,
+  type SearchJobsResult,
+} from "@rolecall/contracts/jobs/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+import { toJob } from "./jobs.mapper.ts";
+import { findJobsByIds } from "./jobs.queries.ts";
+import { searchJobIds } from "./search.queries.ts";
+import { planSearch } from "./search-plan.ts";
+
+/** One page of the jobs that fit every filter. Past the end the list is empty. */
+export async function searchJobs(deps: Dependencies, input: SearchJobsInput): Promise<SearchJobsResult> {
+  const { db } = deps.database;
+  const { page, limit, ...filters } = input;
+  const plan = await planSearch(db, filters);
+  const found = plan.impossible
+    ? { ids: [], total: 0 }
+    : await searchJobIds(db, plan, { limit, offset: (page - 1) * limit, countUpTo: MAX_EXACT_TOTAL + 1 });
+  const totalJobs = Math.min(found.total, MAX_EXACT_TOTAL);
+  return {
+    jobs: (await findJobsByIds(db, found.ids)).map(toJob),
+    pagination: {
+      currentPage: page,
+      totalPages: Math.ceil(totalJobs / limit),
+      totalJobs,
+      capped: found.total > MAX_EXACT_TOTAL,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Currency } from "@rolecall/contracts/jobs/enums";
+import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
+import { canonicalSkill } from "@rolecall/cv/skills";
+import { type Executor, facets, normalise, quoteLexeme, wordQuery, wordsOf, type Zone } from "@rolecall/db";
+import { oneLetterPatterns } from "./misspelling.ts";
+import { findTermsContaining, findWordsOneLetterAway, isKnownPrefix } from "./search.queries.ts";
+
+/** Words of a keyword beyond these say nothing more, and each costs a scan. */
+const MAX_WORDS = 12;
+const MAX_SKILLS = 20;
+/** Cities or industries that one piece of text may stand for. */
+const MAX_TERMS = 200;
+const MAX_CORRECTIONS = 5;
+
+/** A search in the terms of the index. */
+export interface SearchPlan {
+  /** All conditions on words and facets as one tsquery; empty without any. */
+  readonly query: string;
+  /** Narrower tsqueries whose hits come first, the best first. */
+  readonly tiers: readonly string[];
+  /** One tsquery per skill asked for. */
+  readonly skillQueries: readonly string[];
+  readonly maxYears: number | undefined;
+  /** Monthly amounts; Infinity when open. */
+  readonly pay: { readonly currency: Currency; readonly min: number; readonly max: number } | undefined;
+  /** True when some filter can match nothing, so that there is nothing to ask. */
+  readonly impossible: boolean;
+}
+
+/** Turns the filters of wire.md (Search) into conditions on the search row. All of them must hold. */
+export async function planSearch(db: Executor, filters: JobFilters): Promise<SearchPlan> {
+  const words = await planWords(db, filters.keyword ?? "");
+  const skillQueries = planSkills(filters.skills ?? "");
+  const city = await planTerms(db, "city", filters.city);
+  const industry = await planTerms(db, "industry", filters.industry);
+  const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
+  const parts = [words.query, ...skills, city ?? "", industry ?? "", ...planFacets(filters)];
+  return {
+    query: allOf(parts.filter((part) => part !== "")),
+    tiers: words.tiers,
+    skillQueries,
+    maxYears: filters.experienceLevel,
+    pay: planPay(filters),
+    impossible: words.impossible || city === null || industry === null,
+  };
+}
+
+function allOf(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(" & ");
+}
+
+function anyOf(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(" | ");
+}
+
+interface WordPlan {
+  readonly query: string;
+  readonly tiers: readonly string[];
+  readonly impossible: boolean;
+}
+
+const TITLE: readonly Zone[] = ["title"];
+const TITLE_OR_SKILLS: readonly Zone[] = ["title", "skills"];
+
+async function planWords(db: Executor, keyword: string): Promise<WordPlan> {
+  const words = wordsOf(keyword).slice(0, MAX_WORDS);
+  const blank = { query: "", tiers: [], impossible: keyword.trim() !== "" };
+  if (words.length === 0) return blank;
+  const alternatives = await Promise.all(words.map((word) => spellingsOf(db, word)));
+  const inZones = (zones: readonly Zone[]) =>
+    alternatives.map((spellings) =>
+      anyOf(spellings.map((term) => wordQuery(term.word, { prefix: term.prefix, zones }))),
+    );
+  return {
+    query: allOf(inZones([])),
+    tiers: [
+      allOf(inZones(TITLE)),
+      allOf(inZones(TITLE_OR_SKILLS)),
+      ...(words.length > 1 ? [anyOf(inZones(TITLE_OR_SKILLS))] : []),
+    ],
+    impossible: false,
+  };
+}
+
+interface Spelling {
+  readonly word: string;
+  readonly prefix: boolean;
+}
+
+/** The word itself and all that begin like it; when no job has such a word, those one letter away. */
+async function spellingsOf(db: Executor, word: string): Promise<Spelling[]> {
+  const typed = { word, prefix: true };
+  if (await isKnownPrefix(db, word)) return [typed];
+  const patterns = oneLetterPatterns(word);
+  const corrected = patterns.length === 0 ? [] : await findWordsOneLetterAway(db, patterns, MAX_CORRECTIONS);
+  return [typed, ...corrected.map((found) => ({ word: found, prefix: false }))];
+}
+
+/** Each skill by its canonical id and, for those that the graph does not know, by its name. */
+function planSkills(skills: string): string[] {
+  const names = skills.split(",").map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ""))].slice(0, MAX_SKILLS).map((name) => {
+    const skill = canonicalSkill(name);
+    const byName = quoteLexeme(facets.skillName(name));
+    return skill === null ? byName : `${quoteLexeme(facets.skill(skill.id))} | ${byName}`;
+  });
+}
+
+/** The facets of all cities (industries) that contain the text; null when there is none. */
+async function planTerms(
+  db: Executor,
+  kind: "city" | "industry",
+  text: string | undefined,
+): Promise<string | null | undefined> {
+  const part = normalise(text ?? "").trim();
+  if (part === "") return undefined;
+  const terms = await findTermsContaining(db, { kind, part, limit: MAX_TERMS });
+  return terms.length === 0 ? null : anyOf(terms.map((term) => quoteLexeme(facets[kind](term))));
+}
+
+function planFacets(filters: JobFilters): string[] {
+  return [
+    ...(filters.jobType === undefined ? [] : [facets.jobType(filters.jobType)]),
+    ...(filters.urgency === undefined ? [] : [facets.urgency(filters.urgency)]),
+    ...(filters.companySize === undefined ? [] : [facets.companySize(filters.companySize)]),
+    ...(filters.currency === undefined ? [] : [facets.currency(filters.currency)]),
+    ...(filters.remote === true ? [facets.remote()] : []),
+    ...(filters.hybrid === true ? [facets.hybrid()] : []),
+  ].map(quoteLexeme);
+}
+
+/** A bound of 0 is open. Without a bound pay does not narrow, and a currency alone is a facet. */
+function planPay({ minSalary = 0, maxSalary = 0, currency = "LKR" }: JobFilters): SearchPlan["pay"] {
+  if (minSalary === 0 && maxSalary === 0) return undefined;
+  return { currency, min: minSalary, max: maxSalary === 0 ? Number.POSITIVE_INFINITY : maxSalary };
+}

@@ -1,0 +1,42 @@
+import {
+  isPayRangeInOrder,
+  type Job,
+  PAY_RANGE_ISSUE,
+  type UpdateJobInput,
+} from "@rolecall/contracts/jobs/schemas";
+import { isId, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { indexJob } from "./index-job.ts";
+import { toJob } from "./jobs.mapper.ts";
+import { findJob, lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
+
+/** Changes an own job; fields left out stay as they were. */
+export async function updateJob(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  input: UpdateJobInput,
+): Promise<Job> {
+  const { id, recruiterId, ...changes } = input;
+  if (!isId(id)) throw notFound("job");
+  const job = await withTx(deps.database.db, async (tx) => {
+    const before = await lockJob(tx, id);
+    if (before === undefined) throw notFound("job");
+    if (before.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    if (recruiterId !== undefined && recruiterId !== actor.userId) {
+      throw forbidden("A job cannot be handed to another recruiter.");
+    }
+    const merged = mergeJob(before, changes);
+    if (!isPayRangeInOrder(merged.salary)) throw invalidInput(PAY_RANGE_ISSUE.path, PAY_RANGE_ISSUE.message);
+    const row = await updateJobRow(tx, { id, recruiterId: actor.userId }, merged, deps.now());
+    if (row === undefined) throw notFound("job");
+    await indexJob(tx, row);
+    await deps.jobIndex.announce(tx, id);
+    const stored = await findJob(tx, id);
+    if (stored === undefined) throw notFound("job");
+    return toJob(stored);
+  });
+  await deps.jobIndex.refresh(id);
+  return job;
+}

@@ -1,0 +1,105 @@
+import type { CvFacts } from "@rolecall/contracts/cv/facts";
+import type { ReplaceCvResult, UploadCvResult, User } from "@rolecall/contracts/users/schemas";
+import type { CvAnalysis } from "@rolecall/cv/types";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import { type CvUpload, readCvUpload } from "../../files/read-upload.ts";
+import { storeUpload } from "../../files/store-upload.ts";
+import type { CandidateActor } from "../auth/actor.ts";
+import { findProfileAnalysis, replaceProfileAnalysis } from "../cv/cv.queries.ts";
+import { toCvFacts } from "../cv/cv-facts.mapper.ts";
+import { readingError } from "../cv/reading-error.ts";
+import { getUser } from "./get-user.ts";
+import { buildMatchProfile } from "./match-profile.ts";
+import { listSkills, lockProfile, replaceSkills, updateProfileRow } from "./profile.queries.ts";
+import { applyCvSkills, type SkillChanges } from "./profile-skills.ts";
+
+interface ProfileReading {
+  readonly user: User;
+  readonly facts: CvFacts;
+  readonly changes: SkillChanges;
+  readonly experienceChanged: boolean;
+}
+
+/** POST /users/profile/upload-cv: builds the profile from a CV. */
+export async function uploadCv(
+  deps: Dependencies,
+  actor: CandidateActor,
+  form: FormData,
+): Promise<UploadCvResult> {
+  const { user, facts } = await readProfileCv(deps, actor, form);
+  return { message: "Your CV has been analysed.", user, analysisData: facts };
+}
+
+/** PUT /users/profile/replace-cv: reads a newer CV and says what it changed. */
+export async function replaceCv(
+  deps: Dependencies,
+  actor: CandidateActor,
+  form: FormData,
+): Promise<ReplaceCvResult> {
+  const { user, changes, experienceChanged } = await readProfileCv(deps, actor, form);
+  return {
+    user,
+    changes: { skillsAdded: [...changes.added], skillsRemoved: [...changes.removed], experienceChanged },
+  };
+}
+
+async function readProfileCv(
+  deps: Dependencies,
+  actor: CandidateActor,
+  form: FormData,
+): Promise<ProfileReading> {
+  const upload = await readCvUpload(form, ["pdf"]);
+  const now = deps.now();
+  const reading = await deps.cvReader.analyse(upload.bytes, now);
+  if (!reading.ok) throw readingError(reading.problem);
+  return saveReading(deps, actor, { upload, analysis: reading.analysis, now });
+}
+
+async function saveReading(
+  deps: Dependencies,
+  actor: CandidateActor,
+  { upload, analysis, now }: { upload: CvUpload; analysis: CvAnalysis; now: Date },
+): Promise<ProfileReading> {
+  const ownerId = actor.userId;
+  return storeUpload(deps, { ownerId, upload }, async (tx, fileId) => {
+    const profile = await lockProfile(tx, ownerId);
+    if (profile === undefined) throw notFound("profile");
+    const before = await findProfileAnalysis(tx, ownerId);
+    const found = analysis.skills.map((skill) => ({ name: skill.name, skillId: skill.id }));
+    const changes = applyCvSkills(await listSkills(tx, ownerId), found);
+    await replaceProfileAnalysis(tx, {
+      ownerId,
+      fileId,
+      fileName: upload.fileName,
+      analysis,
+      createdAt: now,
+    });
+    await replaceSkills(tx, ownerId, changes.skills);
+    await updateProfileRow(tx, ownerId, {
+      // What the candidate wrote stays; an empty summary takes the CV's own words.
+      summary: profile.summary === "" ? (analysis.summary?.value ?? "").slice(0, 5_000) : profile.summary,
+      complete: true,
+      matchProfile: buildMatchProfile(analysis, changes.skills),
+    });
+    return {
+      user: await getUser(tx, ownerId),
+      facts: toCvFacts(analysis),
+      changes,
+      experienceChanged: before !== undefined && experienceOf(before.analysis) !== experienceOf(analysis),
+    };
+  });
+}
+
+/** The positions as far as a change of them is a change of experience. */
+function experienceOf(analysis: CvAnalysis): string {
+  return JSON.stringify(
+    analysis.positions.map(({ title, company, startDate, endDate, current }) => [
+      title.toLowerCase(),
+      company?.toLowerCase() ?? null,
+      startDate,
+      endDate,
+      current,
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
+import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
+import type { CvAnalysis } from "@rolecall/cv/types";
+import type { Executor } from "@rolecall/db";
+import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
+import { and, asc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Null for a recruiter. */
+  readonly complete: boolean | null;
+  readonly summary: string | null;
+  readonly insights: CvAnalysis["insights"] | null;
+  readonly experienceLevel: ExperienceLevel | null;
+  readonly analysedAt: Date | null;
+}
+
+export async function findUser(db: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      complete: candidateProfiles.complete,
+      summary: candidateProfiles.summary,
+      // Only these two parts: a whole analysis is a hundred times as large.
+      insights: sql<CvAnalysis["insights"] | null>`${cvAnalyses.analysis} -> 'insights'`,
+      experienceLevel: sql<ExperienceLevel | null>`${cvAnalyses.analysis} ->> 'experienceLevel'`,
+      analysedAt: cvAnalyses.createdAt,
+    })
+    .from(users)
+    .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
+    .leftJoin(cvAnalyses, and(eq(cvAnalyses.ownerId, users.id), eq(cvAnalyses.purpose, "profile")))
+    .where(eq(users.id, id));
+  return row;
+}
+
+/** By name. `search` is a part of the name or the e-mail. */
+export async function listUsers(db: Executor, input: ListUsersInput) {
+  const conditions: (SQL | undefined)[] = [];
+  if (input.role !== undefined) conditions.push(eq(users.role, input.role));
+  if (input.search !== undefined && input.search !== "") {
+    const pattern = `%${input.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    conditions.push(or(ilike(users.name, pattern), ilike(users.email, pattern)));
+  }
+  return db
+    .select({ _id: users.id, name: users.name, email: users.email, role: users.role })
+    .from(users)
+    .where(and(...conditions))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(input.limit)
+    .offset((input.page - 1) * input.limit);
+}
+
+/** Throws a unique violation of `users_email_key` when the e-mail is taken, in whatever case. */
+export async function updateUser(
+  db: Executor,
+  id: string,
+  changes: { name?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(changes.name === undefined ? {} : { name: changes.name }),
+      ...(changes.email === undefined ? {} : { email: changes.email }),
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, id));
+}
+
+export async function listSkillNames(db: Executor, candidateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: candidateSkills.name })
+    .from(candidateSkills)
+    .where(eq(candidateSkills.candidateId, candidateId))
+    .orderBy(asc(candidateSkills.position), asc(candidateSkills.nameKey));
+  return rows.map((row) => row.name);
+}

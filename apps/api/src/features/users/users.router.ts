@@ -1,0 +1,47 @@
+import {
+  ChangePasswordInput,
+  ChangePasswordResult,
+  ListUsersInput,
+  ListUsersResult,
+  ReplaceCvResult,
+  UpdateAccountInput,
+  UpdateProfileInput,
+  UploadCvResult,
+  User,
+} from "@rolecall/contracts/users/schemas";
+import { z } from "zod";
+import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import { changePassword } from "./change-password.ts";
+import { getUser } from "./get-user.ts";
+import { listUsers } from "./list-users.ts";
+import { replaceCv, uploadCv } from "./read-profile-cv.ts";
+import { updateAccount } from "./update-account.ts";
+import { updateProfile } from "./update-profile.ts";
+
+export const usersRouter = router({
+  me: memberProcedure.output(User).query(({ ctx }) => getUser(ctx.deps.database.db, ctx.actor.userId)),
+  list: recruiterProcedure
+    .input(ListUsersInput)
+    .output(ListUsersResult)
+    .query(({ ctx, input }) => listUsers(ctx.deps, input)),
+  updateAccount: memberProcedure
+    .input(UpdateAccountInput)
+    .output(User)
+    .mutation(({ ctx, input }) => updateAccount(ctx.deps, ctx.actor, input)),
+  changePassword: memberProcedure
+    .input(ChangePasswordInput)
+    .output(ChangePasswordResult)
+    .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx.actor, input)),
+  updateProfile: candidateProcedure
+    .input(UpdateProfileInput)
+    .output(User)
+    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.actor, input)),
+  uploadCv: candidateProcedure
+    .input(z.instanceof(FormData))
+    .output(UploadCvResult)
+    .mutation(({ ctx, input }) => uploadCv(ctx.deps, ctx.actor, input)),
+  replaceCv: candidateProcedure
+    .input(z.instanceof(FormData))
+    .output(ReplaceCvResult)
+    .mutation(({ ctx, input }) => replaceCv(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,40 @@
+import { type Executor, newId } from "@rolecall/db";
+import { storedFiles } from "@rolecall/db/schema";
+import { eq } from "drizzle-orm";
+import type { CvUpload } from "./read-upload.ts";
+
+export async function insertStoredFile(
+  db: Executor,
+  file: { key: string; ownerId: string; upload: CvUpload },
+): Promise<string> {
+  const id = newId();
+  const { upload } = file;
+  await db.insert(storedFiles).values({
+    id,
+    ownerId: file.ownerId,
+    key: file.key,
+    originalName: upload.fileName,
+    contentType: upload.contentType,
+    size: upload.bytes.byteLength,
+    sha256: upload.sha256,
+  });
+  return id;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly originalName: string;
+  readonly contentType: string;
+}
+
+export async function findStoredFile(db: Executor, id: string): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select({
+      key: storedFiles.key,
+      originalName: storedFiles.originalName,
+      contentType: storedFiles.contentType,
+    })
+    .from(storedFiles)
+    .where(eq(storedFiles.id, id));
+  return row;
+}

@@ -1,0 +1,20 @@
+import { deleteOldEvents, deleteUnreferencedFiles } from "@rolecall/db";
+import type { Dependencies } from "../dependencies.ts";
+
+/** A client that was away for longer than this reads the lists anew anyway. */
+const EVENTS_KEPT_DAYS = 14;
+/** Longer than any upload takes: the row that refers to a file follows within seconds. */
+const ORPHANS_KEPT_MINUTES = 60;
+const FILES_PER_ROUND = 200;
+
+export async function run(deps: Dependencies): Promise<void> {
+  const { db } = deps.database;
+  await deps.sessions.deleteExpired();
+  await deps.loginThrottle.deleteOld();
+  await deleteOldEvents(db, EVENTS_KEPT_DAYS);
+  for (;;) {
+    const keys = await deleteUnreferencedFiles(db, { olderThanMinutes: ORPHANS_KEPT_MINUTES, limit: FILES_PER_ROUND });
+    for (const key of keys) await deps.files.delete(key);
+    if (keys.length < FILES_PER_ROUND) return;
+  }
+}

@@ -1,0 +1,119 @@
+import { FileContent } from "@rolecall/contracts/common/file-content";
+import { MAX_CV_BYTES } from "@rolecall/contracts/common/files";
+import { callTRPCProcedure } from "@trpc/server";
+import { Hono, type Context as HonoContext } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Dependencies } from "../dependencies.ts";
+import { AppError, invalidInput } from "../errors/app-error.ts";
+import { describeError } from "../errors/describe-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { createContext, readBearerToken } from "../trpc/context.ts";
+import { appRouter } from "../trpc/router.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+
+/** Largest JSON body (wire.md, General). */
+export const MAX_JSON_BYTES = 10 * 1024 * 1024;
+/** The form around the file may take this much beside it. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+const jsonLimit = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new AppError("BODY_TOO_LARGE", "The request is too large.");
+  },
+});
+
+const uploadLimit = bodyLimit({
+  maxSize: MAX_CV_BYTES + FORM_OVERHEAD_BYTES,
+  onError: () => {
+    throw new AppError("FILE_TOO_LARGE", "File size should be less than 5MB");
+  },
+});
+
+/** The REST calls of the table, each answered by its procedure. */
+export function createRestApi(deps: Dependencies): Hono {
+  const api = new Hono();
+  for (const endpoint of ENDPOINTS) {
+    const limit = endpoint.upload === undefined ? jsonLimit : uploadLimit;
+    api.on(endpoint.method.toUpperCase(), endpoint.path, limit, (c) => answer(c, endpoint, deps));
+  }
+  return api;
+}
+
+async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): Promise<Response> {
+  const ctx = createContext({
+    deps,
+    address: clientAddress(c, deps.config),
+    token: readBearerToken(c.req.header("authorization")),
+  });
+  const output = await callTRPCProcedure({
+    router: appRouter,
+    path: endpoint.procedure,
+    getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readForm(c)),
+    ctx,
+    type: endpoint.method === "get" ? "query" : "mutation",
+    signal: c.req.raw.signal,
+    batchIndex: 0,
+  });
+  const headers = endpoint.headersOf(output, new URL(c.req.url));
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  if (endpoint.download === true) return sendFile(c, FileContent.parse(output));
+  const status = endpoint.statusOf(output);
+  if (status === 204) return c.body(null, 204);
+  return c.json(endpoint.bodyOf(output), status === 201 ? 201 : 200);
+}
+
+/** Query, body and path parameters as one input; the path has the last word. */
+async function readInput(c: HonoContext, endpoint: Endpoint): Promise<unknown> {
+  const query = c.req.query();
+  const body = endpoint.method === "get" ? {} : await readJson(c);
+  return { ...query, ...body, ...c.req.param() };
+}
+
+async function readJson(c: HonoContext): Promise<object> {
+  const text = await c.req.text();
+  if (text.trim() === "") return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError("INVALID_INPUT", "The request is not valid JSON.");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw invalidInput("", "Send a JSON object.");
+  }
+  return body;
+}
+
+/** An upload without a readable form counts as one without a file. */
+async function readForm(c: HonoContext): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return new FormData();
+  }
+}
+
+function sendFile(c: HonoContext, file: FileContent): Response {
+  const bytes = Buffer.from(file.base64, "base64");
+  const ascii = file.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
+  c.header("Content-Type", file.contentType);
+  c.header("Content-Length", String(bytes.byteLength));
+  c.header(
+    "Content-Disposition",
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+  );
+  c.header("Cache-Control", "private, no-store");
+  return c.body(bytes);
+}
+
+/** The REST answer for anything thrown (wire.md, General). */
+export function answerError(error: unknown, c: HonoContext, deps: Dependencies): Response {
+  const { status, body, retryAfterSeconds, expected } = describeError(error);
+  if (!expected) deps.log.error({ err: error, path: c.req.path }, "request failed");
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return new Response(JSON.stringify(body), { status, headers });
+}

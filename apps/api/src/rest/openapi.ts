@@ -1,0 +1,127 @@
+import { ErrorBody } from "@rolecall/contracts/common/errors";
+import { z } from "zod";
+import type { Audience } from "../trpc/init.ts";
+import { appRouter } from "../trpc/router.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+
+type JsonObject = Record<string, unknown>;
+
+interface ProcedureContract {
+  readonly input: JsonObject;
+  readonly output: JsonObject;
+  readonly audience: Audience;
+}
+
+const Definition = z.object({
+  inputs: z.array(z.custom<z.ZodType>((value) => value instanceof z.ZodType)),
+  output: z.custom<z.ZodType>((value) => value instanceof z.ZodType).optional(),
+  meta: z.object({ audience: z.enum(["public", "member", "candidate", "recruiter"]) }),
+});
+
+/** Reads the schemas and the audience off a procedure; refuses one that declares less. */
+function contractOf(path: string): ProcedureContract {
+  const procedures: Record<string, { _def: unknown } | undefined> = appRouter._def.procedures;
+  const { inputs, output, meta } = Definition.parse(procedures[path]?._def);
+  const [input] = inputs;
+  return {
+    input: input === undefined ? {} : toSchema(input, "input"),
+    output: output === undefined ? {} : toSchema(output, "output"),
+    audience: meta.audience,
+  };
+}
+
+function toSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+const BINARY = { type: "string", format: "binary" };
+
+/** The OpenAPI 3.1 document of the REST table, made from the table and the contracts alone. */
+export function buildOpenApi(): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const endpoint of ENDPOINTS) {
+    const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, "{$1}")}`;
+    paths[path] = { ...paths[path], [endpoint.method]: describeOperation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Rolecall",
+      version: "1.0.0",
+      description:
+        "The REST calls of Rolecall. Sign in with POST /api/auth/login and send its token as a bearer token.",
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: "http", scheme: "bearer" } },
+      schemas: { Error: toSchema(ErrorBody, "output") },
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint): JsonObject {
+  const contract = contractOf(endpoint.procedure);
+  const pathNames = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const properties = asObject(contract.input.properties);
+  const rest = Object.entries(properties).filter(([name]) => !pathNames.includes(name));
+  const required = asStrings(contract.input.required).filter((name) => !pathNames.includes(name));
+  const parameters = [
+    ...pathNames.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+    ...(endpoint.method === "get"
+      ? rest.map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
+      : []),
+  ];
+  return {
+    operationId: endpoint.procedure,
+    summary: endpoint.summary,
+    tags: [endpoint.procedure.split(".")[0]],
+    ...(contract.audience === "public" ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...requestBody(endpoint, rest, required),
+    responses: {
+      ...Object.fromEntries(
+        endpoint.statuses.map((status) => [String(status), success(endpoint, status, contract.output)]),
+      ),
+      default: {
+        description: "An error, with a sentence that a user can read.",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
+    },
+  };
+}
+
+function requestBody(endpoint: Endpoint, rest: [string, unknown][], required: string[]): JsonObject {
+  if (endpoint.upload !== undefined) {
+    const fields = endpoint.upload.fields.map((name) => [name, { type: "string" }]);
+    const schema = {
+      type: "object",
+      properties: { cvFile: BINARY, ...Object.fromEntries(fields) },
+      required: ["cvFile"],
+    };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  if (endpoint.method === "get" || rest.length === 0) return {};
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(rest),
+    ...(required.length > 0 ? { required } : {}),
+  };
+  return { requestBody: { required: required.length > 0, content: { "application/json": { schema } } } };
+}
+
+function success(endpoint: Endpoint, status: number, output: JsonObject): JsonObject {
+  if (status === 204) return { description: "Done; no body." };
+  if (endpoint.download === true)
+    return { description: "The file.", content: { "application/octet-stream": { schema: BINARY } } };
+  return { description: "Done.", content: { "application/json": { schema: endpoint.schemaOf(output) } } };
+}
+
+function asObject(value: unknown): JsonObject {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function asStrings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}

@@ -1,0 +1,16 @@
+import type { Executor, Tx } from "@rolecall/db";
+import { sql } from "drizzle-orm";
+import { fromDrizzle } from "pg-boss";
+
+/** Lets the queue insert within our transaction: work and state change are one. */
+export function asQueueDatabase(tx: Tx) {
+  return fromDrizzle(tx, sql);
+}
+
+/** Tasks that wait or run, retries included; those that are due later do not count. */
+export async function countOpenTasks(db: Executor): Promise<number> {
+  const [row] = await db.execute<{ open: number }>(sql`
+    select count(*)::int as open from pgboss.job
+    where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss\\_\\_%'`);
+  return row?.open ?? 0;
+}

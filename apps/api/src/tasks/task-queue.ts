@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tx } from "@rolecall/db";
+import { PgBoss } from "pg-boss";
+import type { Dependencies } from "../dependencies.ts";
+import { PermanentTaskError, type TaskDefinition } from "./define-task.ts";
+import type { RegisteredTask } from "./registry.ts";
+import { asQueueDatabase, countOpenTasks } from "./task-queue.queries.ts";
+
+interface EnqueueOptions {
+  /** One task of a key waits at a time; a further one is dropped. */
+  readonly key?: string;
+  readonly startAfter?: Date;
+}
+
+/** Durable background work on the one database: never lost, retried, and part of the transaction that asks for it. */
+export interface TaskQueue {
+  /** Takes effect when the transaction commits, and not at all when it rolls back. */
+  readonly enqueue: <P extends object>(
+    tx: Tx,
+    task: TaskDefinition<P>,
+    payload: P,
+    options?: EnqueueOptions,
+  ) => Promise<void>;
+  /** Begins to work. Until then tasks only wait. */
+  readonly start: (deps: Dependencies) => Promise<void>;
+  /** Resolves when nothing is waiting or running: for tests and for an orderly stop. */
+  readonly drain: () => Promise<void>;
+  /** Lets running tasks finish, then stops; what waits is there for the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+const STOP_TIMEOUT_MS = 20_000;
+const DRAIN_POLL_MS = 20;
+const MAX_RETRY_DELAY_SECONDS = 300;
+
+interface TaskQueueOptions {
+  readonly url: string;
+  readonly tasks: readonly RegisteredTask[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Opens the queue and makes sure that every queue of the registry exists. */
+export async function openTaskQueue({ url, tasks, onError }: TaskQueueOptions): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: "rolecall-tasks",
+    useListenNotify: true,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  for (const { definition } of tasks) {
+    await boss.createQueue(definition.name, {
+      retryLimit: definition.retries,
+      retryDelay: definition.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: MAX_RETRY_DELAY_SECONDS,
+      expireInSeconds: definition.expireSeconds,
+      notify: true,
+    });
+    if (definition.cron !== undefined)
+      await boss.schedule(definition.name, definition.cron, {}, { tz: "UTC" });
+  }
+
+  let running: Dependencies | undefined;
+  return {
+    enqueue: async (tx, task, payload, options = {}) => {
+      await boss.send(task.name, task.payload.parse(payload), {
+        db: asQueueDatabase(tx),
+        ...(options.key === undefined ? {} : { singletonKey: options.key }),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      });
+    },
+    start: async (deps) => {
+      running = deps;
+      for (const task of tasks) await work(boss, task, deps);
+    },
+    drain: async () => {
+      if (running === undefined) throw new Error("The task queue has not been started.");
+      while ((await countOpenTasks(running.database.db)) > 0) await sleep(DRAIN_POLL_MS);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Promise<void> {
+  const { name, concurrency, retries } = task.definition;
+  await boss.work<
+    unknown,
+    void,
+    { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }
+  >(
+    name,
+    { includeMetadata: true, localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+    async (batch) => {
+      for (const job of batch) {
+        try {
+          await task.run(deps, job.data, job.signal);
+        } catch (error) {
+          const last = error instanceof PermanentTaskError || job.retryCount >= retries;
+          deps.log[last ? "error" : "warn"](
+            { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
+            "task failed",
+          );
+          if (!last) throw error;
+          // The domain row says that it failed; after that the task has done all it can.
+          await task.fail(deps, job.data, error);
+        }
+      }
+    },
+  );
+}

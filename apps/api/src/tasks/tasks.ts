@@ -1,0 +1,15 @@
+import { analyseApplication } from "../features/applications/analyse-application.task.ts";
+import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
+import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
+import { type RegisteredTask, registerTask } from "./registry.ts";
+
+/** Every kind of background work there is. */
+export const TASKS: readonly RegisteredTask[] = [
+  registerTask(analyseApplication, () => import("../features/applications/analyse-application.handler.ts")),
+  registerTask(
+    notifyMatchingCandidates,
+    () => import("../features/jobs/notify-matching-candidates.handler.ts"),
+  ),
+  registerTask(cleanUp, () => import("../maintenance/clean-up.handler.ts")),
+  registerTask(refreshVocabulary, () => import("../maintenance/refresh-vocabulary.handler.ts")),
+];

@@ -1,0 +1,49 @@
+import type { Dependencies } from "../dependencies.ts";
+import type { Actor } from "../features/auth/actor.ts";
+
+/** What every procedure gets: the server's parts and who is calling. */
+export interface Context {
+  readonly deps: Dependencies;
+  /** Address of the caller, for throttling. */
+  readonly address: string;
+  /** The session token as it was sent; null without one. */
+  readonly token: string | null;
+  /** Looks the session up; null when there is none that lives. */
+  readonly authenticate: () => Promise<Actor | null>;
+}
+
+/** A context for one HTTP request: the session is looked up once, however many calls are batched in it. */
+export function createContext(options: {
+  deps: Dependencies;
+  address: string;
+  token: string | null;
+}): Context {
+  let actor: Promise<Actor | null> | undefined;
+  return {
+    ...options,
+    authenticate: () => {
+      actor ??=
+        options.token === null ? Promise.resolve(null) : options.deps.sessions.authenticate(options.token);
+      return actor;
+    },
+  };
+}
+
+/** A context for a connection that lives long: each call looks the session up anew, so a dead one ends. */
+export function createConnectionContext(options: {
+  deps: Dependencies;
+  address: string;
+  token: string | null;
+}): Context {
+  return {
+    ...options,
+    authenticate: async () =>
+      options.token === null ? null : options.deps.sessions.authenticate(options.token),
+  };
+}
+
+/** The token of an `Authorization: Bearer …` header; null without one. */
+export function readBearerToken(header: string | null | undefined): string | null {
+  const match = /^Bearer\s+(\S+)$/i.exec(header ?? "");
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,25 @@
+import { applicationsRouter } from "../features/applications/applications.router.ts";
+import { authRouter } from "../features/auth/auth.router.ts";
+import { conversationsRouter } from "../features/conversations/conversations.router.ts";
+import { cvRouter } from "../features/cv/cv.router.ts";
+import { interviewsRouter } from "../features/interviews/interviews.router.ts";
+import { jobsRouter } from "../features/jobs/jobs.router.ts";
+import { notificationsRouter } from "../features/notifications/notifications.router.ts";
+import { usersRouter } from "../features/users/users.router.ts";
+import { liveRouter } from "../live/live.router.ts";
+import { router } from "./init.ts";
+
+export const appRouter = router({
+  auth: authRouter,
+  users: usersRouter,
+  jobs: jobsRouter,
+  applications: applicationsRouter,
+  cv: cvRouter,
+  conversations: conversationsRouter,
+  interviews: interviewsRouter,
+  notifications: notificationsRouter,
+  live: liveRouter,
+});
+
+/** All that the web app knows of the server. */
+export type AppRouter = typeof appRouter;

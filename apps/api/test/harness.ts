@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Role } from "@rolecall/contracts/auth/enums";
+import { createTestDatabase, type TestDatabase, TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
+import { createApp } from "../src/app.ts";
+import { parseConfig } from "../src/config.ts";
+import { type OpenDependencies, openDependencies } from "../src/dependencies.ts";
+import { attachLiveServer } from "../src/live/live-server.ts";
+import { createLog } from "../src/log.ts";
+
+export interface TestUser {
+  readonly token: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  // A test states what it expects of the body by comparing it: the type would only repeat that.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface TestApi extends AsyncDisposable {
+  readonly url: string;
+  readonly deps: OpenDependencies;
+  readonly database: TestDatabase;
+  /** REST call; an object is sent as JSON, FormData as a form. */
+  readonly call: (method: string, path: string, options?: { token?: string; body?: unknown }) => Promise<Answer>;
+  /** Signs up and in by REST. */
+  readonly signUp: (role: Role, name?: string) => Promise<TestUser>;
+  /** Waits until no background work is left. */
+  readonly drain: () => Promise<void>;
+}
+
+interface TestApiOptions {
+  /** Use this database (a second process on one database); its owner closes it. */
+  readonly database?: TestDatabase;
+  readonly now?: () => Date;
+  /** Leave the background work waiting. */
+  readonly withoutTasks?: boolean;
+}
+
+/** A whole server on a port of its own, with its own database and folder of files. */
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = options.database ?? (await createTestDatabase());
+  const folder = await mkdtemp(join(tmpdir(), "rolecall-api-"));
+  const config = parseConfig({ PORT: "0", FILES_URL: pathToFileURL(folder).href, LOG_LEVEL: "silent" });
+  const deps = await openDependencies({
+    config,
+    log: createLog(config),
+    databaseUrl: database.url,
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  if (options.withoutTasks !== true) await deps.tasks.start(deps);
+  const app = createApp(deps);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const live = attachLiveServer(server, deps);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+    const headers = new Headers();
+    if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+    const payload = body === undefined ? {} : { body: isForm || typeof body === "string" ? body : JSON.stringify(body) };
+    const response = await fetch(`${url}/api${path}`, { method, headers, ...payload });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") === true;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  async function signUp(role: Role, name = role === "candidate" ? "Nimali Perera" : "Ruwan Silva"): Promise<TestUser> {
+    const email = `${uniqueToken()}@example.com`;
+    const account = { name, email, password: TEST_PASSWORD };
+    await call("POST", "/auth/signup", { body: { ...account, role } });
+    const { body } = await call("POST", "/auth/login", { body: account });
+    return { token: body.token, userId: body.userId, role, email, name };
+  }
+
+  return {
+    url,
+    deps,
+    database,
+    call,
+    signUp,
+    drain: deps.tasks.drain,
+    [Symbol.asyncDispose]: async () => {
+      await live.stop();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await deps.close();
+      if (options.database === undefined) await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
