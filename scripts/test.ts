@@ -1,0 +1,66 @@
+/**
+ * `pnpm test`: every test there is, the browser's too. Ends with the line `N passed, N failed`, and
+ * fails when a test fails or when a suite could not run at all.
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCommand } from "./run-command.ts";
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "rolecall-test-results-"));
+const counts: Count[] = [];
+
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+/** A suite that ended badly without naming a failed test counts as one failure. */
+function countOf(code: number, passed: number, failed: number): Count {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function runUnit(): Promise<Count> {
+  const report = join(folder, "vitest.json");
+  const code = await runCommand("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const result = await readJson(report).catch(() => ({}) as Record<string, unknown>);
+  return countOf(code, numberOf(result.numPassedTests), numberOf(result.numFailedTests));
+}
+
+async function runBrowser(): Promise<Count> {
+  const build = await runCommand("turbo", ["run", "build", "--output-logs=errors-only"]);
+  if (build !== 0) return { passed: 0, failed: 1 };
+  const report = join(folder, "playwright.json");
+  const code = await runCommand("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const result = await readJson(report).catch(() => ({}) as Record<string, unknown>);
+  const stats = (typeof result.stats === "object" && result.stats !== null ? result.stats : {}) as Record<
+    string,
+    unknown
+  >;
+  // A journey that only passed when it was tried again is reported by the runner, and counts as passed.
+  return countOf(code, numberOf(stats.expected) + numberOf(stats.flaky), numberOf(stats.unexpected));
+}
+
+counts.push(await runUnit());
+counts.push(await runBrowser());
+await rm(folder, { recursive: true, force: true });
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
