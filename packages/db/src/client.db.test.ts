@@ -1,0 +1,101 @@
+import { eq, sql as statement } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findDatabaseError, isRetryable, isUniqueViolation } from "./errors.ts";
+import { users } from "./schema/index.ts";
+import { deleteUnreferencedFiles } from "./stored-files.ts";
+import {
+  createApplication,
+  createCandidate,
+  createCvAnalysis,
+  createRecruiter,
+  createStoredFile,
+  createTestDatabase,
+  errorOf,
+  type TestDatabase,
+} from "./testing/index.ts";
+import { withTx } from "./tx.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test.each([
+  ["plan_cache_mode", "force_custom_plan"],
+  ["TimeZone", "UTC"],
+  ["statement_timeout", "30s"],
+  ["idle_in_transaction_session_timeout", "1min"],
+])("every connection has %s = %s", async (name, value) => {
+  const rows = await database.db.execute(statement`select current_setting(${name}) as value`);
+  expect(rows[0]?.value).toBe(value);
+});
+
+test("an instant comes back as it went, to the millisecond", async () => {
+  const createdAt = new Date("2026-02-28T23:59:59.987Z");
+  const { id } = await createRecruiter(database.db, { createdAt });
+  const [row] = await database.db.select().from(users).where(eq(users.id, id));
+  expect(row?.createdAt).toEqual(createdAt);
+  const [raw] = await database.sql`select created_at from users where id = ${id}`;
+  expect(raw?.created_at).toEqual(createdAt);
+});
+
+test("the raw client takes dates and JSON, whatever Drizzle did to its own", async () => {
+  const { sql } = database;
+  const [row] = await sql`select ${sql.json({ a: 1 })}::jsonb as json, ${new Date(0)}::timestamptz as at`;
+  expect(row).toEqual({ json: { a: 1 }, at: new Date(0) });
+});
+
+describe("withTx", () => {
+  test("joins the transaction it is called in: one rollback undoes all", async () => {
+    const before = await database.db.$count(users);
+    await errorOf(
+      withTx(database.db, async (tx) => {
+        await withTx(tx, (inner) => createRecruiter(inner));
+        throw new Error("no");
+      }),
+    );
+    expect(await database.db.$count(users)).toBe(before);
+  });
+});
+
+describe("errors", () => {
+  test("are told apart by code and constraint, from either client", async () => {
+    const { email } = await createRecruiter(database.db);
+    const wrapped = await errorOf(createRecruiter(database.db, { email }));
+    expect(isUniqueViolation(wrapped)).toBe(true);
+    expect(isUniqueViolation(wrapped, "users_email_key")).toBe(true);
+    expect(isUniqueViolation(wrapped, "users_pkey")).toBe(false);
+    const raw = await errorOf(database.sql`select 1/0`);
+    expect(findDatabaseError(raw)).toEqual({ code: "22012", constraint: undefined });
+  });
+
+  test("a deadlock may be tried again, a connection that failed is no database error", async () => {
+    const [a, b] = [await createRecruiter(database.db), await createRecruiter(database.db)];
+    const lock = (first: string, second: string) =>
+      withTx(database.db, async (tx) => {
+        await tx.update(users).set({ name: "x" }).where(eq(users.id, first));
+        await tx.execute(statement`select pg_sleep(0.1)`);
+        await tx.update(users).set({ name: "x" }).where(eq(users.id, second));
+      });
+    const outcomes = await Promise.allSettled([lock(a.id, b.id), lock(b.id, a.id)]);
+    const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(errors.map(isRetryable)).toEqual([true]);
+    expect(isRetryable(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBe(false);
+  });
+});
+
+test("files that nothing refers to are forgotten, once they are old enough", async () => {
+  const { db } = database;
+  const { id: ownerId } = await createCandidate(db);
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  const orphan = await createStoredFile(db, { ownerId, createdAt: old });
+  await createStoredFile(db, { ownerId });
+  const applied = await createStoredFile(db, { ownerId, createdAt: old });
+  await createApplication(db, { candidateId: ownerId, cvFileId: applied.id });
+  const read = await createStoredFile(db, { ownerId, createdAt: old });
+  await createCvAnalysis(db, { ownerId, fileId: read.id });
+  const options = { olderThanMinutes: 60, limit: 100 };
+  expect(await deleteUnreferencedFiles(db, options)).toEqual([orphan.key]);
+  expect(await deleteUnreferencedFiles(db, options)).toEqual([]);
+});
