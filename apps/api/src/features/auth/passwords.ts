@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { Algorithm, hash, verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../../errors/app-error.ts";
 import { createGate } from "./gate.ts";
 
-/** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+/** Argon2id (the library's default variant) as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const PARAMETERS = {
   algorithm: Algorithm.Argon2id,
   memoryCost: 19_456,
