@@ -15,19 +15,27 @@ import {
 } from "./enums.ts";
 import { INTERVIEW_ACTIONS } from "./states.ts";
 
+/** Years that stay four digits long in every zone, so that ISO 8601 can always write them. */
+function isWithinReach(date: string): boolean {
+  return date > "1971" && date < "9000";
+}
+const REACH_MESSAGE = "Use a year from 1971 to 8999.";
+
 /**
  * A moment, with an offset (`2026-12-01T10:00:00Z`) or as wall time of the interview's zone
  * (`2026-12-01T10:00`). Days that the calendar does not have are refused here, hours that a change of
  * clocks skips when the zone is known. An hour that a change of clocks repeats means the earlier one.
  */
-export const InterviewMoment = z.union(
-  [
-    z.iso.datetime({ offset: true }),
-    z.iso.datetime({ offset: true, precision: -1 }),
-    z.iso.datetime({ local: true }),
-  ],
-  "Use a date and time such as 2026-12-01T10:00:00Z.",
-);
+export const InterviewMoment = z
+  .union(
+    [
+      z.iso.datetime({ offset: true }),
+      z.iso.datetime({ offset: true, precision: -1 }),
+      z.iso.datetime({ local: true }),
+    ],
+    "Use a date and time such as 2026-12-01T10:00:00Z.",
+  )
+  .refine(isWithinReach, REACH_MESSAGE);
 
 export const Duration = z.union(
   INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes)),
@@ -163,7 +171,7 @@ const SlotQuestion = z.object({
 });
 
 export const AvailableSlotsInput = SlotQuestion.extend({
-  date: z.iso.date("Use a date such as 2026-12-01."),
+  date: z.iso.date("Use a date such as 2026-12-01.").refine(isWithinReach, REACH_MESSAGE),
 });
 export type AvailableSlotsInput = z.infer<typeof AvailableSlotsInput>;
 

@@ -1,0 +1,100 @@
+import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/interviews/schemas";
+import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { insertChanges } from "./interview-changes.queries.ts";
+import { resolveFutureMoment } from "./interview-moment.ts";
+import { describeAction } from "./interview-news.ts";
+import { toInterview } from "./interviews.mapper.ts";
+import { findInterview, insertInterview } from "./interviews.queries.ts";
+import { refuseOverlap } from "./refuse-overlap.ts";
+import { candidateExists, holdApplication, holdJob, type JobToInterviewFor } from "./scheduling.queries.ts";
+import { tellParticipants } from "./tell-participants.ts";
+
+/** Schedules an interview for an own job and tells the candidate. */
+export async function createInterview(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  input: CreateInterviewInput,
+): Promise<InterviewResult> {
+  const { timeZone } = input;
+  const scheduledAt = resolveFutureMoment(input.scheduledDate, {
+    timeZone,
+    path: "scheduledDate",
+    now: deps.now(),
+  });
+  return refuseOverlap(
+    withTx(deps.database.db, async (tx) => {
+      const { job, applicationId } = await holdSubject(tx, actor, input);
+      await lockCalendars(tx, [actor.userId, input.candidateId]);
+      const now = deps.now();
+      const id = await insertInterview(
+        tx,
+        {
+          recruiterId: actor.userId,
+          candidateId: input.candidateId,
+          jobId: input.jobId,
+          jobTitle: job.title,
+          companyName: job.companyName,
+          applicationId,
+          title: input.title === "" ? `${input.interviewType} Interview - ${job.title}` : input.title,
+          description: input.description,
+          requirements: input.requirements,
+          scheduledAt,
+          durationMinutes: input.duration,
+          timeZone,
+          format: input.format,
+          interviewType: input.interviewType,
+          interviewStage: input.interviewStage,
+          address: input.location.address,
+          instructions: input.location.instructions,
+          videoPlatform: input.videoCall.platform,
+          meetingUrl: input.videoCall.meetingUrl,
+          meetingId: input.videoCall.meetingId,
+          passcode: input.videoCall.passcode,
+        },
+        now,
+      );
+      await insertChanges(tx, [
+        {
+          interviewId: id,
+          actorId: actor.userId,
+          action: "schedule",
+          toStatus: "scheduled",
+          toDate: scheduledAt,
+          changedAt: now,
+        },
+      ]);
+      const row = await findInterview(tx, actor, id);
+      if (row === undefined) throw new Error("The interview was not stored.");
+      const news = describeAction(row, { action: "schedule", by: row.recruiter.name, reason: "" });
+      await appendEvents(tx, await tellParticipants(tx, [{ row, userId: input.candidateId, ...news }], now));
+      return { interview: toInterview(row, now) };
+    }),
+  );
+}
+
+interface Subject {
+  readonly job: JobToInterviewFor;
+  readonly applicationId: string | null;
+}
+
+/** Looks up what the interview is about; nothing of it can be deleted before the transaction ends. */
+async function holdSubject(tx: Tx, actor: RecruiterActor, input: CreateInterviewInput): Promise<Subject> {
+  const { candidateId, jobId } = input;
+  if (!isId(candidateId) || !(await candidateExists(tx, candidateId))) throw notFound("candidate");
+  const job = isId(jobId) ? await holdJob(tx, jobId) : undefined;
+  if (job === undefined) throw notFound("job");
+  if (job.recruiterId !== actor.userId)
+    throw forbidden("You can only schedule interviews for your own jobs.");
+
+  // A form that was opened without an application sends it blank.
+  const applicationId = input.applicationId || null;
+  if (applicationId !== null) {
+    const exists =
+      isId(applicationId) && (await holdApplication(tx, { id: applicationId, candidateId, jobId }));
+    if (!exists) throw notFound("application");
+  }
+  return { job, applicationId };
+}

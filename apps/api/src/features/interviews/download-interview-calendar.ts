@@ -1,0 +1,22 @@
+import type { FileContent } from "@rolecall/contracts/common/file-content";
+import { isId } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import type { Actor } from "../auth/actor.ts";
+import { buildInterviewCalendar } from "./interview-calendar.ts";
+import { findInterview } from "./interviews.queries.ts";
+
+/** The interview as a file that calendars import. */
+export async function downloadInterviewCalendar(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<FileContent> {
+  const row = isId(id) ? await findInterview(deps.database.db, actor, id) : undefined;
+  if (row === undefined) throw notFound("interview");
+  return {
+    fileName: "interview.ics",
+    contentType: "text/calendar; charset=utf-8",
+    base64: Buffer.from(buildInterviewCalendar(row), "utf8").toString("base64"),
+  };
+}

@@ -1,0 +1,20 @@
+import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
+import { isId } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import type { Actor } from "../auth/actor.ts";
+import { listChanges } from "./interview-changes.queries.ts";
+import { toInterviewDetails } from "./interviews.mapper.ts";
+import { findInterview } from "./interviews.queries.ts";
+
+/** One interview of the actor with its history. */
+export async function getInterview(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<InterviewDetails> {
+  const { db } = deps.database;
+  const row = isId(id) ? await findInterview(db, actor, id) : undefined;
+  if (row === undefined) throw notFound("interview");
+  return toInterviewDetails(row, await listChanges(db, id), deps.now());
+}

@@ -1,0 +1,64 @@
+import type { InterviewAction } from "@rolecall/contracts/interviews/states";
+import type { InterviewRow } from "./interviews.queries.ts";
+
+interface News {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What the other side is told of an action; `by` is the name of who did it. */
+export function describeAction(
+  row: InterviewRow,
+  { action, by, reason }: { action: InterviewAction | "schedule"; by: string; reason: string },
+): News {
+  const what = `“${row.interview.title}”`;
+  const when = describeTime(row);
+  const why = reason === "" ? "" : ` Reason: ${reason}`;
+  switch (action) {
+    case "schedule":
+      return { title: "Interview scheduled", message: `${by} invites you to ${what} on ${when}.` };
+    case "confirm":
+      return { title: "Interview confirmed", message: `${by} confirmed ${what} on ${when}.` };
+    case "reschedule":
+      return { title: "Interview rescheduled", message: `${by} moved ${what} to ${when}.${why}` };
+    case "cancel":
+      return { title: "Interview cancelled", message: `${by} cancelled ${what} on ${when}.${why}` };
+  }
+}
+
+/** What both sides are told when the job is deleted under an interview. */
+export function describeJobDeletion(row: InterviewRow): News {
+  return {
+    title: "Interview cancelled",
+    message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: the job was deleted.`,
+  };
+}
+
+/** What one side is reminded of; `other` is the name of the other. */
+export function describeReminder(row: InterviewRow, { other, now }: { other: string; now: Date }): News {
+  const minutes = Math.max(1, Math.round((row.interview.scheduledAt.getTime() - now.getTime()) / 60_000));
+  const left = minutes < 90 ? count(minutes, "minute") : count(Math.round(minutes / 60), "hour");
+  return {
+    title: "Interview reminder",
+    message: `“${row.interview.title}” with ${other} begins in ${left}, on ${describeTime(row)}.`,
+  };
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** In the zone the interview was arranged in, which is named: the server does not know the reader's. */
+function describeTime({ interview }: InterviewRow): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: interview.timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return `${format.format(interview.scheduledAt)} (${interview.timeZone})`;
+}

@@ -1,0 +1,45 @@
+import type { Tx } from "@rolecall/db";
+import { interviews, jobs } from "@rolecall/db/schema";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { type InterviewRow, isUpcoming, type Participants, selectInterviews } from "./interviews.queries.ts";
+
+/** Holds the job against new interviews; undefined when there is none. */
+export async function lockJob(tx: Tx, jobId: string): Promise<{ recruiterId: string } | undefined> {
+  const [row] = await tx
+    .select({ recruiterId: jobs.recruiterId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .for("update");
+  return row;
+}
+
+/** The people of the job's live interviews that have not ended. */
+export async function listParticipants(tx: Tx, jobId: string, now: Date): Promise<Participants[]> {
+  return tx
+    .selectDistinct({ recruiterId: interviews.recruiterId, candidateId: interviews.candidateId })
+    .from(interviews)
+    .where(and(eq(interviews.jobId, jobId), ne(interviews.status, "cancelled"), gt(interviews.endsAt, now)));
+}
+
+/** Cancels the job's interviews that lie ahead and returns them as they are then. */
+export async function cancelUpcoming(tx: Tx, jobId: string, now: Date): Promise<InterviewRow[]> {
+  const cancelled = await tx
+    .update(interviews)
+    .set({ status: "cancelled", sequence: sql`${interviews.sequence} + 1`, updatedAt: now })
+    .where(and(eq(interviews.jobId, jobId), isUpcoming(now)))
+    .returning({ id: interviews.id });
+  if (cancelled.length === 0) return [];
+  const ids = cancelled.map((row) => row.id);
+  return selectInterviews(tx)
+    .where(inArray(interviews.id, ids))
+    .orderBy(interviews.scheduledAt, interviews.id);
+}
+
+/** Writes the job's present title and company on its interviews, which outlive it. */
+export async function keepJobNames(tx: Tx, jobId: string): Promise<void> {
+  await tx
+    .update(interviews)
+    .set({ jobTitle: sql`${jobs.title}`, companyName: sql`${jobs.companyName}` })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(interviews.jobId, jobs.id)));
+}

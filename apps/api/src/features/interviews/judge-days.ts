@@ -1,0 +1,44 @@
+import type { SlotReason } from "@rolecall/contracts/interviews/schemas";
+import { isId } from "@rolecall/db";
+import type { Temporal } from "temporal-polyfill";
+import type { Dependencies } from "../../dependencies.ts";
+import { notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { candidateExists, listBusyTimes } from "./scheduling.queries.ts";
+import { type TimeRange, whyTaken, workingSlots } from "./slots.ts";
+
+interface SlotQuestion {
+  readonly candidateId: string;
+  readonly duration: number;
+  readonly timeZone: string;
+  readonly interviewId?: string | undefined;
+  readonly days: readonly Temporal.PlainDate[];
+}
+
+export interface JudgedSlot extends TimeRange {
+  /** Null when it is free. */
+  readonly reason: SlotReason | null;
+}
+
+/** Every start of the working hours of some days, in order, each free or with the reason why not. */
+export async function judgeDays(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  { candidateId, interviewId, days, ...day }: SlotQuestion,
+): Promise<JudgedSlot[]> {
+  const { db } = deps.database;
+  if (!isId(candidateId) || !(await candidateExists(db, candidateId))) throw notFound("candidate");
+
+  const slots = days.flatMap((date) => workingSlots(date, day));
+  const [first, last] = [slots.at(0), slots.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const busy = await listBusyTimes(db, {
+    recruiterId: actor.userId,
+    candidateId,
+    start: first.start,
+    end: last.end,
+    exceptId: interviewId !== undefined && isId(interviewId) ? interviewId : undefined,
+  });
+  const now = deps.now();
+  return slots.map((slot) => ({ ...slot, reason: whyTaken(slot, busy, now) }));
+}

@@ -1,0 +1,22 @@
+import type { ListInterviewsInput, ListInterviewsResult } from "@rolecall/contracts/interviews/schemas";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Actor } from "../auth/actor.ts";
+import { toInterview } from "./interviews.mapper.ts";
+import { listInterviewRows } from "./interviews.queries.ts";
+
+/** The actor's interviews, soonest first. */
+export async function listInterviews(
+  deps: Dependencies,
+  actor: Actor,
+  { upcoming = false, status, page, limit }: ListInterviewsInput,
+): Promise<ListInterviewsResult> {
+  const now = deps.now();
+  const rows = await listInterviewRows(deps.database.db, actor, {
+    now,
+    upcoming,
+    status,
+    offset: (page - 1) * limit,
+    limit,
+  });
+  return { interviews: rows.reverse().map((row) => toInterview(row, now)) };
+}

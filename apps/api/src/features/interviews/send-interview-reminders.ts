@@ -1,0 +1,50 @@
+import { appendEvents, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { describeReminder } from "./interview-news.ts";
+import type { InterviewRow } from "./interviews.queries.ts";
+import { claimDueReminders, listInterviewsById } from "./reminders.queries.ts";
+import { type InterviewNews, tellParticipants } from "./tell-participants.ts";
+
+/** A day and a quarter of an hour before the start; the first is not made up for once the second is due. */
+const WINDOWS = [
+  { lead: 1_440, until: 15 },
+  { lead: 15, until: 0 },
+] as const;
+/** Per transaction: it holds the interviews' rows and, at its end, the event log. */
+const BATCH_SIZE = 100;
+
+/**
+ * Reminds both sides of interviews that begin soon; returns how many interviews. Safe to run at any time
+ * and in several processes at once: each reminder goes out once.
+ */
+export async function sendInterviewReminders(
+  deps: Pick<Dependencies, "database" | "now">,
+  signal?: AbortSignal,
+): Promise<number> {
+  let total = 0;
+  while (signal?.aborted !== true) {
+    const sent = await sendBatch(deps);
+    total += sent;
+    if (sent === 0) break;
+  }
+  return total;
+}
+
+function sendBatch({ database, now }: Pick<Dependencies, "database" | "now">): Promise<number> {
+  return withTx(database.db, async (tx) => {
+    const at = now();
+    const ids = await claimDueReminders(tx, { now: at, windows: WINDOWS, limit: BATCH_SIZE });
+    const rows = await listInterviewsById(tx, ids);
+    const news = rows.flatMap((row) => remindBoth(row, at));
+    await appendEvents(tx, await tellParticipants(tx, news, at));
+    return rows.length;
+  });
+}
+
+function remindBoth(row: InterviewRow, now: Date): InterviewNews[] {
+  const { recruiterId, candidateId } = row.interview;
+  return [
+    { row, userId: recruiterId, ...describeReminder(row, { other: row.candidate.name, now }) },
+    { row, userId: candidateId, ...describeReminder(row, { other: row.recruiter.name, now }) },
+  ];
+}
