@@ -1,5 +1,6 @@
 import { deleteOldEvents, deleteUnreferencedFiles } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
+import { deleteOldNotifications } from "../features/notifications/delete-old-notifications.ts";
 
 /** A client that was away for longer than this reads the lists anew anyway. */
 const EVENTS_KEPT_DAYS = 14;
@@ -12,8 +13,12 @@ export async function run(deps: Dependencies): Promise<void> {
   await deps.sessions.deleteExpired();
   await deps.loginThrottle.deleteOld();
   await deleteOldEvents(db, EVENTS_KEPT_DAYS);
+  await deleteOldNotifications(deps);
   for (;;) {
-    const keys = await deleteUnreferencedFiles(db, { olderThanMinutes: ORPHANS_KEPT_MINUTES, limit: FILES_PER_ROUND });
+    const keys = await deleteUnreferencedFiles(db, {
+      olderThanMinutes: ORPHANS_KEPT_MINUTES,
+      limit: FILES_PER_ROUND,
+    });
     for (const key of keys) await deps.files.delete(key);
     if (keys.length < FILES_PER_ROUND) return;
   }

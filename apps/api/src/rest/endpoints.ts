@@ -236,6 +236,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     procedure: "interviews.availableSlots",
     summary: "Free half-hour starts of a day",
   }),
+  endpoint({
+    method: "get",
+    path: "/interviews/nearest-slots",
+    procedure: "interviews.nearestSlots",
+    summary: "The free starts nearest to a moment",
+  }),
   endpoint({ method: "get", path: "/interviews/:id", procedure: "interviews.get", summary: "One interview" }),
   endpoint({
     method: "get",

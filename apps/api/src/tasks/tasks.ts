@@ -1,4 +1,5 @@
 import { analyseApplication } from "../features/applications/analyse-application.task.ts";
+import { sendInterviewRemindersTask } from "../features/interviews/send-interview-reminders.task.ts";
 import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
 import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
 import { type RegisteredTask, registerTask } from "./registry.ts";
@@ -9,6 +10,10 @@ export const TASKS: readonly RegisteredTask[] = [
   registerTask(
     notifyMatchingCandidates,
     () => import("../features/jobs/notify-matching-candidates.handler.ts"),
+  ),
+  registerTask(
+    sendInterviewRemindersTask,
+    () => import("../features/interviews/send-interview-reminders.handler.ts"),
   ),
   registerTask(cleanUp, () => import("../maintenance/clean-up.handler.ts")),
   registerTask(refreshVocabulary, () => import("../maintenance/refresh-vocabulary.handler.ts")),

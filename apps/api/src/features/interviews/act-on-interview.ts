@@ -5,10 +5,10 @@ import {
   interviewStatusAfter,
 } from "@rolecall/contracts/interviews/states";
 import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { describeAction } from "./interview-news.ts";
 import { statusOf, toInterview } from "./interviews.mapper.ts";
 import { findParticipants, type InterviewRow, lockInterview, updateInterview } from "./interviews.queries.ts";
@@ -28,7 +28,7 @@ interface ActionOptions {
  * history, the other side is told, all in one transaction.
  */
 export function actOnInterview(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: Actor,
   { id, action, reason = "", moveTo }: ActionOptions,
 ): Promise<InterviewResult> {

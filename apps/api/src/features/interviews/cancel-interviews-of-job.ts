@@ -1,6 +1,6 @@
 import { lockCalendars, type NewLiveEvent, type Tx } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { describeJobDeletion } from "./interview-news.ts";
 import { cancelUpcoming, keepJobNames, listParticipants, lockJob } from "./job-interviews.queries.ts";
 import { tellParticipants } from "./tell-participants.ts";
@@ -13,7 +13,7 @@ import { tellParticipants } from "./tell-participants.ts";
  */
 export async function cancelInterviewsOfJob(
   tx: Tx,
-  deps: Pick<Dependencies, "now">,
+  deps: Pick<InterviewDeps, "now">,
   job: { readonly id: string },
 ): Promise<NewLiveEvent[]> {
   const locked = await lockJob(tx, job.id);

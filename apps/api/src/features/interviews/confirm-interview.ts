@@ -1,10 +1,10 @@
 import type { InterviewResult } from "@rolecall/contracts/interviews/schemas";
-import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
 import { actOnInterview } from "./act-on-interview.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 
 export function confirmInterview(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: Actor,
   { id }: { id: string },
 ): Promise<InterviewResult> {

@@ -1,9 +1,9 @@
 import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/interviews/schemas";
 import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveFutureMoment } from "./interview-moment.ts";
 import { describeAction } from "./interview-news.ts";
 import { toInterview } from "./interviews.mapper.ts";
@@ -14,7 +14,7 @@ import { tellParticipants } from "./tell-participants.ts";
 
 /** Schedules an interview for an own job and tells the candidate. */
 export async function createInterview(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: RecruiterActor,
   input: CreateInterviewInput,
 ): Promise<InterviewResult> {

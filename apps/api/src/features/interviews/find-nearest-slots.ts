@@ -1,7 +1,7 @@
 import type { NearestSlotsInput, NearestSlotsResult } from "@rolecall/contracts/interviews/schemas";
 import { Temporal } from "temporal-polyfill";
-import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveMoment } from "./interview-moment.ts";
 import { judgeDays } from "./judge-days.ts";
 import { nearestTo, toSlot } from "./slots.ts";
@@ -12,7 +12,7 @@ const SEARCH_DAYS = 14;
 
 /** The free starts nearest to a moment, for when it is taken. */
 export async function findNearestSlots(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: RecruiterActor,
   { near, ...question }: NearestSlotsInput,
 ): Promise<NearestSlotsResult> {

@@ -1,13 +1,13 @@
 import { INTERVIEW_STATUSES } from "@rolecall/contracts/interviews/enums";
 import type { InterviewStats } from "@rolecall/contracts/interviews/schemas";
-import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { weekOf } from "./interview-moment.ts";
 import { countInterviews } from "./interview-stats.queries.ts";
 
 /** Counts of the actor's interviews; the week is that of the zone asked for, from Monday. */
 export async function getInterviewStats(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: Actor,
   { timeZone }: { timeZone: string },
 ): Promise<InterviewStats> {

@@ -1,15 +1,15 @@
 import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
 import { isId } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { listChanges } from "./interview-changes.queries.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { toInterviewDetails } from "./interviews.mapper.ts";
 import { findInterview } from "./interviews.queries.ts";
 
 /** One interview of the actor with its history. */
 export async function getInterview(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: Actor,
   { id }: { id: string },
 ): Promise<InterviewDetails> {

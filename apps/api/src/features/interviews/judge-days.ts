@@ -1,9 +1,9 @@
 import type { SlotReason } from "@rolecall/contracts/interviews/schemas";
 import { isId } from "@rolecall/db";
 import type { Temporal } from "temporal-polyfill";
-import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { candidateExists, listBusyTimes } from "./scheduling.queries.ts";
 import { type TimeRange, whyTaken, workingSlots } from "./slots.ts";
 
@@ -22,7 +22,7 @@ export interface JudgedSlot extends TimeRange {
 
 /** Every start of the working hours of some days, in order, each free or with the reason why not. */
 export async function judgeDays(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: RecruiterActor,
   { candidateId, interviewId, days, ...day }: SlotQuestion,
 ): Promise<JudgedSlot[]> {

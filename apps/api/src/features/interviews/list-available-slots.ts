@@ -1,13 +1,13 @@
 import type { AvailableSlotsInput, AvailableSlotsResult } from "@rolecall/contracts/interviews/schemas";
 import { Temporal } from "temporal-polyfill";
-import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { judgeDays } from "./judge-days.ts";
 import { toSlot } from "./slots.ts";
 
 /** The free starts of a day in the zone asked for, and those that are taken with the reason. */
 export async function listAvailableSlots(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: RecruiterActor,
   { date, ...question }: AvailableSlotsInput,
 ): Promise<AvailableSlotsResult> {

@@ -1,12 +1,12 @@
 import type { ListInterviewsInput, ListInterviewsResult } from "@rolecall/contracts/interviews/schemas";
-import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { toInterview } from "./interviews.mapper.ts";
 import { listInterviewRows } from "./interviews.queries.ts";
 
 /** The actor's interviews, soonest first. */
 export async function listInterviews(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: Actor,
   { upcoming = false, status, page, limit }: ListInterviewsInput,
 ): Promise<ListInterviewsResult> {

@@ -1,12 +1,12 @@
 import type { InterviewResult, RescheduleInterviewInput } from "@rolecall/contracts/interviews/schemas";
-import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { actOnInterview } from "./act-on-interview.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveFutureMoment } from "./interview-moment.ts";
 
 /** Moves an interview; wall time without an offset is meant in the zone it was arranged in. */
 export function rescheduleInterview(
-  deps: Dependencies,
+  deps: InterviewDeps,
   actor: RecruiterActor,
   { id, newDate, reason }: RescheduleInterviewInput,
 ): Promise<InterviewResult> {

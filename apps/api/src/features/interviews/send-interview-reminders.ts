@@ -1,5 +1,5 @@
 import { appendEvents, withTx } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
+import type { InterviewDeps } from "./interview-deps.ts";
 import { describeReminder } from "./interview-news.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 import { claimDueReminders, listInterviewsById } from "./reminders.queries.ts";
@@ -17,10 +17,7 @@ const BATCH_SIZE = 100;
  * Reminds both sides of interviews that begin soon; returns how many interviews. Safe to run at any time
  * and in several processes at once: each reminder goes out once.
  */
-export async function sendInterviewReminders(
-  deps: Pick<Dependencies, "database" | "now">,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function sendInterviewReminders(deps: InterviewDeps, signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (signal?.aborted !== true) {
     const sent = await sendBatch(deps);
@@ -30,7 +27,7 @@ export async function sendInterviewReminders(
   return total;
 }
 
-function sendBatch({ database, now }: Pick<Dependencies, "database" | "now">): Promise<number> {
+function sendBatch({ database, now }: InterviewDeps): Promise<number> {
   return withTx(database.db, async (tx) => {
     const at = now();
     const ids = await claimDueReminders(tx, { now: at, windows: WINDOWS, limit: BATCH_SIZE });

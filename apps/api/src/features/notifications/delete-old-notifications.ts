@@ -8,13 +8,12 @@ const DAY_MS = 86_400_000;
 const BATCH_SIZE = 5_000;
 
 /** Deletes notifications that are older than the retention; returns how many. */
-export async function deleteOldNotifications(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+export async function deleteOldNotifications(deps: Pick<Dependencies, "database" | "now">): Promise<number> {
   const before = new Date(deps.now().getTime() - RETENTION_DAYS * DAY_MS);
   let total = 0;
-  while (signal?.aborted !== true) {
+  for (;;) {
     const deleted = await deleteNotificationsBefore(deps.database.db, before, BATCH_SIZE);
     total += deleted;
-    if (deleted < BATCH_SIZE) break;
+    if (deleted < BATCH_SIZE) return total;
   }
-  return total;
 }

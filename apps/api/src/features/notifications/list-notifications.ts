@@ -13,7 +13,7 @@ const MAX_UNREAD_COUNT = 1_000;
 
 /** The actor's own notifications and those of their role since they signed up, newest first. */
 export async function listNotifications(
-  deps: Dependencies,
+  deps: Pick<Dependencies, "database">,
   actor: Actor,
   { page, limit }: ListNotificationsInput,
 ): Promise<ListNotificationsResult> {
