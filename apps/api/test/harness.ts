@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { createTestDatabase, type TestDatabase, TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
+import { createTestDatabase, TEST_PASSWORD, type TestDatabase, uniqueToken } from "@rolecall/db/testing";
 import { createApp } from "../src/app.ts";
 import { parseConfig } from "../src/config.ts";
 import { type OpenDependencies, openDependencies } from "../src/dependencies.ts";
@@ -34,7 +34,11 @@ export interface TestApi extends AsyncDisposable {
   readonly deps: OpenDependencies;
   readonly database: TestDatabase;
   /** REST call; an object is sent as JSON, FormData as a form. */
-  readonly call: (method: string, path: string, options?: { token?: string; body?: unknown }) => Promise<Answer>;
+  readonly call: (
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown },
+  ) => Promise<Answer>;
   /** Signs up and in by REST. */
   readonly signUp: (role: Role, name?: string) => Promise<TestUser>;
   /** Waits until no background work is left. */
@@ -67,19 +71,27 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    { token, body }: { token?: string; body?: unknown } = {},
+  ): Promise<Answer> {
     const headers = new Headers();
     if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
-    const payload = body === undefined ? {} : { body: isForm || typeof body === "string" ? body : JSON.stringify(body) };
+    const payload =
+      body === undefined ? {} : { body: isForm || typeof body === "string" ? body : JSON.stringify(body) };
     const response = await fetch(`${url}/api${path}`, { method, headers, ...payload });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  async function signUp(role: Role, name = role === "candidate" ? "Nimali Perera" : "Ruwan Silva"): Promise<TestUser> {
+  async function signUp(
+    role: Role,
+    name = role === "candidate" ? "Nimali Perera" : "Ruwan Silva",
+  ): Promise<TestUser> {
     const email = `${uniqueToken()}@example.com`;
     const account = { name, email, password: TEST_PASSWORD };
     await call("POST", "/auth/signup", { body: { ...account, role } });

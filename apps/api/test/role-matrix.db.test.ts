@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Audience } from "../src/trpc/init.ts";
+import { appRouter } from "../src/trpc/router.ts";
+import { openTestApi, type TestApi, type TestUser } from "./harness.ts";
+
+/** Who may call what, said once more beside the code: a new procedure has to be entered here. */
+const AUDIENCES: Record<string, Audience> = {
+  "auth.signup": "public",
+  "auth.login": "public",
+  "auth.logout": "member",
+  "users.me": "member",
+  "users.list": "recruiter",
+  "users.updateAccount": "member",
+  "users.changePassword": "member",
+  "users.updateProfile": "candidate",
+  "users.uploadCv": "candidate",
+  "users.replaceCv": "candidate",
+  "jobs.list": "member",
+  "jobs.get": "member",
+  "jobs.search": "member",
+  "jobs.recommended": "candidate",
+  "jobs.match": "candidate",
+  "jobs.create": "recruiter",
+  "jobs.update": "recruiter",
+  "jobs.delete": "recruiter",
+  "applications.upload": "candidate",
+  "applications.listForJob": "recruiter",
+  "applications.mine": "candidate",
+  "applications.file": "member",
+  "applications.reanalyse": "recruiter",
+  "applications.delete": "member",
+  "applications.countByRecruiter": "recruiter",
+  "applications.countMatchesToday": "recruiter",
+  "cv.analyse": "member",
+  "cv.analyseSample": "member",
+  "cv.history": "member",
+  "cv.historyEntry": "member",
+  "cv.deleteHistoryEntry": "member",
+  "conversations.list": "member",
+  "conversations.open": "member",
+  "conversations.messages": "member",
+  "conversations.send": "member",
+  "conversations.markRead": "member",
+  "interviews.list": "member",
+  "interviews.get": "member",
+  "interviews.calendar": "member",
+  "interviews.create": "recruiter",
+  "interviews.confirm": "member",
+  "interviews.reschedule": "recruiter",
+  "interviews.cancel": "member",
+  "interviews.stats": "member",
+  "interviews.availableSlots": "recruiter",
+  "notifications.list": "member",
+  "notifications.markRead": "member",
+  "live.events": "member",
+};
+
+const REFUSED = [401, 403];
+
+/** What a caller of the audience is answered before the input is even looked at. */
+function refusalOf(audience: Audience, user: TestUser | undefined): number | undefined {
+  if (audience === "public") return undefined;
+  if (user === undefined) return 401;
+  return audience === "member" || audience === user.role ? undefined : 403;
+}
+
+describe("who may call what", () => {
+  let api: TestApi;
+  let callers: { name: string; user: TestUser | undefined }[];
+
+  beforeAll(async () => {
+    api = await openTestApi();
+    callers = [
+      { name: "nobody", user: undefined },
+      { name: "a candidate", user: await api.signUp("candidate") },
+      { name: "a recruiter", user: await api.signUp("recruiter") },
+    ];
+  });
+  afterAll(() => api[Symbol.asyncDispose]());
+
+  it("is declared for every procedure of the router", () => {
+    const declared = Object.entries(appRouter._def.procedures).map(([path, procedure]) => [
+      path,
+      procedure._def.meta?.audience,
+    ]);
+    expect(Object.fromEntries(declared)).toEqual(AUDIENCES);
+  });
+
+  it.each(Object.entries(AUDIENCES).filter(([path]) => path !== "auth.logout" && path !== "live.events"))(
+    "%s is for: %s",
+    async (path, audience) => {
+      const isQuery = appRouter._def.procedures[path as "users.me"]._def.type === ("query" as string);
+      for (const { name, user } of callers) {
+        const options = user === undefined ? {} : { token: user.token };
+        const answer = isQuery
+          ? await api.call("GET", `/trpc/${path}?input=%7B%7D`, options)
+          : await api.call("POST", `/trpc/${path}`, { ...options, body: {} });
+        const refusal = refusalOf(audience, user);
+        if (refusal === undefined) expect(REFUSED, `${name}: ${answer.status}`).not.toContain(answer.status);
+        else expect(answer.status, name).toBe(refusal);
+      }
+    },
+  );
+});
