@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { createLoginThrottle, type LoginThrottle } from "./features/auth/login-throttle.ts";
 import { createPasswords, type Passwords } from "./features/auth/passwords.ts";
 import { createSessions, type Sessions } from "./features/auth/sessions.ts";
+import { createMessageWriter, type MessageWriter } from "./features/conversations/message-writer.ts";
 import { type CvReader, openCvReader } from "./features/cv/cv-reader.ts";
 import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
@@ -26,6 +27,7 @@ export interface Dependencies {
   readonly loginThrottle: LoginThrottle;
   readonly jobIndex: JobIndex;
   readonly live: LiveHub;
+  readonly messageWriter: MessageWriter;
 }
 
 interface OpenOptions {
@@ -54,6 +56,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const cvReader = openCvReader();
   const jobIndex = await openJobIndex({ database, log });
   const live = await openLiveHub({ database, log });
+  const messageWriter = createMessageWriter({ database, live });
   return {
     config,
     log,
@@ -63,12 +66,14 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     cvReader,
     jobIndex,
     live,
+    messageWriter,
     files: await openFileStore(config.filesUrl),
     sessions: createSessions(db),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db),
     close: async () => {
       await tasks.stop();
+      await messageWriter.stop();
       await live.stop();
       await jobIndex.close();
       await cvReader.close();

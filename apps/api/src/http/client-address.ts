@@ -1,14 +1,23 @@
+import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
 
 /** The caller's network address. X-Forwarded-For is believed only when the host says a proxy sets it. */
 export function clientAddress(c: Context, config: Config): string {
-  if (config.trustProxy) {
-    const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (forwarded !== undefined && forwarded !== "") return forwarded;
-  }
-  return connectionAddress(c);
+  return forwardedAddress(c.req.header("x-forwarded-for"), config) ?? connectionAddress(c);
+}
+
+/** The same for a request that Hono does not see: the one that opens a WebSocket. */
+export function socketAddress(request: IncomingMessage, config: Config): string {
+  const header = request.headers["x-forwarded-for"];
+  const forwarded = forwardedAddress(Array.isArray(header) ? header.join() : header, config);
+  return forwarded ?? request.socket.remoteAddress ?? "unknown";
+}
+
+function forwardedAddress(header: string | undefined, config: Config): string | undefined {
+  if (!config.trustProxy) return undefined;
+  return header?.split(",").at(-1)?.trim() || undefined;
 }
 
 function connectionAddress(c: Context): string {

@@ -1,0 +1,193 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import { type Executor, newId, type Tx } from "@rolecall/db";
+import { conversations, jobs, messages, users } from "@rolecall/db/schema";
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Actor } from "../auth/actor.ts";
+import type { ConversationRow, MessageRow } from "./conversations.mapper.ts";
+
+/** The conversations the actor takes part in. */
+function isOwn(actor: Actor) {
+  return eq(actor.role === "candidate" ? conversations.candidateId : conversations.recruiterId, actor.userId);
+}
+
+/** The other of the two. */
+function otherOf(actor: Actor) {
+  return actor.role === "candidate" ? conversations.recruiterId : conversations.candidateId;
+}
+
+export async function listConversationRows(
+  db: Executor,
+  actor: Actor,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const unread = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversations.id),
+        eq(messages.senderId, otherOf(actor)),
+        isNull(messages.readAt),
+      ),
+    );
+  return db
+    .select({
+      id: conversations.id,
+      updatedAt: conversations.updatedAt,
+      otherUser: { id: users.id, name: users.name, role: users.role },
+      job: { id: jobs.id, title: jobs.title },
+      lastMessage: { text: messages.text, senderId: messages.senderId, createdAt: messages.createdAt },
+      unreadCount: sql<number>`(${unread})`,
+    })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, otherOf(actor)))
+    .leftJoin(jobs, eq(jobs.id, conversations.jobId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+    )
+    .where(isOwn(actor))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(limit);
+}
+
+export async function findRole(db: Executor, userId: string): Promise<Role | undefined> {
+  const [row] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return row?.role;
+}
+
+export async function jobExists(db: Executor, jobId: string): Promise<boolean> {
+  const found = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
+  return found.length > 0;
+}
+
+export interface ConversationKey {
+  readonly candidateId: string;
+  readonly recruiterId: string;
+  readonly jobId: string | null;
+}
+
+/**
+ * Makes the conversation of this pair about this job; undefined when there is one already. Throws a
+ * foreign key violation when one of the three is gone.
+ */
+export async function insertConversation(db: Executor, key: ConversationKey): Promise<string | undefined> {
+  const { candidateId, recruiterId, jobId } = key;
+  const [row] = await db
+    .insert(conversations)
+    .values({ id: newId(), candidateId, recruiterId, jobId, contextJobId: jobId })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  return row?.id;
+}
+
+export async function findConversation(db: Executor, key: ConversationKey): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.candidateId, key.candidateId),
+        eq(conversations.recruiterId, key.recruiterId),
+        key.jobId === null ? isNull(conversations.contextJobId) : eq(conversations.contextJobId, key.jobId),
+      ),
+    );
+  return row?.id;
+}
+
+/** `seq` of the newest message; undefined when there is no such conversation or it is not the actor's. */
+export async function findLastSeq(db: Executor, actor: Actor, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ lastSeq: conversations.lastSeq })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), isOwn(actor)));
+  return row?.lastSeq;
+}
+
+/** Messages with `after < seq <= upTo`, oldest first. */
+export async function listMessageRows(
+  db: Executor,
+  range: { conversationId: string; after: number; upTo: number },
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, range.conversationId),
+        gt(messages.seq, range.after),
+        lte(messages.seq, range.upTo),
+      ),
+    )
+    .orderBy(messages.seq);
+}
+
+export interface MarkedMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly senderId: string;
+}
+
+/**
+ * Marks what the other wrote as read, and so as delivered. Rows are locked in the order of their ids,
+ * as by everything that marks several, so that two who mark the same ones wait and do not deadlock.
+ */
+export async function markRowsRead(tx: Tx, actor: Actor, conversationId: string): Promise<MarkedMessage[]> {
+  const unread = tx.$with("unread").as(
+    tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          ne(messages.senderId, actor.userId),
+          isNull(messages.readAt),
+        ),
+      )
+      .orderBy(messages.id)
+      .for("no key update"),
+  );
+  return tx
+    .with(unread)
+    .update(messages)
+    .set({ readAt: sql`now()`, deliveredAt: sql`coalesce(${messages.deliveredAt}, now())` })
+    .from(unread)
+    .where(eq(messages.id, unread.id))
+    .returning({ id: messages.id, conversationId: messages.conversationId, senderId: messages.senderId });
+}
+
+/** Marks messages as delivered; returns those that were not yet. */
+export async function markRowsDelivered(tx: Tx, ids: readonly string[]): Promise<MarkedMessage[]> {
+  return tx.execute<MarkedMessage & Record<string, unknown>>(sql`
+    with reached as (
+      select id from messages
+      where id = any(${sql.param(ids)}::uuid[]) and delivered_at is null
+      order by id for no key update
+    )
+    update messages m set delivered_at = now() from reached where m.id = reached.id
+    returning m.id, m.conversation_id as "conversationId", m.sender_id as "senderId"`);
+}
+
+/**
+ * Messages to a user that are not marked as delivered although their event has reached one of the
+ * user's clients: the client named a later event as the last it saw.
+ */
+export async function findReachedMessages(db: Executor, userId: string, upToSeq: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        or(eq(conversations.candidateId, userId), eq(conversations.recruiterId, userId)),
+        ne(messages.senderId, userId),
+        isNull(messages.readAt),
+        isNull(messages.deliveredAt),
+        sql`exists (
+          select from live_events e
+          where e.user_id = ${userId} and e.seq <= ${upToSeq} and e.type = 'new_message'
+            and e.payload -> 'message' ->> '_id' = ${messages.id}::text)`,
+      ),
+    );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,99 @@
+import type { Tx } from "@rolecall/db";
+import { sql } from "drizzle-orm";
+import type { MessageRow } from "./conversations.mapper.ts";
+
+/** A message on its way into the database. */
+export interface NewMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly senderId: string;
+  readonly text: string;
+  readonly clientId: string | null;
+}
+
+export interface StoredMessage {
+  /** Index of the new message it answers. */
+  readonly place: number;
+  /** Who gets it; null when it was stored before: an earlier send had the same client id. */
+  readonly receiverId: string | null;
+  readonly message: MessageRow;
+}
+
+/**
+ * Stores messages of any conversations in one statement and in the order given. One whose conversation
+ * is not its sender's is left out; one whose client id the sender has used before answers with the
+ * first. The conversations are locked, in the order of their ids, and their counters give the seqs.
+ *
+ * The statement does not see what commits while it waits for a lock: a repeat that comes in then is a
+ * unique violation of `messages_sender_client_key`, and the transaction is to be run again.
+ */
+export async function insertMessages(tx: Tx, batch: readonly NewMessage[]): Promise<StoredMessage[]> {
+  const rows = batch.map((message, place) => ({ ...message, place }));
+  const stored = await tx.execute<StoredRow>(sql`
+    with sent as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as s (place int, id uuid, "conversationId" uuid, "senderId" uuid, text text, "clientId" text)
+    ), locked as (
+      select id, candidate_id, recruiter_id, last_seq from conversations
+      where id in (select "conversationId" from sent)
+      order by id for no key update
+    ), known as (
+      select s.place, m.id from sent s
+      join messages m on m.sender_id = s."senderId" and m.client_id = s."clientId"
+    ), fresh as (
+      select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
+        case s."senderId" when c.candidate_id then c.recruiter_id else c.candidate_id end as receiver_id,
+        clock_timestamp() as created_at
+      from sent s join locked c on c.id = s."conversationId" and s."senderId" in (c.candidate_id, c.recruiter_id)
+      where s.place not in (select place from known)
+    ), inserted as (
+      insert into messages (id, conversation_id, seq, sender_id, text, client_id, created_at)
+      select id, "conversationId", seq, "senderId", text, "clientId", created_at from fresh
+      returning id, conversation_id, seq, created_at
+    ), raised as (
+      update conversations c set last_seq = i.seq, updated_at = i.created_at
+      from (select conversation_id, max(seq) as seq, max(created_at) as created_at from inserted group by 1) i
+      where c.id = i.conversation_id
+    )
+    select f.place, f.receiver_id, i.id, i.conversation_id, i.seq, f."senderId" as sender_id, f.text,
+      f."clientId" as client_id, i.created_at, null as delivered_at, null as read_at
+    from inserted i join fresh f on f.id = i.id
+    union all
+    select k.place, null, m.id, m.conversation_id, m.seq, m.sender_id, m.text,
+      m.client_id, m.created_at, m.delivered_at, m.read_at
+    from known k join messages m on m.id = k.id
+    order by place`);
+  return stored.map(toStoredMessage);
+}
+
+interface StoredRow extends Record<string, unknown> {
+  readonly place: number;
+  readonly receiver_id: string | null;
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly seq: number;
+  readonly sender_id: string;
+  readonly text: string;
+  readonly client_id: string | null;
+  readonly created_at: string;
+  readonly delivered_at: string | null;
+  readonly read_at: string | null;
+}
+
+function toStoredMessage(row: StoredRow): StoredMessage {
+  return {
+    place: row.place,
+    receiverId: row.receiver_id,
+    message: {
+      id: row.id,
+      conversationId: row.conversation_id,
+      seq: row.seq,
+      senderId: row.sender_id,
+      text: row.text,
+      clientId: row.client_id,
+      createdAt: new Date(row.created_at),
+      deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+      readAt: row.read_at === null ? null : new Date(row.read_at),
+    },
+  };
+}

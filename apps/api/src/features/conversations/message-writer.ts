@@ -1,0 +1,133 @@
+import { isRetryable, isUniqueViolation } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
+import { isConnectionError } from "../../errors/connection-error.ts";
+import { type NewMessage, type StoredMessage, storeMessages } from "./store-messages.ts";
+
+/**
+ * Stores messages by group commit: whatever is waiting goes into one transaction while at most two are
+ * under way. Appending events lets transactions commit only one after the other, so a transaction per
+ * message would be the limit of all messages together; this way a message that comes alone waits for
+ * nothing, and many that come at once share a commit.
+ */
+export interface MessageWriter {
+  /**
+   * Resolves when the message is committed and on its way to the receiver.
+   * @throws {AppError} NOT_FOUND when the conversation is not the sender's.
+   */
+  readonly write: (message: NewMessage) => Promise<StoredMessage>;
+  /** Resolves when everything that was handed in is stored or refused. */
+  readonly stop: () => Promise<void>;
+}
+
+const MAX_IN_FLIGHT = 2;
+const MAX_BATCH = 200;
+/** About ten seconds' worth. Who comes then is told to try again, and the client does. */
+const MAX_WAITING = 20_000;
+const MAX_ATTEMPTS = 5;
+
+interface Waiting {
+  readonly message: NewMessage;
+  /** Only one message of each of these is under way at a time; see `takeBatch`. */
+  readonly keys: readonly string[];
+  readonly resolve: (stored: StoredMessage) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createMessageWriter(deps: Pick<Dependencies, "database" | "live">): MessageWriter {
+  const busy = new Set<string>();
+  const inFlight = new Set<Promise<void>>();
+  let queue: Waiting[] = [];
+
+  function start(): void {
+    while (inFlight.size < MAX_IN_FLIGHT && queue.length > 0) {
+      const { batch, rest } = takeBatch(queue, busy);
+      if (batch.length === 0) return;
+      queue = rest;
+      for (const key of batch.flatMap(({ keys }) => keys)) busy.add(key);
+      const work = run(batch).finally(() => {
+        for (const key of batch.flatMap(({ keys }) => keys)) busy.delete(key);
+        inFlight.delete(work);
+        start();
+      });
+      inFlight.add(work);
+    }
+  }
+
+  /** Settles every message of the batch; never rejects. */
+  async function run(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await storeWithRetries(batch.map(({ message }) => message));
+      for (const [place, { resolve, reject }] of batch.entries()) {
+        const message = stored.get(place);
+        if (message === undefined) reject(notFound("conversation"));
+        else resolve(message);
+      }
+    } catch (error) {
+      if (batch.length === 1 || isConnectionError(error)) {
+        for (const { reject } of batch) reject(error);
+      } else {
+        // One of them cannot be stored: each on its own, so that the others are.
+        for (const waiting of batch) await run([waiting]);
+      }
+    }
+  }
+
+  async function storeWithRetries(messages: readonly NewMessage[]): Promise<Map<number, StoredMessage>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await storeMessages(deps, messages);
+      } catch (error) {
+        const again = isRetryable(error) || isUniqueViolation(error, "messages_sender_client_key");
+        if (!again || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  return {
+    write: (message) => {
+      if (queue.length >= MAX_WAITING) {
+        return Promise.reject(
+          new AppError("UNAVAILABLE", "Too many messages at the moment. Please try again."),
+        );
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ message, keys: keysOf(message), resolve, reject });
+        start();
+      });
+    },
+    stop: async () => {
+      while (inFlight.size > 0) await Promise.all(inFlight);
+    },
+  };
+}
+
+/**
+ * What is waiting, in order, up to the size of a batch. A conversation that is in the other batch
+ * waits, so that messages keep the order they came in; so does a client id, so that its repeat finds
+ * the first message stored. Within a batch a conversation may come often, a client id once.
+ */
+function takeBatch(
+  queue: readonly Waiting[],
+  busy: ReadonlySet<string>,
+): { batch: Waiting[]; rest: Waiting[] } {
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  const held = new Set(busy);
+  for (const waiting of queue) {
+    const { conversationId, clientId } = waiting.message;
+    if (batch.length === MAX_BATCH || waiting.keys.some((key) => held.has(key))) {
+      rest.push(waiting);
+      // What follows in the same conversation must not overtake it.
+      held.add(conversationId);
+    } else {
+      batch.push(waiting);
+      if (clientId !== null) for (const key of waiting.keys) if (key !== conversationId) held.add(key);
+    }
+  }
+  return { batch, rest };
+}
+
+function keysOf({ conversationId, senderId, clientId }: NewMessage): string[] {
+  return clientId === null ? [conversationId] : [conversationId, `${senderId} ${clientId}`];
+}

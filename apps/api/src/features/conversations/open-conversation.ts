@@ -1,0 +1,54 @@
+import type { OpenConversationInput } from "@rolecall/contracts/conversations/schemas";
+import { isForeignKeyViolation, isId } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
+import type { Actor } from "../auth/actor.ts";
+import {
+  type ConversationKey,
+  findConversation,
+  findRole,
+  insertConversation,
+  jobExists,
+} from "./conversations.queries.ts";
+
+/** The conversation of the actor and another about a job, or about none; made when it is not there. */
+export async function openConversation(
+  deps: Dependencies,
+  actor: Actor,
+  input: OpenConversationInput,
+): Promise<{ conversationId: string; created: boolean }> {
+  const { db } = deps.database;
+  const key = await checkKey(deps, actor, input);
+  try {
+    const created = await insertConversation(db, key);
+    const conversationId = created ?? (await findConversation(db, key));
+    // It was there a moment ago: one of the two people is being deleted.
+    if (conversationId === undefined) throw notFound("user");
+    return { conversationId, created: created !== undefined };
+  } catch (error) {
+    if (isForeignKeyViolation(error, "conversations_job_id_jobs_id_fk")) throw notFound("job");
+    if (isForeignKeyViolation(error)) throw notFound("user");
+    throw error;
+  }
+}
+
+async function checkKey(
+  deps: Dependencies,
+  actor: Actor,
+  { userId, context }: OpenConversationInput,
+): Promise<ConversationKey> {
+  const { db } = deps.database;
+  if (userId.toLowerCase() === actor.userId) {
+    throw invalidInput("userId", "You cannot start a conversation with yourself.");
+  }
+  const role = isId(userId) ? await findRole(db, userId) : undefined;
+  if (role === undefined) throw notFound("user");
+  if (role === actor.role) {
+    throw forbidden("Conversations are between a candidate and a recruiter.");
+  }
+  const jobId = context?.jobId ?? null;
+  if (jobId !== null && !(isId(jobId) && (await jobExists(db, jobId)))) throw notFound("job");
+  return actor.role === "candidate"
+    ? { candidateId: actor.userId, recruiterId: userId, jobId }
+    : { candidateId: userId, recruiterId: actor.userId, jobId };
+}

@@ -1,0 +1,185 @@
+import { ConnectionParams } from "@rolecall/contracts/live/events";
+import type { RawData, WebSocket } from "ws";
+import { z } from "zod";
+import type { Dependencies } from "../dependencies.ts";
+import { AppError } from "../errors/app-error.ts";
+import { sessionIdOf } from "../features/auth/sessions.ts";
+import type { DeliveryMarker } from "../features/conversations/delivery-marker.ts";
+import { type Context, createContext } from "../trpc/context.ts";
+import { CLOSE, type CloseCode, closeSocket } from "./close-socket.ts";
+import { ConnectionFeeds } from "./connection-feeds.ts";
+import * as wire from "./trpc-wire.ts";
+
+export interface LiveConnectionOptions {
+  readonly ws: WebSocket;
+  readonly deps: Dependencies;
+  readonly deliveries: DeliveryMarker;
+  /** Address of the client, for throttling. */
+  readonly address: string;
+  /** The client said in the URL that its first message holds the connection parameters. */
+  readonly expectsParams: boolean;
+}
+
+/** A token that has opened nothing after this time is looked up, and the connection closed if it is dead. */
+const TOKEN_CHECK_MS = 2_000;
+/** Calls of one connection that run at a time; reading pauses while there are as many. */
+const MAX_RUNNING = 64;
+
+const ParamsMessage = z.object({
+  method: z.literal("connectionParams"),
+  data: ConnectionParams.partial().nullish(),
+});
+
+/** One client: speaks tRPC's WebSocket protocol, runs its calls and carries its subscriptions. */
+export class LiveConnection {
+  readonly #options: LiveConnectionOptions;
+  readonly #feeds: ConnectionFeeds;
+  #awaitsParams: boolean;
+  #token: string | null = null;
+  #authenticated = false;
+  #closing = false;
+  #running = 0;
+  /** False from a heartbeat until something comes from the client. */
+  #heard = true;
+  #unwatch: (() => void) | undefined;
+  #tokenCheck: NodeJS.Timeout | undefined;
+  #aborter: AbortController | undefined;
+
+  constructor(options: LiveConnectionOptions) {
+    this.#options = options;
+    this.#awaitsParams = options.expectsParams;
+    const { ws, deps, deliveries } = options;
+    this.#feeds = new ConnectionFeeds({ ws, deps, deliveries, close: this.close });
+    ws.on("message", (data, isBinary) => this.#onMessage(data, isBinary));
+    ws.on("pong", (payload) => this.#onPong(payload));
+    ws.on("close", () => this.#onClose());
+    // A frame that breaks the protocol or is too large: ws closes by itself.
+    ws.on("error", (error) => deps.log.debug({ err: error }, "live connection broke"));
+  }
+
+  /** Whether a call is being answered. */
+  get busy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** Asks for a sign of life, and ends a connection that gave none since the last time. */
+  beat(): void {
+    if (!this.#heard) this.#options.ws.terminate();
+    else if (!this.#closing) this.#feeds.ping();
+    this.#heard = false;
+  }
+
+  askToReconnect(): void {
+    this.#write(wire.RECONNECT_FRAME);
+  }
+
+  close = (code: CloseCode, reason: string): void => {
+    if (this.#closing) return;
+    this.#closing = true;
+    this.#feeds.stopAll();
+    closeSocket(this.#options.ws, code, reason);
+  };
+
+  #onMessage(data: RawData, isBinary: boolean): void {
+    this.#heard = true;
+    if (this.#closing) return;
+    // What is binary is no message of ours, and fails like any other text that is not JSON.
+    const text = isBinary ? "" : data.toString();
+    if (text === "PING") this.#write("PONG");
+    else if (text !== "PONG") this.#onText(text);
+  }
+
+  #onText(text: string): void {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (this.#awaitsParams) this.#onParams(parsed);
+      else if (Array.isArray(parsed))
+        for (const [index, raw] of parsed.entries()) this.#onClientMessage(raw, index);
+      else this.#onClientMessage(parsed, 0);
+    } catch (error) {
+      this.#write(wire.errorFrame(wire.NO_ENVELOPE, wire.parseError(error)));
+      if (this.#awaitsParams) this.close(CLOSE.badRequest, "Malformed connection parameters.");
+    }
+  }
+
+  #onPong(payload: Buffer): void {
+    this.#heard = true;
+    this.#feeds.pong(payload);
+  }
+
+  #onParams(parsed: unknown): void {
+    const { data } = ParamsMessage.parse(parsed);
+    this.#awaitsParams = false;
+    this.#token = data?.token ?? null;
+    if (this.#token === null) return;
+    // Watched before it is looked up: a session that ends in between is noticed.
+    const { sessions } = this.#options.deps.live;
+    this.#unwatch = sessions.watch(sessionIdOf(this.#token), () => this.#onSessionEnd());
+    this.#tokenCheck = setTimeout(() => void this.#checkToken(), TOKEN_CHECK_MS);
+  }
+
+  async #checkToken(): Promise<void> {
+    if (this.#authenticated) return;
+    const unknown = (): undefined => undefined;
+    const actor = await this.#createContext().authenticate().catch(unknown);
+    if (actor === null) this.close(CLOSE.unauthorized, "Please sign in first.");
+  }
+
+  #onSessionEnd(): void {
+    this.#feeds.stopAll(new AppError("UNAUTHENTICATED", "Your session has ended. Please sign in again."));
+    this.close(CLOSE.unauthorized, "The session has ended.");
+  }
+
+  #onClientMessage(raw: unknown, index: number): void {
+    const message = wire.parseMessage(raw);
+    const envelope = wire.envelopeOf(message);
+    if (message.method === "subscription.stop") {
+      this.#feeds.stop(envelope);
+      return;
+    }
+    this.#aborter ??= new AbortController();
+    const call = { request: message, ctx: this.#createContext(), index, signal: this.#aborter.signal };
+    if (message.method === "subscription") void this.#feeds.open(call, envelope);
+    else void this.#answer(call, envelope);
+  }
+
+  async #answer(call: wire.ProcedureCall, envelope: string): Promise<void> {
+    const { ws } = this.#options;
+    this.#running += 1;
+    if (this.#running >= MAX_RUNNING) ws.pause();
+    try {
+      this.#write(wire.dataFrame(envelope, await wire.callProcedure(call)));
+    } catch (error) {
+      this.#write(wire.errorFrame(envelope, error, call));
+    } finally {
+      this.#running -= 1;
+      if (this.#running < MAX_RUNNING) ws.resume();
+    }
+  }
+
+  /** A context for one call. The session is looked up anew for each, so a dead one ends. */
+  #createContext(): Context {
+    const { deps, address } = this.#options;
+    const ctx = createContext({ deps, address, token: this.#token });
+    return {
+      ...ctx,
+      authenticate: async () => {
+        const actor = await ctx.authenticate();
+        if (actor !== null) this.#authenticated = true;
+        return actor;
+      },
+    };
+  }
+
+  #write(frame: string): void {
+    this.#options.ws.send(frame);
+  }
+
+  #onClose(): void {
+    this.#closing = true;
+    this.#feeds.stopAll();
+    clearTimeout(this.#tokenCheck);
+    this.#unwatch?.();
+    this.#aborter?.abort();
+  }
+}

@@ -1,0 +1,122 @@
+import { type Database, latestEventSeq, readEvents } from "@rolecall/db";
+import type { Actor } from "../features/auth/actor.ts";
+import type { LiveHub, LiveListener } from "./live-hub.ts";
+import { OutgoingEvent } from "./outgoing-event.ts";
+
+/** Where a feed's events go: a WebSocket, or whoever iterates. */
+export interface FeedSink {
+  /** The feed stands: nothing that commits from now on will be missing from it. */
+  readonly start: () => void;
+  /** Takes the next event. */
+  readonly send: (event: OutgoingEvent) => void;
+  /** Resolves when what was sent has gone out, so that a long replay waits for a slow reader. */
+  readonly drained: () => Promise<void>;
+}
+
+export interface FeedOptions {
+  readonly hub: LiveHub;
+  readonly database: Database;
+  readonly actor: Actor;
+  /** As the client gave it. One that is no id of ours, or ahead of the log, starts from now. */
+  readonly lastEventId: string | null | undefined;
+  readonly sink: FeedSink;
+}
+
+/** Events of one read during a replay. */
+const PAGE = 200;
+/** New events that are kept while older ones are replayed; with more, the log is read once again. */
+const MAX_PENDING = 256;
+const NONE: readonly OutgoingEvent[] = [];
+
+/**
+ * One person's events, each once and in order: first what the log holds after `lastEventId`, then what
+ * the hub hands out. It listens before it reads, and drops whatever is not above the last seq sent.
+ */
+export class LiveFeed implements LiveListener {
+  readonly userId: string;
+  readonly role: Actor["role"];
+  readonly #options: FeedOptions;
+  /** Null once it follows the hub directly. */
+  #pending: OutgoingEvent[] | null = [];
+  #overflowed = false;
+  #stopped = false;
+  #lastSeq = 0;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.userId = options.actor.userId;
+    this.role = options.actor.role;
+  }
+
+  /** Resolves when the replay is over. Rejects when the log cannot be read; the feed has stopped then. */
+  async run(): Promise<void> {
+    const { hub, sink } = this.#options;
+    hub.add(this);
+    try {
+      const resumes = await this.#findStart();
+      if (this.#stopped) return;
+      sink.start();
+      if (resumes) await this.#replay();
+      const pending = this.#pending ?? NONE;
+      this.#pending = null;
+      for (const event of pending) this.#send(event);
+    } catch (error) {
+      this.stop();
+      throw error;
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#pending = null;
+    this.#options.hub.remove(this);
+  }
+
+  receive = (event: OutgoingEvent): void => {
+    if (this.#pending === null) this.#send(event);
+    else if (this.#pending.length < MAX_PENDING) this.#pending.push(event);
+    else this.#overflowed = true;
+  };
+
+  async #findStart(): Promise<boolean> {
+    const { database, lastEventId } = this.#options;
+    const latest = await latestEventSeq(database.db);
+    const wanted = parseEventId(lastEventId);
+    const resumes = wanted !== null && wanted <= latest;
+    this.#lastSeq = resumes ? wanted : latest;
+    return resumes;
+  }
+
+  async #replay(): Promise<void> {
+    const { database, sink } = this.#options;
+    let complete = false;
+    while (!complete && !this.#stopped) {
+      if (this.#overflowed) {
+        // All of these are committed, so the read that follows finds them.
+        this.#overflowed = false;
+        this.#pending = [];
+      }
+      const page = await readEvents(database.db, {
+        after: this.#lastSeq,
+        userId: this.userId,
+        role: this.role,
+        limit: PAGE,
+      });
+      for (const stored of page) this.#send(new OutgoingEvent(stored));
+      await sink.drained();
+      complete = page.length < PAGE && !this.#overflowed;
+    }
+  }
+
+  #send(event: OutgoingEvent): void {
+    if (this.#stopped || event.seq <= this.#lastSeq) return;
+    this.#lastSeq = event.seq;
+    this.#options.sink.send(event);
+  }
+}
+
+/** The seq that an event id stands for; null for anything that is none. */
+export function parseEventId(id: string | null | undefined): number | null {
+  if (id === null || id === undefined || !/^\d{1,15}$/.test(id)) return null;
+  return Number(id);
+}

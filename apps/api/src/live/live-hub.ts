@@ -1,0 +1,175 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import {
+  type Database,
+  LIVE_EVENTS_CHANNEL,
+  latestEventSeq,
+  readAllEvents,
+  type StoredLiveEvent,
+} from "@rolecall/db";
+import type { Logger } from "pino";
+import { OutgoingEvent } from "./outgoing-event.ts";
+import { createSessionGuard, type SessionGuard } from "./session-guard.ts";
+
+/** Someone in this process who takes the events of one person, own ones and those of the role. */
+export interface LiveListener {
+  readonly userId: string;
+  readonly role: Role;
+  /** Called for each event in the order of the log, and never twice for one. Must not throw. */
+  readonly receive: (event: OutgoingEvent) => void;
+}
+
+/**
+ * The one reader of the event log in a process. It is woken by NOTIFY, reads what is new once for all
+ * listeners, and hands each event to those it is meant for.
+ */
+export interface LiveHub {
+  readonly add: (listener: LiveListener) => void;
+  readonly remove: (listener: LiveListener) => void;
+  /** Events this process has just committed, as stored: delivered without waiting for the NOTIFY. */
+  readonly publish: (committed: readonly StoredLiveEvent[]) => void;
+  readonly sessions: SessionGuard;
+  readonly stop: () => Promise<void>;
+}
+
+interface LiveHubOptions {
+  readonly database: Database;
+  readonly log: Logger;
+}
+
+/** Told by the sessions feature with the id of each session that ends. */
+const SESSIONS_ENDED_CHANNEL = "sessions_ended";
+/** Events of one read. */
+const PAGE = 500;
+/** The log is looked at this often in any case, so that a lost NOTIFY costs a delay and no event. */
+const POLL_MS = 3_000;
+const SESSION_RECHECK_MS = 60_000;
+
+export async function openLiveHub({ database, log }: LiveHubOptions): Promise<LiveHub> {
+  const hub = new Hub(database, log);
+  await hub.start();
+  return hub;
+}
+
+class Hub implements LiveHub {
+  readonly sessions: SessionGuard;
+  readonly #database: Database;
+  readonly #log: Logger;
+  readonly #byUser = new Map<string, Set<LiveListener>>();
+  readonly #byRole = new Map<Role, Set<LiveListener>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #unlisten: (() => Promise<unknown>)[] = [];
+  #listeners = 0;
+  /** Everything up to here has been handed out, or there was nobody to hand it to. */
+  #lastSeq = 0;
+  #reading: Promise<void> | undefined;
+  #readAgain = false;
+
+  constructor(database: Database, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+    this.sessions = createSessionGuard(database.db);
+  }
+
+  async start(): Promise<void> {
+    const { db, sql } = this.#database;
+    // Before LISTEN: what comes between the two is read when LISTEN begins.
+    this.#lastSeq = await latestEventSeq(db);
+    const events = await sql.listen(
+      LIVE_EVENTS_CHANNEL,
+      (payload) => this.#onNotify(Number(payload)),
+      // Also called when a lost connection has been made again: what was said meanwhile is in the log.
+      () => this.#wake(),
+    );
+    const ended = await sql.listen(
+      SESSIONS_ENDED_CHANNEL,
+      (sessionId) => this.sessions.end(sessionId),
+      () => this.#recheckSessions(),
+    );
+    this.#unlisten.push(events.unlisten, ended.unlisten);
+    this.#timers.push(
+      setInterval(() => this.#wake(), POLL_MS),
+      setInterval(() => this.#recheckSessions(), SESSION_RECHECK_MS),
+    );
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    // Without its database there is nothing to unsubscribe from.
+    await Promise.allSettled(this.#unlisten.map((unlisten) => unlisten()));
+    await this.#reading;
+  }
+
+  add = (listener: LiveListener): void => {
+    this.#listeners += 1;
+    addTo(this.#byUser, listener.userId, listener);
+    addTo(this.#byRole, listener.role, listener);
+  };
+
+  remove = (listener: LiveListener): void => {
+    if (!removeFrom(this.#byUser, listener.userId, listener)) return;
+    removeFrom(this.#byRole, listener.role, listener);
+    this.#listeners -= 1;
+  };
+
+  publish = (committed: readonly StoredLiveEvent[]): void => {
+    const [first] = committed;
+    // Another process's events come in between: the log tells them in order.
+    if (first?.seq !== this.#lastSeq + 1) this.#wake();
+    else for (const event of committed) this.#dispatch(event);
+  };
+
+  #onNotify(seq: number): void {
+    // With nobody listening there is nothing to read: who comes later reads the log on arrival.
+    if (this.#listeners === 0) this.#lastSeq = Math.max(this.#lastSeq, seq);
+    else if (seq > this.#lastSeq) this.#wake();
+  }
+
+  #wake(): void {
+    this.#readAgain = true;
+    this.#reading ??= this.#readNew();
+  }
+
+  async #readNew(): Promise<void> {
+    try {
+      while (this.#readAgain) {
+        this.#readAgain = false;
+        const events = await readAllEvents(this.#database.db, { after: this.#lastSeq, limit: PAGE });
+        for (const event of events) this.#dispatch(event);
+        if (events.length === PAGE) this.#readAgain = true;
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, "live events could not be read; trying again soon");
+    } finally {
+      this.#reading = undefined;
+    }
+  }
+
+  #dispatch(stored: StoredLiveEvent): void {
+    if (stored.seq <= this.#lastSeq) return;
+    this.#lastSeq = stored.seq;
+    const listeners =
+      stored.audience === null ? this.#byUser.get(stored.userId ?? "") : this.#byRole.get(stored.audience);
+    if (listeners === undefined) return;
+    const event = new OutgoingEvent(stored);
+    for (const listener of listeners) listener.receive(event);
+  }
+
+  #recheckSessions(): void {
+    this.sessions.recheck().catch((error: unknown) => {
+      this.#log.warn({ err: error }, "live sessions could not be checked; trying again soon");
+    });
+  }
+}
+
+function addTo<K>(index: Map<K, Set<LiveListener>>, key: K, listener: LiveListener): void {
+  const set = index.get(key);
+  if (set === undefined) index.set(key, new Set([listener]));
+  else set.add(listener);
+}
+
+function removeFrom<K>(index: Map<K, Set<LiveListener>>, key: K, listener: LiveListener): boolean {
+  const set = index.get(key);
+  if (set === undefined || !set.delete(listener)) return false;
+  if (set.size === 0) index.delete(key);
+  return true;
+}

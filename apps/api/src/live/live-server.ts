@@ -1,0 +1,87 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { WebSocketServer } from "ws";
+import type { Dependencies } from "../dependencies.ts";
+import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
+import { socketAddress } from "../http/client-address.ts";
+import { CLOSE } from "./close-socket.ts";
+import { LiveConnection } from "./live-connection.ts";
+
+export interface LiveServer {
+  /** Asks the clients to reconnect elsewhere, lets running calls finish, and closes every connection. */
+  readonly stop: () => Promise<void>;
+}
+
+const LIVE_PATH = "/api/trpc";
+/** Largest message of a client. Files do not come this way. */
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+/** Each connection is asked for a sign of life once in so many beats of a second. */
+const BEATS = 25;
+const BEAT_MS = 1_000;
+const CALL_DRAIN_MS = 5_000;
+const DRAIN_POLL_MS = 10;
+
+/** Serves tRPC's WebSocket protocol on the upgrades of an HTTP server. */
+export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveServer {
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  const deliveries = createDeliveryMarker(deps);
+  // In buckets, so that the heartbeats of thousands do not come in one moment.
+  const buckets = Array.from({ length: BEATS }, () => new Set<LiveConnection>());
+  let opened = 0;
+  let beats = 0;
+  let stopping = false;
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = URL.parse(request.url ?? "", "http://localhost");
+    if (url?.pathname !== LIVE_PATH || stopping) {
+      refuse(socket, stopping ? 503 : 404);
+      return;
+    }
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new LiveConnection({
+        ws,
+        deps,
+        deliveries,
+        address: socketAddress(request, deps.config),
+        expectsParams: url.searchParams.get("connectionParams") === "1",
+      });
+      opened += 1;
+      const bucket = buckets[opened % BEATS];
+      bucket?.add(connection);
+      ws.once("close", () => bucket?.delete(connection));
+    });
+  }
+
+  const heart = setInterval(() => {
+    beats += 1;
+    for (const connection of buckets[beats % BEATS] ?? []) connection.beat();
+  }, BEAT_MS);
+  httpServer.on("upgrade", onUpgrade);
+
+  const connections = () => buckets.flatMap((bucket) => [...bucket]);
+  return {
+    stop: async () => {
+      stopping = true;
+      clearInterval(heart);
+      for (const connection of connections()) connection.askToReconnect();
+      const deadline = performance.now() + CALL_DRAIN_MS;
+      while (performance.now() < deadline && connections().some((connection) => connection.busy)) {
+        await sleep(DRAIN_POLL_MS);
+      }
+      for (const connection of connections()) connection.close(CLOSE.goingAway, "The server is restarting.");
+      while (connections().length > 0) await sleep(DRAIN_POLL_MS);
+      await deliveries.stop();
+      httpServer.off("upgrade", onUpgrade);
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: 404 | 503): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
