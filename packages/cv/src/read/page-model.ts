@@ -33,8 +33,8 @@ export interface Glyph {
   /** Direction of the baseline in degrees, clockwise on the page: 0 is ordinary text. */
   readonly angle: number;
   readonly style: TextStyle;
-  /** Place in the order of painting, shared with `Paint`. */
-  readonly order: number;
+  /** Place in the order of painting, shared with `Paint`: what is painted later lies on top. */
+  readonly layer: number;
   /** Part of the page that drawing is limited to. */
   readonly clip: Rect;
   /** False when an optional content group switches it off. */
@@ -50,7 +50,7 @@ export interface Rect {
 
 /** A filled shape or a picture: what can lie behind or over text. */
 export interface Paint {
-  readonly order: number;
+  readonly layer: number;
   readonly box: Rect;
   /** Corner points of a shape that is not its box; null when the box is the shape. */
   readonly outline: readonly (readonly [number, number])[] | null;

@@ -1,6 +1,6 @@
 import type { CvDocument, DocumentLink, Line } from "../../types.ts";
 import type { PageContent } from "../page-model.ts";
-import type { LinkArea } from "../pdf/links.ts";
+import type { LinkArea } from "../pdf/link-area.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { buildFragments } from "./fragments.ts";
 import { toLine } from "./lines.ts";

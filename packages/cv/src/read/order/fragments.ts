@@ -14,7 +14,6 @@ export interface Fragment {
   /** Paint order of the first and the last glyph. */
   readonly first: number;
   readonly last: number;
-  /** True when the drawn glyphs carry their own spaces. */
   readonly page: number;
 }
 
@@ -55,7 +54,7 @@ export interface PlacedGlyph {
 }
 
 function split(row: readonly Glyph[]): PlacedGlyph[][] {
-  const sorted = [...row].sort((a, b) => a.x - b.x || a.order - b.order);
+  const sorted = [...row].sort((a, b) => a.x - b.x || a.layer - b.layer);
   const pieces: PlacedGlyph[][] = [];
   let piece: PlacedGlyph[] = [];
   let right = 0;
@@ -80,15 +79,21 @@ function split(row: readonly Glyph[]): PlacedGlyph[][] {
   return pieces;
 }
 
-/** The same letter drawn again a hair's breadth away: a shadow, or bold by double printing. */
+/**
+ * The same letter drawn again a hair's breadth away: a shadow, or bold by double printing. Replacement text
+ * that a file states for each of several overlapping glyphs counts once, too.
+ */
 function isShadow(a: Glyph, b: Glyph): boolean {
-  return a.text === b.text && a.text !== "" && b.x - a.x < 0.12 * a.style.size && b.x - a.x < 0.5 * a.width;
+  if (a.text !== b.text || a.text === "") return false;
+  const overlap = Math.min(a.x + a.width, b.x + b.width) - b.x;
+  if (a.text.length > 1) return overlap > 0.5 * Math.min(a.width, b.width);
+  return b.x - a.x < 0.12 * a.style.size && b.x - a.x < 0.5 * a.width;
 }
 
 /** Beyond this gap two glyphs of a row do not belong to one phrase. */
 function widestGap(a: Glyph, b: Glyph, spaced: boolean): number {
   const em = Math.max(a.style.size, b.style.size);
-  const successive = b.order - a.order >= 1 && b.order - a.order <= 4;
+  const successive = b.layer >= a.layer && b.layer - a.layer <= 4;
   if (!successive) return 0.7 * em;
   return (spaced ? 1.5 : 1.1) * em;
 }
@@ -99,7 +104,7 @@ function toFragment(piece: readonly PlacedGlyph[], page: number): Fragment {
   const left = Math.min(...glyphs.map((g) => g.x));
   const right = Math.max(...glyphs.map((g) => g.x + g.width));
   const baseline = median(glyphs.map((g) => g.y));
-  const orders = glyphs.map((g) => g.order);
+  const layers = glyphs.map((g) => g.layer);
   return {
     text: spellWords(piece),
     left,
@@ -109,8 +114,8 @@ function toFragment(piece: readonly PlacedGlyph[], page: number): Fragment {
     baseline,
     size: style.size,
     style,
-    first: Math.min(...orders),
-    last: Math.max(...orders),
+    first: Math.min(...layers),
+    last: Math.max(...layers),
     page,
   };
 }

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from "unpdf";
-import { ReadFailure } from "../read-failure.ts";
+import { ReadFailure } from "../../read-failure.ts";
 
 type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 export type PdfDocument = Awaited<ReturnType<PdfJs["getDocument"]>["promise"]>;

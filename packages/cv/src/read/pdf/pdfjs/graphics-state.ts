@@ -1,6 +1,6 @@
-import type { Rect, TextStyle } from "../page-model.ts";
+import type { Rect, TextStyle } from "../../page-model.ts";
+import { identity, type Matrix } from "../matrix.ts";
 import type { PdfFont } from "./fonts.ts";
-import { identity, type Matrix } from "./matrix.ts";
 
 /** The part of the PDF graphics state that says where and how text and shapes appear. */
 export interface GraphicsState {

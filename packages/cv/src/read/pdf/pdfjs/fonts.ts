@@ -1,41 +1,24 @@
-/** What the reader needs to know of a font. */
-export interface PdfFont {
-  /** Name without the subset prefix, e.g. "Lato-Bold". */
-  readonly name: string;
-  readonly bold: boolean;
-  readonly italic: boolean;
+import { type FontName, readFontName } from "../font-names.ts";
+
+/** What the reader needs to know of a font that pdf.js has loaded. */
+export interface PdfFont extends FontName {
   /** Glyph widths are multiplied by this to get ems. */
   readonly widthScale: number;
   /** Height of the font in units of the font size: 1 but for Type 3 fonts with a scale of their own. */
   readonly heightScale: number;
-  /** Every glyph is a picture, whatever letter the file claims it to be. */
-  readonly icons: boolean;
-  /** Glyphs are ornaments used as list bullets (Wingdings and its kin). */
-  readonly ornaments: boolean;
 }
-
-const BOLD =
-  /(^|[^a-z])(bold|black|heavy|semibold|demibold|extrabold|ultrabold|demi|bd)([^a-z]|$)|bold|black|heavy/i;
-const ITALIC = /italic|oblique|slanted|(^|[-,_])(it|obl|ital)$/i;
-const ICONS =
-  /awesome|icomoon|fontello|glyphicon|material-?(icons|symbols)|ionicon|linearicon|academicons|dashicons|entypo|typicon|octicon|feather|simple-?icons|line-?awesome|mdi-?font|fa-(solid|regular|brands)/i;
-const ORNAMENTS = /wingdings|webdings|dingbats/i;
 
 /** Reads the font object that pdf.js keeps; a missing or odd one is treated as plain text. */
 export function toPdfFont(value: unknown): PdfFont {
   const record = isRecord(value) ? value : {};
-  const rawName = typeof record.name === "string" ? record.name : "";
-  const name = rawName.replace(/^[A-Z]{6}\+/, "");
+  const named = readFontName(typeof record.name === "string" ? record.name : "");
   const matrix = Array.isArray(record.fontMatrix) ? record.fontMatrix : null;
-  const widthScale = Math.abs(numberAt(matrix, 0, 0.001));
   return {
-    name,
-    bold: record.bold === true || record.black === true || BOLD.test(name),
-    italic: record.italic === true || ITALIC.test(name),
-    widthScale,
+    ...named,
+    bold: named.bold || record.bold === true || record.black === true,
+    italic: named.italic || record.italic === true,
+    widthScale: Math.abs(numberAt(matrix, 0, 0.001)),
     heightScale: record.isType3Font === true ? type3Height(matrix, record.bbox) : 1,
-    icons: ICONS.test(name),
-    ornaments: ORNAMENTS.test(name),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Glyph, PageContent, Paint, Rect } from "../page-model.ts";
-import { ReadFailure } from "../read-failure.ts";
+import type { Glyph, PageContent, Paint, Rect } from "../../page-model.ts";
+import { ReadFailure } from "../../read-failure.ts";
+import { boundingRect, intersect, isNumberList, type Matrix, multiply, toMatrix } from "../matrix.ts";
 import { toPdfFont } from "./fonts.ts";
 import { type GraphicsState, initialState, moveText } from "./graphics-state.ts";
-import { boundingRect, intersect, isNumberList, type Matrix, multiply, toMatrix } from "./matrix.ts";
 import { PaintRecorder } from "./paint-recorder.ts";
 import { showText } from "./show-text.ts";
 

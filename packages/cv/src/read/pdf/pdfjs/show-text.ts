@@ -1,6 +1,7 @@
-import type { Glyph, Rect, TextStyle } from "../page-model.ts";
+import type { Glyph, Rect, TextStyle } from "../../page-model.ts";
+import { directionOf } from "../direction.ts";
+import { type Matrix, multiply } from "../matrix.ts";
 import type { GraphicsState } from "./graphics-state.ts";
-import { type Matrix, multiply } from "./matrix.ts";
 
 interface Target {
   readonly shown: boolean;
@@ -28,7 +29,7 @@ export function showText(state: GraphicsState, items: readonly unknown[], target
     const advance = item.width * font.widthScale * fontSize * state.horizontalScale;
     const x = matrix[0] * offset + matrix[2] * state.rise + matrix[4];
     const y = matrix[1] * offset + matrix[3] * state.rise + matrix[5];
-    const order = target.into.length;
+    const layer = target.into.length;
     const text = decode(item, font.icons, font.ornaments);
     target.into.push({
       text,
@@ -37,7 +38,7 @@ export function showText(state: GraphicsState, items: readonly unknown[], target
       width: Math.abs(advance) * along,
       angle,
       style,
-      order,
+      layer,
       clip: state.clip,
       shown: target.shown,
     });
@@ -87,12 +88,4 @@ function styleOf(state: GraphicsState, matrix: Matrix, headingLevel: number | nu
     ink: mode === 3 ? "none" : stroked ? "stroke" : "fill",
     headingLevel,
   };
-}
-
-/** Degrees clockwise on the page, in steps of one degree. */
-function directionOf(matrix: Matrix, scale: number): number {
-  const sign = scale < 0 ? -1 : 1;
-  if (matrix[1] === 0 && matrix[0] * sign > 0) return 0;
-  const degrees = Math.round((Math.atan2(matrix[1] * sign, matrix[0] * sign) * 180) / Math.PI);
-  return (degrees + 360) % 360;
 }

@@ -1,16 +1,7 @@
-import { isUsefulUrl } from "../links.ts";
-import type { Rect } from "../page-model.ts";
-import { boundingRect, isNumberList, toMatrix } from "./matrix.ts";
+import { isUsefulUrl } from "../../links.ts";
+import { type LinkArea, MAX_LINKS_PER_PAGE } from "../link-area.ts";
+import { boundingRect, isNumberList, toMatrix } from "../matrix.ts";
 import type { PdfPage } from "./open-pdf.ts";
-
-/** A place on a page that opens an address when clicked. */
-export interface LinkArea {
-  readonly url: string;
-  readonly page: number;
-  readonly box: Rect;
-}
-
-const MAX_LINKS_PER_PAGE = 500;
 
 /** Web, mail and telephone addresses that a page's link annotations open. */
 export async function readLinks(page: PdfPage, number: number): Promise<LinkArea[]> {

@@ -1,0 +1,51 @@
+import { type FontName, readFontName } from "../font-names.ts";
+import type { Type3Names } from "../type3-names.ts";
+import { memory, type Pdfium, readText } from "./instance.ts";
+
+const ITALIC_FLAG = 1 << 6;
+const FORCE_BOLD_FLAG = 1 << 18;
+
+/** The fonts of a document, by PDFium's handle. */
+export class FontTable {
+  readonly #pdfium: Pdfium;
+  readonly #type3: Type3Names;
+  readonly #fonts = new Map<number, FontName>();
+
+  constructor(pdfium: Pdfium, type3: Type3Names) {
+    this.#pdfium = pdfium;
+    this.#type3 = type3;
+  }
+
+  get(handle: number): FontName {
+    const known = this.#fonts.get(handle);
+    if (known) return known;
+    const font = handle === 0 ? readFontName("") : this.#read(handle);
+    this.#fonts.set(handle, font);
+    return font;
+  }
+
+  #read(handle: number): FontName {
+    const { api, scratch } = this.#pdfium;
+    const base = readText(this.#pdfium, "utf-8", (address, bytes) =>
+      api.FPDFFont_GetBaseFontName(handle, address, bytes),
+    );
+    const name = base === "" ? this.#type3.nameFor((letter) => this.#width(handle, letter)) : base;
+    const named = readFontName(name);
+    const flags = Math.max(0, api.FPDFFont_GetFlags(handle));
+    const slanted = api.FPDFFont_GetItalicAngle(handle, scratch)
+      ? new Int32Array(memory(this.#pdfium), scratch, 1)[0] !== 0
+      : false;
+    return {
+      ...named,
+      bold: named.bold || (flags & FORCE_BOLD_FLAG) !== 0,
+      italic: named.italic || slanted || (flags & ITALIC_FLAG) !== 0,
+    };
+  }
+
+  /** Advance of a letter in thousandths of an em, 0 when the font does not have it. */
+  #width(handle: number, letter: string): number {
+    const { api, scratch } = this.#pdfium;
+    const known = api.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1000, scratch);
+    return known ? (new Float32Array(memory(this.#pdfium), scratch, 1)[0] ?? 0) : 0;
+  }
+}

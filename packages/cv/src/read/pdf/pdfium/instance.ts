@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+
+/** PDFium compiled to WebAssembly, with a scratch area for what its functions return through pointers. */
+export interface Pdfium {
+  readonly api: WrappedPdfiumModule;
+  readonly scratch: number;
+}
+
+/** WebAssembly memory never shrinks: an instance that a large file blew up beyond this is not kept. */
+const KEPT_MEMORY = 192 * 1024 * 1024;
+const SCRATCH_BYTES = 512;
+
+/** Names of the errors that end WebAssembly code in the middle of its work. */
+const TRAPS = new Set(["RuntimeError", "RangeError"]);
+
+let kept: Promise<Pdfium> | null = null;
+
+/**
+ * Runs work on the process' PDFium instance, which is made when first needed. After a trap (out of memory,
+ * a defect in PDFium) its memory cannot be trusted, so the next caller gets a new one. Work must not await:
+ * an instance serves one document at a time.
+ */
+export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
+  kept ??= start();
+  const pdfium = await kept;
+  try {
+    return work(pdfium);
+  } catch (error) {
+    if (error instanceof Error && TRAPS.has(error.name)) kept = null;
+    throw error;
+  } finally {
+    if (memory(pdfium).byteLength > KEPT_MEMORY) kept = null;
+  }
+}
+
+async function start(): Promise<Pdfium> {
+  const wasm = await readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
+  // The module would otherwise fetch its code from a public network address.
+  const api = await init({ wasmBinary: new Uint8Array(wasm).buffer });
+  api.PDFiumExt_Init();
+  return { api, scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES) };
+}
+
+/** The current memory; growing it makes a new one, so it must not be held across calls. */
+export function memory(pdfium: Pdfium): ArrayBufferLike {
+  return heap(pdfium).buffer;
+}
+
+/** Copies bytes into PDFium's memory; the caller frees the address. */
+export function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
+  const address = pdfium.api.pdfium.wasmExports.malloc(bytes.length);
+  heap(pdfium).set(bytes, address);
+  return address;
+}
+
+/** Emscripten's view of the whole memory, which the package's types leave out. */
+function heap({ api }: Pdfium): Uint8Array {
+  const view: unknown = Reflect.get(api.pdfium, "HEAPU8");
+  if (view instanceof Uint8Array) return view;
+  throw new TypeError("PDFium's memory is not where Emscripten puts it.");
+}
+
+/** `count` 32-bit floats from the scratch area. */
+export function floats(pdfium: Pdfium, count: number): number[] {
+  return Array.from(new Float32Array(memory(pdfium), pdfium.scratch, count));
+}
+
+/** Text of a PDFium function that fills a buffer: `fill(address, bytes)` answers the bytes it needs. */
+export function readText(
+  pdfium: Pdfium,
+  encoding: "utf-8" | "utf-16le",
+  fill: (address: number, bytes: number) => number,
+): string {
+  const needed = fill(0, 0);
+  if (needed <= 0 || needed > MAX_TEXT_BYTES) return "";
+  const address = pdfium.api.pdfium.wasmExports.malloc(needed);
+  try {
+    const written = Math.min(fill(address, needed), needed);
+    const bytes = new Uint8Array(memory(pdfium), address, written);
+    return new TextDecoder(encoding).decode(bytes).replace(/\0+$/, "");
+  } finally {
+    pdfium.api.pdfium.wasmExports.free(address);
+  }
+}
+
+const MAX_TEXT_BYTES = 64 * 1024;

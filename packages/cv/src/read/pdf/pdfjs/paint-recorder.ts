@@ -1,0 +1,60 @@
+import type { Paint } from "../../page-model.ts";
+import { boundingRect, intersect, isNumberList } from "../matrix.ts";
+import { outlineOf, type PathStep } from "../path-outline.ts";
+import type { GraphicsState } from "./graphics-state.ts";
+
+/** Collects the filled shapes and pictures of a page, up to a limit. */
+export class PaintRecorder {
+  readonly paints: Paint[] = [];
+  images = 0;
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** `data` and `box` are pdf.js' path: draw codes with coordinates, and their bounding box. */
+  fill(state: GraphicsState, data: unknown, box: unknown, layer: number): Paint | null {
+    if (!isNumberList(box) || box.length < 4) return null;
+    const rect = boundingRect(state.ctm, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0);
+    const path = Array.isArray(data) ? data[0] : null;
+    const outline = isNumberList(path) ? outlineOf(stepsOf(path), state.ctm) : null;
+    return this.#add(state, { box: rect, outline, colour: state.fill, image: false, layer });
+  }
+
+  shade(state: GraphicsState, layer: number): Paint | null {
+    return this.#add(state, { box: state.clip, outline: null, colour: null, image: false, layer });
+  }
+
+  /** A picture fills the unit square of the current transformation. */
+  image(state: GraphicsState, layer: number): Paint | null {
+    this.images++;
+    const box = boundingRect(state.ctm, 0, 0, 1, 1);
+    return this.#add(state, { box, outline: null, colour: null, image: true, layer });
+  }
+
+  dropLast(): void {
+    this.paints.pop();
+  }
+
+  #add(state: GraphicsState, paint: Omit<Paint, "opacity">): Paint | null {
+    const box = intersect(paint.box, state.clip);
+    if (box.left >= box.right || box.top >= box.bottom || this.paints.length >= this.#max) return null;
+    const added = { ...paint, box, opacity: state.tinting ? 0 : state.fillOpacity };
+    this.paints.push(added);
+    return added;
+  }
+}
+
+const STEP_SIZES = [2, 2, 6, 4, 0];
+
+/** The end points of pdf.js' path: draw codes (move, line, curve, quadratic curve, close) with coordinates. */
+function stepsOf(path: ArrayLike<number>): PathStep[] {
+  const steps: PathStep[] = [];
+  for (let i = 0; i < path.length; ) {
+    const size = STEP_SIZES[path[i] ?? 4] ?? 0;
+    if (size > 0) steps.push({ x: path[i + size - 1] ?? 0, y: path[i + size] ?? 0, curve: size > 2 });
+    i += size + 1;
+  }
+  return steps;
+}
