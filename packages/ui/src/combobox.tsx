@@ -56,13 +56,13 @@ export function Combobox({
             <div className="absolute inset-y-0 end-1 flex items-center text-muted [&_svg]:size-4">
               <Base.Clear
                 aria-label={labels.clear}
-                className="grid size-8 place-items-center rounded-sm hover:text-ink"
+                className="grid size-8 place-items-center rounded-sm hover:text-ink touch:size-11"
               >
                 <XIcon aria-hidden />
               </Base.Clear>
               <Base.Trigger
                 aria-label={typeof label === "string" ? label : undefined}
-                className="grid size-8 place-items-center rounded-sm hover:text-ink"
+                className="grid size-8 place-items-center rounded-sm hover:text-ink touch:size-11"
               >
                 <ChevronsUpDownIcon aria-hidden />
               </Base.Trigger>

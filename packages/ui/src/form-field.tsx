@@ -43,7 +43,8 @@ export function FormField({
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  // A refused value needs its reason, not the advice given before it.
+  const shownHint = error ? undefined : hint;
   return (
     <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
       <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-3"}>
@@ -54,13 +55,13 @@ export function FormField({
       </div>
       {children({
         id: controlId,
-        "aria-describedby": describedBy || undefined,
+        "aria-describedby": error ? errorId : hint ? hintId : undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
+      {shownHint && (
         <p id={hintId} className="text-sm text-faint">
-          {hint}
+          {shownHint}
         </p>
       )}
     </div>
@@ -78,4 +79,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The look shared by every text-like control. */
 export const controlStyles =
-  "w-full min-w-0 min-h-10 rounded-md border border-edge/70 bg-surface px-3 text-base text-ink transition-colors duration-100 hover:border-edge focus:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger-fill disabled:bg-sunken disabled:text-faint read-only:bg-sunken touch:min-h-11 touch:text-[1rem]";
+  "w-full min-w-0 min-h-10 rounded-md border border-edge/70 bg-surface px-3 text-base text-ink transition-colors duration-100 hover:border-edge focus:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger-fill disabled:bg-sunken disabled:text-faint [&[readonly]]:bg-sunken touch:min-h-11 touch:text-[1rem]";

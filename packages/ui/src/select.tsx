@@ -35,7 +35,7 @@ export function Select({
     <FormField {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={cx(controlStyles, "select-list appearance-none pe-9")}>
+          <select {...select} {...control} className={cx(controlStyles, "select-list pe-9")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -44,7 +44,7 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.toasts}
-        className="pointer-events-none fixed inset-x-0 top-3 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
+        className="pointer-events-none fixed inset-x-0 top-18 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
       >
         {toasts.map((toast) => (
           <Base.Root
@@ -53,7 +53,7 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
             role="group"
             swipeDirection="up"
             className={cx(
-              "pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+              "pointer-events-auto flex items-center gap-3 rounded-lg border bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
               looks[toast.data?.kind ?? "info"].edge,
             )}
           >
@@ -69,7 +69,7 @@ function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
   const labels = useUiLabels();
   return (
     <>
-      <span className="mt-0.5 shrink-0 [&_svg]:size-5">{looks[entry.kind].icon}</span>
+      <span className="shrink-0 [&_svg]:size-5">{looks[entry.kind].icon}</span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <Base.Description className="min-w-0 flex-[1_1_12rem]">
           {entry.kind !== "loading" && <span className="sr-only">{labels.kinds[entry.kind]}: </span>}

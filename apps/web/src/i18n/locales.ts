@@ -22,7 +22,16 @@ export function pickLocale(preferred: readonly string[]): Locale {
 
 /** The reader's own variant of the catalogue's language (`en-GB`), so that dates and numbers look familiar. */
 export function formattingLocale(locale: Locale, preferred: readonly string[]): string {
-  return preferred.find((tag) => languageOf(tag) === locale) ?? locale;
+  return preferred.find((tag) => languageOf(tag) === locale && isValidTag(tag)) ?? locale;
+}
+
+/** Browsers on some systems report tags such as `en-US@posix`, which Intl refuses. */
+function isValidTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function languageOf(tag: string): string {

@@ -50,22 +50,25 @@ export function createTrpcClient({ session, onSessionRefused }: ClientOptions): 
   });
 }
 
-/** Notices a refused session, unless it has been replaced since the call was made. */
+/**
+ * Notices a refused session, unless it has been replaced since the call was made, or is being logged out
+ * of: then the live connection is refused before the logout itself is answered.
+ */
 function refusalLink({ session, onSessionRefused }: ClientOptions): TRPCLink<AppRouter> {
-  return () =>
-    ({ next, op }) => {
+  return () => {
+    let leaving: string | undefined;
+    return ({ next, op }) => {
       const token = session.get()?.token;
+      if (op.path === "auth.logout") leaving = token;
+      const noticeRefusal = (error: unknown) => {
+        if (parseError(error).code !== "UNAUTHENTICATED" || token === undefined || token === leaving) return;
+        if (session.get()?.token === token) onSessionRefused();
+      };
       return observable((observer) =>
         next(op)
-          .pipe(
-            tap({
-              error: (error) => {
-                const refused = parseError(error).code === "UNAUTHENTICATED";
-                if (refused && token !== undefined && session.get()?.token === token) onSessionRefused();
-              },
-            }),
-          )
+          .pipe(tap({ error: (error) => noticeRefusal(error) }))
           .subscribe(observer),
       );
     };
+  };
 }

@@ -1,7 +1,6 @@
-import { CircleCheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { AuthAside } from "./auth-aside.tsx";
 
 interface AuthLayoutProps {
   /** On the browser's tab. */
@@ -26,28 +25,7 @@ export function AuthLayout({ title, heading, children, footer }: AuthLayoutProps
           <p className="mt-6 border-t border-line pt-5 text-muted">{footer}</p>
         </div>
       </div>
-      <Aside />
+      <AuthAside />
     </div>
-  );
-}
-
-function Aside() {
-  const t = useTranslations("auth.aside");
-  const points = [t("points.read"), t("points.fair"), t("points.live")];
-  return (
-    <aside className="ledger hidden flex-col justify-center border-s border-line px-14 py-16 lg:flex xl:px-20">
-      <div className="max-w-lg">
-        <p className="font-display text-4xl font-medium tracking-tight text-balance">{t("headline")}</p>
-        <p className="mt-5 text-lg text-muted">{t("text")}</p>
-        <ul className="mt-10 flex flex-col">
-          {points.map((point) => (
-            <li key={point} className="flex items-center gap-3 border-t border-line py-4 last:border-b">
-              <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-accent" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </aside>
   );
 }

@@ -27,11 +27,21 @@ export const auth = {
   },
   aside: {
     headline: "Every score shows its evidence.",
-    text: "Rolecall reads a CV line by line, matches it to the words of the job, and lets both sides see why.",
-    points: {
-      read: "CVs read as written, in any layout",
-      fair: "Names and photos never enter a score",
-      live: "Messages and interviews, live on every device",
+    text: "Rolecall reads a CV line by line and matches it to the words of the job. Both sides see why.",
+    example: {
+      caption: "An example: how a nurse's CV meets a job",
+      score: "Match",
+      asked: "The job asks for",
+      found: "The CV says",
+      rows: {
+        first: {
+          asked: "Running a hospital ward",
+          found: "Ward sister of a 24-bed surgical ward, 2019–2024",
+        },
+        second: { asked: "Wound care", found: "Trained 12 nurses in wound care" },
+        third: { asked: "Sinhala and Tamil", found: "Languages: Sinhala, Tamil, English" },
+      },
     },
+    promise: "Names, photos, age and gender never enter a score.",
   },
 } as const;
