@@ -15,7 +15,14 @@ export interface Box {
 }
 
 /** Why a reader of the page cannot see a piece of text. */
-export type HiddenReason = "same-colour" | "tiny" | "off-page" | "invisible" | "covered" | "vanish" | "deleted";
+export type HiddenReason =
+  | "same-colour"
+  | "tiny"
+  | "off-page"
+  | "invisible"
+  | "covered"
+  | "vanish"
+  | "deleted";
 
 /** One line of text in reading order; `id` is its index in `CvDocument.lines` (or in `.hidden`). */
 export interface Line {
@@ -70,7 +77,13 @@ export interface CvDocument {
 }
 
 /** Why a file could not be read; each has its own sentence for the person who uploaded it. */
-export type ReadProblem = "unsupported" | "encrypted" | "damaged" | "no-text" | "too-many-pages" | "too-large";
+export type ReadProblem =
+  | "unsupported"
+  | "encrypted"
+  | "damaged"
+  | "no-text"
+  | "too-many-pages"
+  | "too-large";
 
 export type ReadResult =
   | { readonly ok: true; readonly document: CvDocument }
@@ -244,7 +257,7 @@ export interface CvAnalysis {
   readonly positions: readonly Position[];
   /** Union of the dated positions in years, one decimal. */
   readonly totalYears: number;
-  /** By totalYears; null when the CV states no position at all and no education either. */
+  /** By totalYears: no dated position is no experience yet. */
   readonly experienceLevel: ExperienceLevel;
   readonly education: readonly Education[];
   readonly certifications: readonly Certification[];
@@ -318,7 +331,11 @@ export interface MatchResult {
   /** As the job names them. */
   readonly matchingSkills: readonly string[];
   readonly missingSkills: readonly string[];
-  readonly experience: { readonly meets: boolean; readonly candidateYears: number; readonly requiredYears: number };
+  readonly experience: {
+    readonly meets: boolean;
+    readonly candidateYears: number;
+    readonly requiredYears: number;
+  };
   readonly overallAssessment: string;
   readonly strengths: readonly string[];
   readonly gaps: readonly string[];

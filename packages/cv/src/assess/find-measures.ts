@@ -1,0 +1,74 @@
+/** A figure in a sentence and what kind of figure it is. */
+export interface Measure {
+  readonly kind: "percent" | "money" | "change" | "time" | "count" | "factor" | "rank";
+  readonly from: number;
+  readonly to: number;
+}
+
+const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
+const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
+const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபாய்|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
+
+const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
+  [
+    "percent",
+    new RegExp(
+      String.raw`(?:${NUMBER})\s?(?:%|٪|percentage points?|per ?cent\b|prozent\b|pour ?cent\b|por ?cent[oa]\b|per cento\b|procent\b|प्रतिशत|சதவீத|விழுக்காடு|සියයට|في المئة|بالمئة)|\u066a\s?${NUMBER}`,
+      "giu",
+    ),
+  ],
+  [
+    "percent",
+    /\b(?:a|one) (?:third|quarter|half|fifth)\b|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)\b/giu,
+  ],
+  [
+    "money",
+    new RegExp(
+      String.raw`${CURRENCY}\s?${NUMBER}(?:\s?${SCALE}(?![\p{L}]))?|${NUMBER}(?:\s?${SCALE})?\s?${CURRENCY}(?![\p{L}])`,
+      "giu",
+    ),
+  ],
+  [
+    "factor",
+    /\b(?:\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}])|doubled|tripled|quadrupled|halved|verdoppelt|verdreifacht|halbiert|doublé|triplé|duplic\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd)/giu,
+  ],
+  [
+    "rank",
+    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|\b(?:first|second|third) (?:place|prize|of|out of)\b)/giu,
+  ],
+];
+
+/** A number with the word it counts: "35 alerts", "140 people", "19 taps". */
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L})`,
+  "giu",
+);
+const TIME =
+  /(?<![\p{L}\p{Nd}.,/:])\d[\d.,]{0,6}\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
+/** "from 52 to 31", "4 % auf 0,9 %": a change with both ends. */
+const CHANGE = new RegExp(
+  String.raw`(?:from|von|de|desde|da|dal|van|من|से)\s+(?:${CURRENCY}\s?)?(?:${NUMBER})(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:${NUMBER})`,
+  "giu",
+);
+
+/** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
+export function findMeasures(sentence: string): readonly Measure[] {
+  if (
+    !/\p{Nd}|\b(?:half|third|quarter|doubl|tripl|halv|first|second|top)|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|doubl|tripl|dupli|dobr|raddopp|dimezz/iu.test(
+      sentence,
+    )
+  )
+    return [];
+  const found: Measure[] = [];
+  const add = (kind: Measure["kind"], pattern: RegExp): void => {
+    for (const match of sentence.matchAll(pattern)) {
+      const text = match[0].trimEnd().replace(/[.,]+$/, "");
+      found.push({ kind, from: match.index, to: match.index + text.length });
+    }
+  };
+  for (const [kind, pattern] of PATTERNS) add(kind, pattern);
+  add("change", CHANGE);
+  add("time", TIME);
+  add("count", COUNT);
+  return found;
+}

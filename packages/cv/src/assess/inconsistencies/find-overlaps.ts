@@ -1,0 +1,47 @@
+import type { ParsedPosition } from "../../parse/positions/find-positions.ts";
+import { isPartTime } from "../../parse/positions/position-kind.ts";
+import type { Inconsistency } from "../../types.ts";
+import { intervalOf } from "../total-years.ts";
+import { describeMonths, describePosition } from "./describe-position.ts";
+
+/** Full-time jobs side by side for this many months are worth a question. */
+const LONG = 6;
+
+/** Pairs of full-time jobs at different companies that overlap for long. */
+export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {
+  const jobs = positions.filter(isFullTime).flatMap((parsed) => {
+    const interval = intervalOf(parsed.position, asOf);
+    return interval === null ? [] : [{ ...parsed, interval }];
+  });
+  const found: Inconsistency[] = [];
+  for (const [index, a] of jobs.entries()) {
+    for (const b of jobs.slice(index + 1)) {
+      const months = Math.min(a.interval.end, b.interval.end) - Math.max(a.interval.start, b.interval.start);
+      // A bare year is known to half a year at best.
+      const slack = [a, b].some(({ position }) => isVague(position.startDate) || isVague(position.endDate))
+        ? 6
+        : 0;
+      if (months < LONG + slack || sameCompany(a, b)) continue;
+      found.push({
+        kind: "overlap",
+        sentence: `${describePosition(a.position)} and ${describePosition(b.position)} overlap for ${describeMonths(months)}.`,
+        evidence: [...a.position.evidence, ...b.position.evidence],
+      });
+    }
+  }
+  return found;
+}
+
+function isFullTime({ position, header }: ParsedPosition): boolean {
+  return position.kind === "employment" && !header.some(({ tokens }) => isPartTime(tokens));
+}
+
+function isVague(date: string | null): boolean {
+  return date !== null && !date.includes("-");
+}
+
+function sameCompany(a: ParsedPosition, b: ParsedPosition): boolean {
+  const [x, y] = [a.position.company?.toLowerCase(), b.position.company?.toLowerCase()];
+  if (x === undefined || y === undefined) return x === y;
+  return x === y || x.startsWith(y) || y.startsWith(x);
+}

@@ -1,0 +1,96 @@
+import { endInMonths, startInMonths } from "../../parse/dates/partial-date.ts";
+import type { ParsedCv } from "../../parse/parse-document.ts";
+import { type LineView, quote } from "../../parse/text/cv-text.ts";
+import { compilePhrases, list } from "../../parse/text/phrases.ts";
+import type { Token } from "../../parse/text/tokens.ts";
+import { compileWords, lazy, VOCABULARIES } from "../../parse/vocabulary/vocabularies.ts";
+import type { Inconsistency } from "../../types.ts";
+import { intervalOf, unionOf } from "../total-years.ts";
+
+const words = lazy(() => ({
+  years: compileWords(({ statedYears }) => statedYears.years),
+  experience: compileWords(({ statedYears }) => statedYears.experience),
+  numbers: compilePhrases(
+    VOCABULARIES.flatMap(({ statedYears }) =>
+      list(statedYears.numbers).map((word, index) => [word, index + 1] as const),
+    ),
+  ),
+}));
+
+/** A stated number of years of experience that the dated positions do not reach. */
+export function findStatedTotal(cv: ParsedCv, totalYears: number, asOf: string): readonly Inconsistency[] {
+  const dated = cv.positions.filter(({ position }) => position.startDate !== null);
+  // Jobs without dates may hold the missing years.
+  if (dated.length === 0 || dated.length < cv.positions.length) return [];
+  const most = generousYears(cv, asOf);
+  const vague = dated.some(
+    ({ position }) => !position.startDate?.includes("-") || position.endDate?.includes("-") === false,
+  );
+  for (const section of cv.sections) {
+    if (section.kind !== "summary" && section.kind !== "personal") continue;
+    for (const [index, view] of section.lines.entries()) {
+      const stated = readStatedYears(view, section.lines[index + 1]);
+      if (stated === null || stated.years <= most + (vague ? 1.5 : 1)) continue;
+      return [
+        {
+          kind: "total",
+          sentence: `The stated total of ${stated.years} years does not fit the dates, which add up to ${totalYears} years.`,
+          evidence: [
+            quote(view, stated.from, stated.to),
+            ...dated.flatMap(({ position }) => position.evidence),
+          ],
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+/** The most the dates can mean: volunteering counts, reversed ranges count the right way round. */
+function generousYears(cv: ParsedCv, asOf: string): number {
+  const intervals = cv.positions.flatMap(({ position }) => {
+    const interval = intervalOf(position, asOf);
+    if (interval !== null) return [interval];
+    const { startDate, endDate } = position;
+    if (startDate === null || endDate === null) return [];
+    return [{ start: startInMonths(endDate), end: endInMonths(startDate) }];
+  });
+  return unionOf(intervals).reduce((sum, { start, end }) => sum + end - start, 0) / 12;
+}
+
+interface StatedYears {
+  readonly years: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "over 10 years of experience", "zehn Jahre Erfahrung"; a number of years without its experience is none. */
+export function readStatedYears(view: LineView, next?: LineView): StatedYears | null {
+  const { tokens } = view;
+  const { years, numbers, experience } = words();
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) continue;
+    const spelt = numbers.matchAt(tokens, i);
+    const isDigits = token.kind === "number" && token.text.length <= 2;
+    if (!isDigits && spelt === null) continue;
+    const value = isDigits ? Number(token.text) : (spelt?.value ?? 0);
+    let at = i + (isDigits ? 1 : (spelt?.length ?? 1));
+    if (tokens[at]?.text === "+") at++;
+    const unit = years.matchAt(tokens, at);
+    if (unit === null || value < 1 || value > 60) continue;
+    const end = at + unit.length;
+    const around = [
+      ...tokens.slice(Math.max(0, i - 7), i),
+      ...tokens.slice(end, end + 8),
+      ...(next?.tokens.slice(0, 4) ?? []),
+    ];
+    if (!mentions(around, experience)) continue;
+    return { years: value, from: token.start, to: tokens[end - 1]?.end ?? token.end };
+  }
+  return null;
+}
+
+function mentions(tokens: readonly Token[], table: ReturnType<typeof words>["experience"]): boolean {
+  return tokens.some((_, index) => table.matchAt(tokens, index) !== null);
+}

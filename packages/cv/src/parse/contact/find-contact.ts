@@ -1,0 +1,69 @@
+import type { Contact, Fact } from "../../types.ts";
+import { findCountry } from "../places/place-score.ts";
+import type { CvSection } from "../sections/find-sections.ts";
+import type { CvText, LineView } from "../text/cv-text.ts";
+import { foldWord } from "../text/fold-word.ts";
+import { tokenise } from "../text/tokens.ts";
+import { findEmails, findLinkedEmails } from "./find-email.ts";
+import { findLinks } from "./find-links.ts";
+import { findLocation } from "./find-location.ts";
+import { findName, nameLikeness } from "./find-name.ts";
+import { findPhone } from "./find-phone.ts";
+
+/** Contact data of the person the CV is about. What a references section holds is nobody's. */
+export function findContact(sections: readonly CvSection[], text: CvText): Contact {
+  const personal = sections.filter(({ kind }) => kind === "personal").flatMap(({ lines }) => lines);
+  const referees = new Set(
+    sections.filter(({ kind }) => kind === "references").flatMap(({ lines }) => lines.map(({ id }) => id)),
+  );
+  const others = text.lines.filter(({ id }) => !referees.has(id) && !personal.some((view) => view.id === id));
+  const isAllowed = (line: number): boolean => !referees.has(line);
+
+  const emails = [
+    ...findEmails(personal),
+    ...findLinkedEmails(text.document, isAllowed),
+    ...findEmails(edges(others)),
+  ];
+  const links = findLinks(personal, text.document, (line) => personal.some(({ id }) => id === line));
+  const hints = [
+    ...emails.map(({ value }) => value.split("@")[0] ?? ""),
+    ...links.map(({ value }) => value),
+  ].map((hint) => foldWord(hint).replace(/[^\p{L}]/gu, ""));
+  const nameLines = personal.length > 0 ? personal : text.lines.slice(0, 8);
+  const name = findName([...nameLines, ...largeLines(others, text)], text, hints);
+  const location = findLocation(personal, (view, from, to) => covers(name, view, from, to));
+  const country = location === null ? null : findCountry(tokenise(location.value));
+  const phone = findPhone(personal, country) ?? findPhone(edges(others), country);
+  return { name, email: pickEmail(emails, name), phone, location, links };
+}
+
+/** The first and last lines of what is left: contact data without a heading stands at an edge. */
+function edges(lines: readonly LineView[]): readonly LineView[] {
+  return lines.length <= 16 ? lines : [...lines.slice(0, 8), ...lines.slice(-8)];
+}
+
+/** Very large type on the first page that some other section swallowed. */
+function largeLines(lines: readonly LineView[], text: CvText): readonly LineView[] {
+  if (text.bodySize === 0) return [];
+  return lines.filter(({ line }) => line.page === 1 && line.size > text.bodySize * 1.4);
+}
+
+/** The address that repeats the name, else the first. */
+function pickEmail(emails: readonly Fact<string>[], name: Fact<string> | null): Fact<string> | null {
+  const [first] = emails;
+  if (first === undefined || name === null || emails.length === 1) return first ?? null;
+  const plain = nameLikeness(name.value, []);
+  const repeats = emails.find(
+    ({ value }) =>
+      nameLikeness(name.value, [foldWord(value.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "")]) > plain + 1.5,
+  );
+  return repeats ?? first;
+}
+
+function covers(fact: Fact<string> | null, view: LineView, from: number, to: number): boolean {
+  if (fact === null) return false;
+  const text = view.text.slice(from, to).trim();
+  return fact.evidence.some(
+    ({ line, quote: words }) => line === view.id && (text.includes(words) || words.includes(text)),
+  );
+}

@@ -1,0 +1,98 @@
+import type { CvDocument, Evidence, Fact } from "../../types.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+
+const ADDRESS =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_])? ?@ ?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,18}/gu;
+/** "name (at) domain (dot) com". */
+const SPELT =
+  /([\p{L}\p{N}._%+-]{1,64})\s*[([{]\s*(?:at|ät|arroba|@)\s*[)\]}]\s*([\p{L}\p{N}-]{1,63}(?:\s*(?:\.|[([{]\s*(?:dot|punkt|punto|ponto|point)\s*[)\]}])\s*[\p{L}\p{N}-]{1,63}){1,4})/giu;
+
+/** Every e-mail address in the lines, in order; also spelt ones and those wrapped over two lines. */
+export function findEmails(lines: readonly LineView[]): readonly Fact<string>[] {
+  const found: Fact<string>[] = [];
+  for (const [index, view] of lines.entries()) {
+    if (view.text.includes("@")) {
+      for (const match of view.text.matchAll(ADDRESS))
+        found.push(fact(match[0], view, match.index, match[0].length));
+      const wrapped = joinWrapped(view, lines[index + 1], lines[index - 1]);
+      if (wrapped !== null) found.push(wrapped);
+    }
+    if (/[([{]/.test(view.text)) {
+      for (const match of view.text.matchAll(SPELT)) {
+        const domain = (match[2] ?? "").replace(/\s*[([{]\s*\p{L}+\s*[)\]}]\s*/gu, ".").replace(/\s+/g, "");
+        found.push(fact(`${match[1]}@${domain}`, view, match.index, match[0].length));
+      }
+    }
+  }
+  return found;
+}
+
+/** Addresses that only a hyperlink carries; the quote is what the reader sees of it. */
+export function findLinkedEmails(
+  document: CvDocument,
+  isAllowed: (line: number) => boolean,
+): readonly Fact<string>[] {
+  const found: Fact<string>[] = [];
+  for (const { url, text, line } of document.links) {
+    const address = /^mailto:([^?]+)/i.exec(url)?.[1];
+    if (address === undefined || (line !== null && !isAllowed(line))) continue;
+    const value = decode(address).trim();
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+      found.push({ value, evidence: linkEvidence(document, line, text) });
+  }
+  return found;
+}
+
+/** The visible words of a link, as far as its line holds them. */
+export function linkEvidence(document: CvDocument, line: number | null, text: string): readonly Evidence[] {
+  const whole = line === null ? undefined : document.lines[line]?.text;
+  if (line === null || whole === undefined || whole === "") return [];
+  const words = text.trim();
+  return [{ line, quote: words !== "" && whole.includes(words) ? words : whole }];
+}
+
+function fact(address: string, view: LineView, from: number, length: number): Fact<string> {
+  return { value: address.replace(/\s/g, ""), evidence: [quote(view, from, from + length)] };
+}
+
+/** "first.last@" over "domain.com", or the name over "@domain.com". */
+function joinWrapped(
+  view: LineView,
+  next: LineView | undefined,
+  previous: LineView | undefined,
+): Fact<string> | null {
+  const text = view.text.trim();
+  const below = next?.text.trim() ?? "";
+  const above = previous?.text.trim() ?? "";
+  if (
+    next !== undefined &&
+    /@[\p{L}\p{N}.-]*$/u.test(text) &&
+    /^[\p{L}\p{N}.-]+$/u.test(below) &&
+    !hasAddress(text)
+  ) {
+    const start = /\S+$/.exec(text)?.[0] ?? text;
+    if (hasAddress(start + below)) return { value: start + below, evidence: [quote(view), quote(next)] };
+  }
+  if (
+    previous !== undefined &&
+    text.startsWith("@") &&
+    /^[\p{L}\p{N}._%+-]+$/u.test(above) &&
+    hasAddress(above + text)
+  ) {
+    return { value: above + text, evidence: [quote(previous), quote(view)] };
+  }
+  return null;
+}
+
+function hasAddress(text: string): boolean {
+  ADDRESS.lastIndex = 0;
+  return ADDRESS.test(text);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,38 @@
+import type { CvDocument, Fact } from "../../types.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import { linkEvidence } from "./find-email.ts";
+
+const URL_TEXT =
+  /(?:https?:\/\/|www\.)[^\s<>"'|,;()]{3,200}|(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|co|app|ai|eu|info|example|de|fr|es|pt|it|nl|lk|in|uk|br|mx|za|ch|at|be|design|art|tech|blog|site|portfolio)(?:\/[^\s<>"'|,;()]{0,200})?(?![\p{L}\p{N}@])/giu;
+
+/** Web addresses of the person: those written in the given lines and those behind their hyperlinks. */
+export function findLinks(
+  lines: readonly LineView[],
+  document: CvDocument,
+  isAllowed: (line: number) => boolean,
+): readonly Fact<string>[] {
+  const found = new Map<string, Fact<string>>();
+  for (const view of lines) {
+    if (!view.text.includes(".")) continue;
+    for (const match of view.text.matchAll(URL_TEXT)) {
+      const value = match[0].replace(/[.:/]+$/, "");
+      const before = view.text[match.index - 1] ?? " ";
+      if (before === "@" || !/\./.test(value)) continue;
+      add(found, { value, evidence: [quote(view, match.index, match.index + value.length)] });
+    }
+  }
+  for (const { url, text, line } of document.links) {
+    if (!/^https?:\/\//i.test(url) || (line !== null && !isAllowed(line))) continue;
+    add(found, { value: url, evidence: linkEvidence(document, line, text) });
+  }
+  return [...found.values()];
+}
+
+function add(found: Map<string, Fact<string>>, link: Fact<string>): void {
+  const key = link.value
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "");
+  if (!found.has(key)) found.set(key, link);
+}

@@ -1,0 +1,114 @@
+import type { Fact } from "../../types.ts";
+import { findCountry, hasPlace, placeScore } from "../places/place-score.ts";
+import { titleScore } from "../positions/title-score.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+
+const addressLabels = lazy(() => compileWords(({ labels }) => labels.address));
+const otherLabels = lazy(() => compileWords(({ labels }) => `${labels.birth}|${labels.nationality}`));
+
+interface Candidate {
+  readonly view: LineView;
+  readonly from: number;
+  readonly to: number;
+  readonly score: number;
+}
+
+/** Where the person lives, as written: a labelled address, a known place, or what is left of the contact line. */
+export function findLocation(
+  lines: readonly LineView[],
+  taken: (view: LineView, from: number, to: number) => boolean,
+): Fact<string> | null {
+  let best: Candidate | null = null;
+  for (const view of lines) {
+    for (const candidate of candidates(view, taken)) {
+      if (candidate.score >= 2 && (best === null || candidate.score > best.score)) best = candidate;
+    }
+  }
+  if (best === null) return null;
+  const { view, from, to } = best;
+  return { value: view.text.slice(from, to).replace(/\s+/g, " ").trim(), evidence: [quote(view, from, to)] };
+}
+
+function* candidates(
+  view: LineView,
+  taken: (view: LineView, from: number, to: number) => boolean,
+): Generator<Candidate> {
+  const pieces = piecesOf(view);
+  for (const { from, to } of pieces) {
+    const label = labelEnd(view, from, to);
+    if (label === "other") continue;
+    const start = label ?? from;
+    const text = view.text.slice(start, to);
+    if (
+      taken(view, start, to) ||
+      /[@]|https?:|www\./.test(text) ||
+      text.trim().length < 2 ||
+      text.length > 90
+    )
+      continue;
+    const tokens = tokenise(text);
+    const words = tokens.filter(({ kind }) => kind === "word").length;
+    if (words === 0 || words > 12) continue;
+    const place = placeScore(tokens);
+    let score = place >= 2 ? place + 1 : hasPlace(tokens) && words <= 9 && /,|\d/.test(text) ? 2.6 : 0;
+    if (label !== null) score += 3;
+    if (findCountry(tokens) !== null && score > 0) score += 0.3;
+    if (titleScore(tokens) >= 2 && place < 2) score -= 2.5;
+    if (
+      score === 0 &&
+      pieces.length >= 2 &&
+      words <= 3 &&
+      /^\s*[\p{Lu}\p{Lo}]/u.test(text) &&
+      isContactLine(view)
+    )
+      score = 2;
+    if (/[.!?]\s*$/.test(text) && words > 5) score -= 2;
+    const trimmed = trim(view.text, start, to);
+    if (score > 0) yield { view, ...trimmed, score };
+  }
+}
+
+/** A line with an e-mail address or a telephone number beside the place. */
+function isContactLine(view: LineView): boolean {
+  return view.text.includes("@") || /\+?\d[\d ()-]{6,}\d/.test(view.text);
+}
+
+function piecesOf(view: LineView): readonly { readonly from: number; readonly to: number }[] {
+  const pieces: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const match of view.text.matchAll(/\t|\s[|•·∙⋅‖–—/]\s|[|•·]|;\s| - |\s{3,}/g)) {
+    pieces.push({ from, to: match.index });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ from, to: view.text.length });
+  return pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== "");
+}
+
+/** Offset behind an address label, "other" behind a label for something else, null without a label. */
+function labelEnd(view: LineView, from: number, to: number): number | "other" | null {
+  const first = view.tokens.findIndex((token) => token.start >= from && token.kind === "word");
+  if (first < 0) return null;
+  const other = otherLabels().matchAt(view.tokens, first);
+  const match = addressLabels().matchAt(view.tokens, first);
+  const length = Math.max(other?.length ?? 0, match?.length ?? 0);
+  if (length === 0) return null;
+  const colon = view.tokens[first + length];
+  if (colon === undefined || colon.start >= to) return null;
+  const isLabel =
+    colon.text === ":" ||
+    view.text.slice(view.tokens[first + length - 1]?.end, colon.start).includes("\t") ||
+    /^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim());
+  if (!isLabel) return null;
+  if ((other?.length ?? 0) > (match?.length ?? 0)) return "other";
+  return colon.text === ":" ? colon.end : colon.start;
+}
+
+function trim(text: string, from: number, to: number): { readonly from: number; readonly to: number } {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s|•·,:;–—-]/.test(text[start] ?? "")) start++;
+  while (end > start && /[\s|•·,:;–—-]/.test(text[end - 1] ?? "")) end--;
+  return { from: start, to: end };
+}

@@ -1,0 +1,194 @@
+import type { Evidence, Fact } from "../../types.ts";
+import { placeScore } from "../places/place-score.ts";
+import { companyScore } from "../positions/company-score.ts";
+import { titleScore } from "../positions/title-score.ts";
+import { readHeading } from "../sections/heading-words.ts";
+import { type CvText, type LineView, quote } from "../text/cv-text.ts";
+import { foldWord } from "../text/fold-word.ts";
+import { closeLetterSpacing } from "../text/letter-spacing.ts";
+import { tokenise } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { stripDocumentTitle } from "./document-titles.data.ts";
+import { sensibleCase } from "./name-case.ts";
+import { isPostNominal, NAME_PARTICLES } from "./name-words.data.ts";
+
+const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
+
+interface Candidate {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+  readonly score: number;
+}
+
+/** `hints` are folded letters of e-mail names and profile links, which often repeat the name. */
+export function findName(
+  lines: readonly LineView[],
+  text: CvText,
+  hints: readonly string[],
+): Fact<string> | null {
+  const top = lines.filter(({ line }) => line.page === 1);
+  const largest = Math.max(0, ...top.map(({ line }) => line.size));
+  let best: Candidate | null = null;
+  for (const [index, view] of top.entries()) {
+    for (const candidate of candidatesOf(view, top[index + 1], index, { text, largest, hints })) {
+      if (best === null || candidate.score > best.score) best = candidate;
+    }
+  }
+  if (best === null || best.score < 2.5) return null;
+  return { value: sensibleCase(best.text), evidence: best.evidence };
+}
+
+interface Surroundings {
+  readonly text: CvText;
+  readonly largest: number;
+  readonly hints: readonly string[];
+}
+
+function candidatesOf(
+  view: LineView,
+  next: LineView | undefined,
+  index: number,
+  around: Surroundings,
+): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const labelled = readLabelled(view, next);
+  if (labelled !== null) found.push({ ...labelled, score: 5 + nameLikeness(labelled.text, around.hints) });
+  const own = firstPiece(view);
+  if (own === null) return found;
+  const { line } = view;
+  const { bodySize } = around.text;
+  const isLargest = bodySize > 0 && line.size >= around.largest - 0.3 && line.size > bodySize * 1.15;
+  const looks =
+    (isLargest ? 3 : bodySize > 0 && line.size > bodySize * 1.1 ? 1.5 : 0) +
+    (line.bold ? 0.5 : 0) +
+    (line.headingLevel === 0 || line.headingLevel === 1 ? 0.5 : 0) +
+    Math.max(0, 2 - index * 0.5) -
+    (line.bullet ? 2 : 0);
+  found.push({
+    text: own.text,
+    evidence: [own.evidence],
+    score: looks + nameLikeness(own.text, around.hints),
+  });
+  // A long name in large type breaks over two lines.
+  const below = next === undefined ? null : firstPiece(next);
+  if (
+    next !== undefined &&
+    below !== null &&
+    own.isWhole &&
+    below.isWhole &&
+    isSameType(view, next) &&
+    (isLargest || line.size > bodySize * 1.1)
+  ) {
+    const joined = `${own.text} ${below.text}`;
+    const likeness = nameLikeness(joined, around.hints);
+    const single = nameLikeness(below.text, []);
+    if (single > -1)
+      found.push({ text: joined, evidence: [own.evidence, below.evidence], score: looks + likeness + 0.8 });
+  }
+  return found;
+}
+
+function isSameType(a: LineView, b: LineView): boolean {
+  return (
+    Math.abs(a.line.size - b.line.size) < 0.4 && a.line.block === b.line.block && a.line.bold === b.line.bold
+  );
+}
+
+function readLabelled(
+  view: LineView,
+  next: LineView | undefined,
+): { readonly text: string; readonly evidence: readonly Evidence[] } | null {
+  const match = nameLabels().matchAt(view.tokens, 0);
+  if (match === null) return null;
+  const mark = view.tokens[match.length];
+  const last = view.tokens[match.length - 1];
+  if (last === undefined) return null;
+  const isCell = mark !== undefined && view.text.slice(last.end, mark.start).includes("\t");
+  if (mark === undefined) {
+    return view.text.trim().endsWith(":") && next !== undefined
+      ? { text: next.text.trim(), evidence: [quote(next)] }
+      : null;
+  }
+  if (mark.text !== ":" && !isCell) return null;
+  const from = mark.text === ":" ? mark.end : mark.start;
+  const cell = view.text.slice(from).search(/\S.*?(?:\t|\s\|\s|$)/);
+  const text =
+    view.text
+      .slice(from)
+      .trim()
+      .split(/\t|\s\|\s/)[0]
+      ?.trim() ?? "";
+  return text === "" || cell < 0
+    ? null
+    : {
+        text,
+        evidence: [quote(view, view.text.indexOf(text, from), view.text.indexOf(text, from) + text.length)],
+      };
+}
+
+/** The line up to its first bar, dash or post-nominal letters, without "Curriculum vitae". */
+function firstPiece(
+  view: LineView,
+): { readonly text: string; readonly evidence: Evidence; readonly isWhole: boolean } | null {
+  const closed = closeLetterSpacing(view.text);
+  const shown = stripDocumentTitle(closed);
+  if (shown === null) return null;
+  const piece = shown.split(/\t|\s[|•·–—]\s|[|•·]|\s-\s/)[0]?.trim() ?? "";
+  const words = piece.split(/,\s*/);
+  const [head = "", ...rest] = words;
+  const name = rest.length > 0 && rest.every(isPostNominal) ? head : piece;
+  const bare = name.replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "").trim();
+  if (bare === "") return null;
+  const from = view.text.indexOf(bare);
+  const evidence = from >= 0 ? quote(view, from, from + bare.length) : quote(view);
+  return { text: bare, evidence, isWhole: bare.length >= view.text.trim().length - 2 };
+}
+
+const HONORIFIC =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|eng|er|rev|sr|sra|srta|herr|frau|mme|m|mlle|ing|dipl|mag|lic|dott|dra|ir|drs)\.?$/i;
+
+/** How far a text looks like the name of a person: about 3 for a plain one, negative for anything else. */
+export function nameLikeness(text: string, hints: readonly string[]): number {
+  if (/[@\d/\\<>{}=_%]|https?:|www\./.test(text) || text.length > 60) return -6;
+  const words = text.split(/[\s,]+/).filter((word) => word !== "" && !HONORIFIC.test(word));
+  if (words.length === 0) return -6;
+  let score = words.length === 1 ? -0.5 : words.length <= 4 ? 1.5 : words.length <= 6 ? 0.3 : -3;
+  score += words.every(isNameWord) ? 1.5 : -2.5;
+  if (/[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) score -= 1.5;
+  const tokens = tokenise(text);
+  const heading = readHeading(tokens);
+  if (heading !== null) score -= heading.match === "cue" ? 2 : 6;
+  const title = titleScore(tokens);
+  const repeats = hintScore(words, hints);
+  if (repeats < 2) {
+    score -= title >= 2.5 ? 3.5 : title >= 1.5 ? 1.2 : 0;
+    score -= Math.min(2.5, companyScore(tokens));
+    score -= placeScore(tokens) >= 2 ? 3 : 0;
+  }
+  return score + repeats;
+}
+
+function isNameWord(word: string): boolean {
+  const bare = word.replace(/^["“'(]+|["”'),]+$/g, "");
+  if (bare === "") return true;
+  if (NAME_PARTICLES.has(foldWord(bare.replace(/['’-].*$/, "")))) return true;
+  if (/^\p{Lu}\.?(?:\p{Lu}\.?)*$/u.test(bare)) return true;
+  if (/^(?:[\p{Lo}\p{M}.]|\u200c|\u200d)+$/u.test(bare)) return true;
+  return /^(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(bare);
+}
+
+/** Up to 3.5 when the words come back in an e-mail address or a profile link. */
+function hintScore(words: readonly string[], hints: readonly string[]): number {
+  let best = 0;
+  for (const hint of hints) {
+    let score = 0;
+    for (const word of words) {
+      const folded = foldWord(word).replace(/[^\p{L}]/gu, "");
+      if (folded.length >= 3 && hint.includes(folded)) score += 1.75;
+      else if (folded.length >= 3 && hint.includes(folded.slice(0, Math.max(4, folded.length - 2))))
+        score += 0.8;
+    }
+    best = Math.max(best, Math.min(3.5, score));
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Contact } from "../../types.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+
+const CANDIDATE = /(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
+const NOT_A_PHONE =
+  /(?:fax|telefax|nic|passport|id|zip|plz|cep|rg|cpf|dni|nif|iban|ssn|siret|reg)\.?\s*(?:no\.?|nr\.?|number)?\s*[:.#]?\s*$/i;
+
+const phoneLabels = lazy(() => compileWords(({ labels }) => labels.phone));
+
+interface Candidate {
+  readonly view: LineView;
+  readonly from: number;
+  readonly text: string;
+  readonly score: number;
+  readonly international: string | null;
+}
+
+/**
+ * The first telephone number of the person, as written. The international form is given when the number
+ * has its country code or `country` (ISO code) makes it certain.
+ */
+export function findPhone(lines: readonly LineView[], country: string | null): Contact["phone"] {
+  let best: Candidate | null = null;
+  for (const view of lines) {
+    if (!/\d{2}/.test(view.text) && !/\p{Nd}{3}/u.test(view.text)) continue;
+    for (const candidate of candidates(view, country)) {
+      if (candidate.score > 0 && (best === null || candidate.score > best.score + 0.5)) best = candidate;
+    }
+  }
+  if (best === null) return null;
+  return {
+    value: best.text,
+    international: best.international,
+    evidence: [quote(best.view, best.from, best.from + best.text.length)],
+  };
+}
+
+function* candidates(view: LineView, country: string | null): Generator<Candidate> {
+  // Digits of other scripts are one code unit each, so offsets stay.
+  const ascii = asciiDigits(view.text);
+  for (const match of ascii.matchAll(CANDIDATE)) {
+    const trimmed = trimBrackets(match[0]);
+    const text = trimmed.text;
+    const from = match.index + trimmed.skipped;
+    const digits = text.replace(/\D/g, "");
+    if (digits.length < 7 || digits.length > 15) continue;
+    const hasPlus = text.startsWith("+") || text.startsWith("00");
+    if (!hasPlus && view.dates.some((span) => span.from < from + text.length && span.to > from)) continue;
+    const before = view.text.slice(0, from);
+    if (
+      NOT_A_PHONE.test(before) ||
+      /[\p{L}@/_-]$/u.test(before) ||
+      /^[\p{L}@]/u.test(view.text.slice(from + text.length))
+    )
+      continue;
+    const parsed = parse(text, country);
+    const labelled = view.tokens.some(
+      (token, index) => token.end <= from && phoneLabels().matchAt(view.tokens, index) !== null,
+    );
+    if (!hasPlus && !labelled && parsed === null && !/^\(?0/.test(text) && digits.length < 9) continue;
+    const score = 1 + (hasPlus ? 2 : 0) + (labelled ? 1 : 0) + (parsed?.valid ? 1 : 0);
+    yield {
+      view,
+      from,
+      text: view.text.slice(from, from + text.length),
+      score,
+      international: parsed?.international ?? null,
+    };
+  }
+}
+
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660;
+    return String(code - zero);
+  });
+}
+
+function trimBrackets(text: string): { readonly text: string; readonly skipped: number } {
+  const opened = (text.match(/\(/g) ?? []).length;
+  const closed = (text.match(/\)/g) ?? []).length;
+  if (opened > closed && text.startsWith("(")) return { text: text.slice(1), skipped: 1 };
+  return { text, skipped: 0 };
+}
+
+function parse(
+  text: string,
+  country: string | null,
+): { readonly international: string; readonly valid: boolean } | null {
+  const region: CountryCode | undefined =
+    country !== null && isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(
+    text.replace(/^00/, "+").replace(/\(0\)/, ""),
+    region === undefined ? {} : { defaultCountry: region },
+  );
+  if (number === undefined || !number.isPossible()) return null;
+  const valid = number.isValid();
+  // Without its own country code a number that no plan of the country knows may be anything.
+  return text.startsWith("+") || text.startsWith("00") || valid
+    ? { international: number.number, valid }
+    : null;
+}

@@ -1,0 +1,36 @@
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+
+export interface DateWords {
+  /** Month from 1. */
+  readonly months: PhraseTable<number>;
+  readonly seasons: PhraseTable<string>;
+  readonly present: PhraseTable<string>;
+  readonly since: PhraseTable<string>;
+  readonly sinceAfter: PhraseTable<string>;
+  readonly until: PhraseTable<string>;
+  readonly untilAfter: PhraseTable<string>;
+  readonly to: PhraseTable<string>;
+  readonly from: PhraseTable<string>;
+  readonly of: PhraseTable<string>;
+}
+
+/** The date words of all languages at once: a CV may mix them ("Jan 2020 – heute"). */
+export const dateWords = lazy(
+  (): DateWords => ({
+    months: compilePhrases(
+      VOCABULARIES.flatMap(({ months }) =>
+        months.flatMap((names, index) => list(names).map((name) => [name, index + 1] as const)),
+      ),
+    ),
+    seasons: compileWords((vocabulary) => vocabulary.seasons),
+    present: compileWords((vocabulary) => vocabulary.dates.present),
+    since: compileWords((vocabulary) => vocabulary.dates.since),
+    sinceAfter: compileWords((vocabulary) => vocabulary.dates.sinceAfter),
+    until: compileWords((vocabulary) => vocabulary.dates.until),
+    untilAfter: compileWords((vocabulary) => vocabulary.dates.untilAfter),
+    to: compileWords((vocabulary) => vocabulary.dates.to),
+    from: compileWords((vocabulary) => vocabulary.dates.from),
+    of: compileWords((vocabulary) => vocabulary.dates.of),
+  }),
+);

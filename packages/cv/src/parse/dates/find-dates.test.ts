@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { tokenise } from "../text/tokens.ts";
+import { findDates } from "./find-dates.ts";
+import { formatPartialDate } from "./partial-date.ts";
+
+const STYLE = { monthFirst: false, newestYear: 2034 };
+
+function read(text: string, style = STYLE): string {
+  return findDates(tokenise(text), style)
+    .map((span) => {
+      const start = span.start === null ? "" : formatPartialDate(span.start);
+      const end = span.current ? "now" : span.end === null ? "" : formatPartialDate(span.end);
+      return span.single ? start : `${start}..${end}`;
+    })
+    .join(" ");
+}
+
+describe("findDates", () => {
+  it.each([
+    ["Jan 2020 – Present", "2020-01..now"],
+    ["Software Engineer Feb 2022 – Present", "2022-02..now"],
+    ["01/2020 - 03/2022", "2020-01..2022-03"],
+    ["2019–21", "2019..2021"],
+    ["2019-2021", "2019..2021"],
+    ["2010-12", "2010..2012"],
+    ["2010-12 – 2012-03", "2010-12..2012-03"],
+    ["since 2018", "2018..now"],
+    ["Since May 2021 Machine Learning Engineer", "2021-05..now"],
+    ["Summer 2017", "2017"],
+    ["2020.05 - 2021.06", "2020-05..2021-06"],
+    ["May '19 – Aug ’20", "2019-05..2020-08"],
+    ["Q2 2020 – Q4 2021", "2020..2021"],
+    ["2020-05-17 to 2021-03-01", "2020-05..2021-03"],
+    ["17.05.2020 - 01.03.2021", "2020-05..2021-03"],
+    ["5 January 2020 until 3 March 2021", "2020-01..2021-03"],
+    ["January 5, 2020 - March 3, 2021", "2020-01..2021-03"],
+    ["March 2020 to present", "2020-03..now"],
+    ["01/2024 - now", "2024-01..now"],
+    ["06/2020 – today", "2020-06..now"],
+    ["04/2019 – 03/2018", "2019-04..2018-03"],
+    ["Jan – Mar 2020", "2020-01..2020-03"],
+    ["Jan 19 - Mar 21", "2019-01..2021-03"],
+    ["08/19 – 03/21", "2019-08..2021-03"],
+    ["Sept. 2019 — Oct. 2020", "2019-09..2020-10"],
+    ["from 2015 to 2018", "2015..2018"],
+    ["until 2019", "..2019"],
+    ["(2016)", "2016"],
+    ["Bachelor of Pharmacy, 2016", "2016"],
+    ["2019 –", "2019..now"],
+    ["2018 – date", "2018..now"],
+    ["2021 – Present", "2021..now"],
+    ["Nov 2015 – Mar 2018", "2015-11..2018-03"],
+    ["2020年4月 – 2021年3月", "2020-04..2021-03"],
+  ])("reads %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    "Served 2000 patients with $2015 and 3,2019 items",
+    "24/7 support, version 2.0.1, room 10/12",
+    "+94 71 233 9087",
+    "May I help you",
+    "team of 12 in 3 weeks",
+    "now",
+  ])("finds no range in %s", (text) => {
+    const spans = findDates(tokenise(text), STYLE).filter((span) => !span.single);
+    expect(spans).toEqual([]);
+  });
+
+  it("reads month first where the CV does", () => {
+    expect(read("02/03/2020", { ...STYLE, monthFirst: true })).toBe("2020-02");
+    expect(read("02/03/2020")).toBe("2020-03");
+    expect(read("02/23/2020")).toBe("2020-02");
+  });
+});

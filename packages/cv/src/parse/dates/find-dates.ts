@@ -1,0 +1,234 @@
+import type { Token } from "../text/tokens.ts";
+import type { DateStyle } from "./date-numbers.ts";
+import { type DateWords, dateWords } from "./date-words.ts";
+import type { YearMonth } from "./partial-date.ts";
+import { type DateAtom, readDate } from "./read-date.ts";
+import { endsAlone, startsAlone } from "./token-edges.ts";
+
+/** A date, a range of dates or the half of one ("since 2018", "until 2019") in a text. */
+export interface DateSpan {
+  readonly start: YearMonth | null;
+  readonly end: YearMonth | null;
+  /** Runs until today: "present", "since", or a range left open. */
+  readonly current: boolean;
+  /** One date without a range around it. */
+  readonly single: boolean;
+  /** The text ends behind the dash: the other half may stand on the next line. */
+  readonly dangling: boolean;
+  /** Tokens of the span; `first` up to but without `last`. */
+  readonly first: number;
+  readonly last: number;
+  /** Offsets in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All dates and ranges of a text from left to right. Linear in the number of tokens. */
+export function findDates(tokens: readonly Token[], style: DateStyle): readonly DateSpan[] {
+  const words = dateWords();
+  const spans: DateSpan[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const span = readSpan(tokens, i, words, style);
+    if (span === null) {
+      i++;
+    } else {
+      spans.push(span);
+      i = span.last;
+    }
+  }
+  return spans;
+}
+
+function readSpan(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateSpan | null {
+  const schoolYears = readShortYears(tokens, at, style);
+  if (schoolYears !== null) return makeSpan(tokens, at, at + 3, schoolYears);
+  const since = words.since.matchAt(tokens, at);
+  const from = words.from.matchAt(tokens, at);
+  const until = words.until.matchAt(tokens, at);
+  const lead = Math.max(since?.length ?? 0, from?.length ?? 0, until?.length ?? 0);
+  const first = readDate(tokens, skipColon(tokens, at + lead), words, style);
+  if (first === null) return lead > 0 ? readFromMonth(tokens, at, lead, words, style) : null;
+  return readRange(tokens, { at, lead, atom: first, opened: { since, until } }, words, style);
+}
+
+/** "from Present" is nothing, but a lead word may also open a month name that stands alone. */
+function readFromMonth(
+  tokens: readonly Token[],
+  at: number,
+  lead: number,
+  words: DateWords,
+  style: DateStyle,
+): DateSpan | null {
+  // A word such as "a" (French "to") is a lead only before a date; the date itself may start with it.
+  const first = lead > 0 ? readDate(tokens, at, words, style) : null;
+  if (first === null) return null;
+  return readRange(tokens, { at, lead: 0, atom: first, opened: { since: null, until: null } }, words, style);
+}
+
+interface Opening {
+  readonly at: number;
+  readonly lead: number;
+  readonly atom: DateAtom;
+  readonly opened: { readonly since: object | null; readonly until: object | null };
+}
+
+function readRange(
+  tokens: readonly Token[],
+  opening: Opening,
+  words: DateWords,
+  style: DateStyle,
+): DateSpan | null {
+  const { at, lead, atom, opened } = opening;
+  const start = skipColon(tokens, at + lead);
+  const behind = start + atom.length;
+  const sinceAfter = words.sinceAfter.matchAt(tokens, behind);
+  const separator = readSeparator(tokens, behind + (sinceAfter?.length ?? 0), words);
+  const second =
+    separator === null || atom.kind === "present" ? null : readDate(tokens, separator.next, words, style);
+  if (separator !== null && second !== null) {
+    const range = joinAtoms(atom, second, tokens, separator, style);
+    if (range !== null) {
+      const end = separator.next + range.length;
+      const tail = words.untilAfter.matchAt(tokens, end)?.length ?? 0;
+      return makeSpan(tokens, at, end + tail, range);
+    }
+  }
+  if (atom.kind !== "date") return null;
+  if (sinceAfter !== null || (lead > 0 && opened.since !== null)) {
+    return makeSpan(tokens, at, behind + (sinceAfter?.length ?? 0), {
+      start: atom.date,
+      end: null,
+      current: true,
+    });
+  }
+  if (separator?.dash === true && separator.next >= tokens.length) {
+    return makeSpan(tokens, at, separator.next, {
+      start: atom.date,
+      end: null,
+      current: true,
+      dangling: true,
+    });
+  }
+  if (atom.weak && !isIsoMonth(tokens, start)) return null;
+  const untilAfter = words.untilAfter.matchAt(tokens, behind);
+  if (untilAfter !== null || (lead > 0 && opened.until !== null)) {
+    return makeSpan(tokens, at, behind + (untilAfter?.length ?? 0), {
+      start: null,
+      end: atom.date,
+      current: false,
+    });
+  }
+  return makeSpan(tokens, start, behind, { start: atom.date, end: atom.date, current: false, single: true });
+}
+
+interface Range {
+  readonly start: YearMonth | null;
+  readonly end: YearMonth | null;
+  readonly current: boolean;
+  readonly single?: boolean;
+  readonly dangling?: boolean;
+}
+
+function makeSpan(tokens: readonly Token[], first: number, last: number, range: Range): DateSpan {
+  const end = Math.min(last, tokens.length);
+  return {
+    start: range.start,
+    end: range.end,
+    current: range.current,
+    single: range.single ?? false,
+    dangling: range.dangling ?? false,
+    first,
+    last: end,
+    from: tokens[first]?.start ?? 0,
+    to: tokens[end - 1]?.end ?? 0,
+  };
+}
+
+function joinAtoms(
+  first: DateAtom,
+  second: DateAtom,
+  tokens: readonly Token[],
+  separator: Separator,
+  style: DateStyle,
+): (Range & { readonly length: number }) | null {
+  if (first.kind === "present" || second.kind === "month") return null;
+  if (second.kind === "present") {
+    if (first.kind !== "date") return null;
+    return { start: first.date, end: null, current: true, length: second.length };
+  }
+  if (first.kind === "month") {
+    // "Jan – Mar 2020": the year stands once.
+    if (second.date.month === null) return null;
+    return {
+      start: { ...first.date, year: second.date.year },
+      end: second.date,
+      current: false,
+      length: second.length,
+    };
+  }
+  // Two dates side by side are a range only in the columns of a table.
+  if (separator.blank && (first.weak || second.weak)) return null;
+  if (first.weak && first.date.month === null && style.newestYear === 0) return null;
+  const end = tokens[separator.next];
+  if (separator.blank && end !== undefined && tokens[separator.next - 1]?.end === end.start) return null;
+  return { start: first.date, end: second.date, current: false, length: second.length };
+}
+
+interface Separator {
+  readonly next: number;
+  /** A dash or arrow, not a word. */
+  readonly dash: boolean;
+  /** Nothing at all between the two. */
+  readonly blank: boolean;
+}
+
+const DASH = /^(?:-|~|→|>|\/|»|›|➔|➜|⟶|…|–)$/;
+
+function readSeparator(tokens: readonly Token[], at: number, words: DateWords): Separator | null {
+  let i = at;
+  if (tokens[i]?.text === ")" || tokens[i]?.text === ",") i++;
+  let dash = false;
+  while (i < tokens.length && DASH.test(tokens[i]?.text ?? "") && i - at < 4) {
+    dash = true;
+    i++;
+  }
+  const word = words.to.matchAt(tokens, i) ?? words.until.matchAt(tokens, i);
+  if (word !== null) return { next: skipColon(tokens, i + word.length), dash: false, blank: false };
+  if (tokens[i]?.text === "(" && dash) i++;
+  if (dash) return { next: i, dash: true, blank: false };
+  return i === at ? { next: at, dash: false, blank: true } : null;
+}
+
+/** "2019–21", "2019/20": the century stands once. */
+function readShortYears(tokens: readonly Token[], at: number, style: DateStyle): Range | null {
+  const [first, mark, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (first?.kind !== "number" || second?.kind !== "number" || mark === undefined) return null;
+  if (!/^[-/]$/.test(mark.text) || second.text.length !== 2 || first.text.length !== 4) return null;
+  const year = Number(first.text);
+  if (year < 1950 || year > style.newestYear || !startsAlone(tokens, at) || !endsAlone(tokens, at + 2))
+    return null;
+  const end = Math.floor(year / 100) * 100 + Number(second.text);
+  const after = tokens[at + 3]?.text ?? "";
+  const isDate =
+    Number(second.text) <= 12 &&
+    (end < year || mark.text === "/" ? end !== year + 1 : isIsoMonth(tokens, at));
+  if (isDate || (DASH.test(after) && tokens[at + 3]?.start === second.end)) return null;
+  if (end < year || end > style.newestYear + 1) return null;
+  return { start: { year, month: null }, end: { year: end, month: null }, current: false };
+}
+
+/** True when a second date follows or goes before: then "2010-12" is a month and not two years. */
+function isIsoMonth(tokens: readonly Token[], at: number): boolean {
+  const length = 3;
+  const before = tokens[at - 1];
+  const after = tokens[at + length];
+  const isSeparator = (text: string | undefined): boolean =>
+    text !== undefined &&
+    (DASH.test(text) || dateWords().to.matchAt([{ kind: "word", text, start: 0, end: 0 }], 0) !== null);
+  return isSeparator(after?.text) || isSeparator(before?.text) || tokens[at + 1]?.text === ".";
+}
+
+function skipColon(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === ":" ? at + 1 : at;
+}

@@ -1,0 +1,84 @@
+import type { Token } from "../text/tokens.ts";
+import { type DateStyle, fullYear, isDay, isMonth, isYear } from "./date-numbers.ts";
+import type { DateAtom } from "./read-date.ts";
+import { endsAlone, startsAlone } from "./token-edges.ts";
+
+/** All-digit dates: 2020-05-17, 2020.05, 05/2020, 17.05.2020, 05/20. */
+export function readNumeric(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+  const parts = numericParts(tokens, at);
+  if (parts === null) return null;
+  const [first, second, third] = parts.numbers;
+  if (first === undefined || second === undefined) return null;
+  if (isYear(first, style)) return yearFirst(parts, style);
+  if (third !== undefined && isDay(first) && isDay(second)) {
+    const year = isYear(third, style)
+      ? Number(third)
+      : third.length === 2
+        ? fullYear(Number(third), style)
+        : null;
+    const month = pickMonth(Number(first), Number(second), style);
+    if (year === null || month === null) return null;
+    return { kind: "date", date: { year, month }, length: parts.length, weak: third.length === 2 };
+  }
+  if (isMonth(first) && isYear(second, style)) {
+    return { kind: "date", date: { year: Number(second), month: Number(first) }, length: 3, weak: false };
+  }
+  const twoDigits = first.length === 2 && second.length === 2 && isMonth(first) && parts.mark !== "-";
+  if (twoDigits && third === undefined) {
+    const date = { year: fullYear(Number(second), style), month: Number(first) };
+    return { kind: "date", date, length: 3, weak: true };
+  }
+  return null;
+}
+
+function yearFirst(parts: NumericParts, style: DateStyle): DateAtom | null {
+  const [first, second, third] = parts.numbers;
+  if (first === undefined || second === undefined || !isMonth(second) || second.length !== 2) return null;
+  if (third !== undefined && !isDay(third)) return null;
+  // "2010-12" alone is two school years as often as a month: a caller decides by its neighbours.
+  const weak =
+    third === undefined &&
+    parts.mark !== "." &&
+    parts.mark !== "/" &&
+    fullYear(Number(second), style) >= Number(first);
+  return { kind: "date", date: { year: Number(first), month: Number(second) }, length: parts.length, weak };
+}
+
+interface NumericParts {
+  readonly numbers: readonly string[];
+  readonly mark: string;
+  readonly length: number;
+}
+
+/** Two or three numbers joined by one mark without space around it. */
+function numericParts(tokens: readonly Token[], at: number): NumericParts | null {
+  const first = tokens[at];
+  const mark = tokens[at + 1];
+  const second = tokens[at + 2];
+  if (first?.kind !== "number" || second?.kind !== "number" || mark === undefined) return null;
+  if (!/^[./-]$/.test(mark.text)) return null;
+  const spaced = mark.start !== first.end || second.start !== mark.end;
+  // Only "05 / 2020" and "17. 05. 2020" are written with space.
+  if (spaced && mark.text === "-") return null;
+  if (!startsAlone(tokens, at)) return null;
+  const mark2 = tokens[at + 3];
+  const third = tokens[at + 4];
+  const isThird =
+    mark2?.text === mark.text &&
+    third?.kind === "number" &&
+    (spaced || (mark2.start === second.end && third.start === mark2.end));
+  if (isThird && !(second.text.length === 4)) {
+    return endsAlone(tokens, at + 4)
+      ? { numbers: [first.text, second.text, third.text], mark: mark.text, length: 5 }
+      : null;
+  }
+  return endsAlone(tokens, at + 2)
+    ? { numbers: [first.text, second.text], mark: mark.text, length: 3 }
+    : null;
+}
+
+function pickMonth(first: number, second: number, style: DateStyle): number | null {
+  const [month, other] = style.monthFirst ? [first, second] : [second, first];
+  if (month >= 1 && month <= 12) return month;
+  return other >= 1 && other <= 12 ? other : null;
+}

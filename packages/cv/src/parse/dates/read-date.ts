@@ -1,0 +1,202 @@
+import type { Token } from "../text/tokens.ts";
+import { type DateStyle, fullYear, isYear } from "./date-numbers.ts";
+import type { DateWords } from "./date-words.ts";
+import { readNumeric } from "./numeric-date.ts";
+import type { YearMonth } from "./partial-date.ts";
+import { standsAlone } from "./token-edges.ts";
+
+/** One date, or "present", read from token `at` on; `length` in tokens. */
+export interface DateAtom {
+  readonly kind: "date" | "present" | "month";
+  readonly date: YearMonth;
+  readonly length: number;
+  /** Two-digit years and month/year pairs of two digits count only beside another date. */
+  readonly weak: boolean;
+}
+
+/** Reads the longest date that starts at token `at`. */
+export function readDate(
+  tokens: readonly Token[],
+  at: number,
+  words: DateWords,
+  style: DateStyle,
+): DateAtom | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind === "mark") return null;
+  if (token.kind === "number") {
+    return (
+      readNumeric(tokens, at, style) ??
+      readDayFirst(tokens, at, words, style) ??
+      readYear(tokens, at, words, style)
+    );
+  }
+  return (
+    readPresent(tokens, at, words) ??
+    readMonth(tokens, at, words, style) ??
+    readSeason(tokens, at, words, style)
+  );
+}
+
+function readPresent(tokens: readonly Token[], at: number, words: DateWords): DateAtom | null {
+  const match = words.present.matchAt(tokens, at);
+  if (match === null) return null;
+  return { kind: "present", date: { year: 0, month: null }, length: match.length, weak: false };
+}
+
+/** "Jan 2020", "January, 5th 2020", "May '19", "Jan 19"; a month alone is kept for "Jan – Mar 2020". */
+function readMonth(
+  tokens: readonly Token[],
+  at: number,
+  words: DateWords,
+  style: DateStyle,
+): DateAtom | null {
+  const match = words.months.matchAt(tokens, at);
+  if (match === null) return null;
+  const month = match.value;
+  const afterName = skipMark(tokens, at + match.length, ".");
+  const day = readDayOfMonth(tokens, afterName);
+  const year =
+    readYearAfter(tokens, day ?? afterName, words, style) ?? readYearAfter(tokens, afterName, words, style);
+  if (year === null) {
+    return { kind: "month", date: { year: 0, month }, length: afterName - at, weak: true };
+  }
+  return { kind: "date", date: { year: year.value, month }, length: year.end - at, weak: year.weak };
+}
+
+/** "5 January 2020", "1er mars 2020", "5. März 2020", "5 de enero de 2020". */
+function readDayFirst(
+  tokens: readonly Token[],
+  at: number,
+  words: DateWords,
+  style: DateStyle,
+): DateAtom | null {
+  const afterDay = readDayOfMonth(tokens, at);
+  if (afterDay === null) return null;
+  const name = skipLinks(tokens, afterDay, words);
+  const month = tokens[name]?.kind === "word" ? readMonth(tokens, name, words, style) : null;
+  if (month === null || month.kind !== "date") return null;
+  return { ...month, length: name - at + month.length };
+}
+
+/** The token behind a day 1–31 with its ordinal ending, if `at` is one. */
+function readDayOfMonth(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind !== "number" || token.text.length > 2 || Number(token.text) > 31 || token.text === "0")
+    return null;
+  const next = tokens[at + 1];
+  if (next === undefined) return null;
+  if (
+    next.kind === "word" &&
+    next.start === token.end &&
+    /^(?:st|nd|rd|th|er|e|de|ste|o|a)$/.test(next.text)
+  ) {
+    return skipMark(tokens, at + 2, ",");
+  }
+  if (next.text === "." || next.text === "º" || next.text === "°" || next.text === ",") return at + 2;
+  return at + 1;
+}
+
+interface YearRead {
+  readonly value: number;
+  readonly end: number;
+  readonly weak: boolean;
+}
+
+/** The year behind a month name: ", 2020", "de 2020", "-2020", "'20", "20". */
+function readYearAfter(
+  tokens: readonly Token[],
+  at: number,
+  words: DateWords,
+  style: DateStyle,
+): YearRead | null {
+  let i = skipLinks(tokens, at, words);
+  const mark = tokens[i];
+  if (mark?.kind === "mark" && /^[,.\-/]$/.test(mark.text)) i++;
+  if (tokens[i]?.text === "'") {
+    const year = tokens[i + 1];
+    if (year?.kind === "number" && year.text.length === 2) {
+      return { value: fullYear(Number(year.text), style), end: i + 2, weak: false };
+    }
+    return null;
+  }
+  const token = tokens[i];
+  if (token?.kind !== "number") return null;
+  if (isYear(token.text, style))
+    return { value: Number(token.text), end: skipYearSuffix(tokens, i + 1), weak: false };
+  // "Jan 19" but not "Jan – 19 Mar", "Jan 19, 2020" or "May 24/7".
+  const tight = mark?.kind !== "mark" || mark.start === tokens[i - 2]?.end;
+  const next = tokens[i + 1];
+  const alone =
+    next === undefined || next.kind !== "mark" || !/^[/%.:]$/.test(next.text) || next.start !== token.end;
+  if (token.text.length === 2 && tight && alone && Number(token.text) <= 99) {
+    return { value: fullYear(Number(token.text), style), end: i + 1, weak: true };
+  }
+  return null;
+}
+
+/** "2020", "2020 January", "2020年4月". */
+function readYear(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateAtom | null {
+  const token = tokens[at];
+  if (token === undefined || !isYear(token.text, style) || !standsAlone(tokens, at)) return null;
+  const year = Number(token.text);
+  let end = skipYearSuffix(tokens, at + 1);
+  const counted = tokens[end];
+  const unit = tokens[end + 1];
+  if (
+    counted?.kind === "number" &&
+    unit !== undefined &&
+    /^(?:月|월)/.test(unit.text) &&
+    Number(counted.text) <= 12
+  ) {
+    return { kind: "date", date: { year, month: Number(counted.text) }, length: end + 2 - at, weak: false };
+  }
+  const month = words.months.matchAt(tokens, end);
+  if (month !== null) {
+    const behind = skipMark(tokens, end + month.length, ".");
+    const next = tokens[behind];
+    // In "2019 May 2020" the month belongs to the year behind it.
+    if (next?.kind !== "number" || !isYear(next.text, style)) {
+      const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
+      end = day ?? behind;
+      return { kind: "date", date: { year, month: month.value }, length: end - at, weak: false };
+    }
+  }
+  return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
+}
+
+/** "Summer 2017", "Q2 2020": no month is stated, so the year alone is kept. */
+function readSeason(
+  tokens: readonly Token[],
+  at: number,
+  words: DateWords,
+  style: DateStyle,
+): DateAtom | null {
+  const season = words.seasons.matchAt(tokens, at);
+  const isQuarter = /^[qt]$/.test(tokens[at]?.text ?? "") && /^[1-4]$/.test(tokens[at + 1]?.text ?? "");
+  const length = season?.length ?? (isQuarter ? 2 : 0);
+  if (length === 0) return null;
+  let i = skipLinks(tokens, at + length, words);
+  if (/^[,/.-]$/.test(tokens[i]?.text ?? "")) i++;
+  const token = tokens[i];
+  if (token?.kind !== "number" || !isYear(token.text, style)) return null;
+  return { kind: "date", date: { year: Number(token.text), month: null }, length: i + 1 - at, weak: false };
+}
+
+function skipYearSuffix(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token === undefined) return at;
+  if (/^(?:年|년|г)$/.test(token.text)) return skipMark(tokens, at + 1, ".");
+  return token.text === "." && tokens[at + 1]?.kind === "word" && token.start === tokens[at - 1]?.end
+    ? at + 1
+    : at;
+}
+
+function skipMark(tokens: readonly Token[], at: number, mark: string): number {
+  return tokens[at]?.text === mark ? at + 1 : at;
+}
+
+/** Skips "of", "de", "del" between the parts of a date. */
+function skipLinks(tokens: readonly Token[], at: number, words: DateWords): number {
+  const link = words.of.matchAt(tokens, at);
+  return link === null ? at : at + link.length;
+}

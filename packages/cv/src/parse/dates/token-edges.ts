@@ -1,0 +1,32 @@
+import type { Token } from "../text/tokens.ts";
+
+/** False for the year digits inside amounts, decimals, codes and phone numbers. */
+export function standsAlone(tokens: readonly Token[], at: number): boolean {
+  return startsAlone(tokens, at) && endsAlone(tokens, at);
+}
+
+export function startsAlone(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined || before.end !== token.start) return true;
+  if (before.kind === "word") return /^(?:fy|en|in|ab)$/.test(before.text);
+  if (/^[$€£¥₹#+@_&=]$/.test(before.text)) return false;
+  return !(
+    /^[.,]$/.test(before.text) &&
+    tokens[at - 2]?.kind === "number" &&
+    tokens[at - 2]?.end === before.start
+  );
+}
+
+export function endsAlone(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const after = tokens[at + 1];
+  if (token === undefined || after === undefined || after.start !== token.end) return true;
+  if (after.kind === "word") return /^(?:年|년|г|a|м)/.test(after.text);
+  if (/^[%€$£°@_=&+]$/.test(after.text)) return false;
+  return !(
+    /^[.,]$/.test(after.text) &&
+    tokens[at + 2]?.kind === "number" &&
+    tokens[at + 2]?.start === after.end
+  );
+}

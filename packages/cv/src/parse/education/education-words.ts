@@ -1,0 +1,83 @@
+import { suffixSet } from "../positions/part-words.ts";
+import type { LineView } from "../text/cv-text.ts";
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+
+interface EducationTables {
+  readonly degrees: PhraseTable<string>;
+  readonly institutions: PhraseTable<string>;
+  readonly institutionSuffixes: (word: string) => boolean;
+  readonly fieldLinks: PhraseTable<string>;
+}
+
+const tables = lazy(
+  (): EducationTables => ({
+    degrees: compilePhrases(
+      VOCABULARIES.flatMap(({ education, code }) =>
+        list(education.degrees).map((phrase) => [phrase, code] as const),
+      ),
+    ),
+    institutions: compileWords(({ education }) => education.institutions),
+    institutionSuffixes: suffixSet(VOCABULARIES.flatMap((v) => list(v.education.institutionSuffixes ?? ""))),
+    fieldLinks: compileWords(({ education }) => education.fieldLinks),
+  }),
+);
+
+export interface WordMatch {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The first degree or school certificate named in a text; short forms count only as they are written (MA, not "ma"). */
+export function findDegree(tokens: readonly Token[], text: string): WordMatch | null {
+  const { degrees } = tables();
+  for (let i = 0; i < tokens.length; i++) {
+    const match = degrees.matchAt(tokens, i);
+    if (match === null) continue;
+    const from = tokens[i]?.start ?? 0;
+    const to = tokens[i + match.length - 1]?.end ?? 0;
+    const written = text.slice(from, to);
+    if (written.length <= 4 && !/^(?:\p{Lu}|\d|\+|\p{Lo})/u.test(written)) continue;
+    if (
+      /^(?:be|me|ms|ma|dr|md|pg|be in)$/i.test(written) &&
+      !isAbbreviation(written, tokens, i, match.length)
+    )
+      continue;
+    return { first: i, last: i + match.length };
+  }
+  return null;
+}
+
+/** "MS in", "MA," but not the title "Ms Silva" or "Dr Perera". */
+function isAbbreviation(written: string, tokens: readonly Token[], at: number, length: number): boolean {
+  if (written !== written.toUpperCase())
+    return /^[BM]\.?[EA]\.?$/.test(written) && tokens[at + length]?.text === "(";
+  const next = tokens[at + length];
+  return (
+    next === undefined ||
+    next.kind === "mark" ||
+    tables().fieldLinks.matchAt(tokens, at + length) !== null ||
+    /^dr$/i.test(written) === false
+  );
+}
+
+export function degreeScore(view: LineView): number {
+  return findDegree(view.tokens, view.text) === null ? 0 : 1;
+}
+
+/** The first word that names a place of learning. */
+export function findInstitution(tokens: readonly Token[]): WordMatch | null {
+  const { institutions, institutionSuffixes } = tables();
+  for (let i = 0; i < tokens.length; i++) {
+    const match = institutions.matchAt(tokens, i);
+    if (match !== null) return { first: i, last: i + match.length };
+    if (institutionSuffixes(tokens[i]?.text ?? "")) return { first: i, last: i + 1 };
+  }
+  return null;
+}
+
+/** "in", "of", "en" at a token, with its length. */
+export function fieldLinkAt(tokens: readonly Token[], at: number): number {
+  return tables().fieldLinks.matchAt(tokens, at)?.length ?? 0;
+}

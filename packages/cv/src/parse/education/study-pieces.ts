@@ -1,0 +1,138 @@
+import type { LineView } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+import { fieldLinkAt, findDegree, findInstitution } from "./education-words.ts";
+
+/** A piece of a line in an education section. */
+export interface StudyPiece {
+  readonly view: LineView;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly degree: boolean;
+  readonly institution: boolean;
+  /** Subject of a degree, as far as its own words name one. */
+  readonly field: string | null;
+}
+
+/** Divides a line at bars, tabs, spaced dashes, commas and dates, and a degree from the school behind "at". */
+export function splitPieces(view: LineView): readonly StudyPiece[] {
+  const pieces: StudyPiece[] = [];
+  for (const tokens of cut(view)) {
+    for (const part of splitDegreeFromSchool(tokens, view.text)) {
+      const piece = makePiece(view, part);
+      if (piece !== null) pieces.push(piece);
+    }
+  }
+  return pieces;
+}
+
+function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
+  const trimmed = trimMarks(tokens);
+  const first = trimmed[0];
+  const last = trimmed.at(-1);
+  if (first === undefined || last === undefined || !trimmed.some(({ kind }) => kind === "word")) return null;
+  const degree = findDegree(trimmed, view.text);
+  const institution = findInstitution(trimmed);
+  // "High School Diploma" names a certificate, "Diploma School of Art" a school.
+  const isDegree = degree !== null && (institution === null || degree.first <= institution.first);
+  const to =
+    view.text[last.end] === "." && /^(?:sc|a|eng|tech|com|ed|phil|d|b|m|hons)$/.test(last.text)
+      ? last.end + 1
+      : last.end;
+  return {
+    view,
+    from: first.start,
+    to,
+    text: view.text.slice(first.start, to).replace(/\s+/g, " "),
+    tokens: trimmed,
+    degree: isDegree,
+    institution: institution !== null && !isDegree,
+    field: isDegree ? fieldOf(trimmed, degree, view.text) : null,
+  };
+}
+
+function fieldOf(tokens: readonly Token[], degree: { readonly last: number }, text: string): string | null {
+  let from = degree.last;
+  for (let i = degree.last; i < tokens.length; i++) {
+    const link = fieldLinkAt(tokens, i);
+    if (link > 0) {
+      from = i + link;
+      break;
+    }
+  }
+  // "BSc (Hons) in Physics": what stands in brackets before the link is no subject.
+  while (tokens[from]?.kind === "mark" && from < tokens.length) from++;
+  const rest = tokens
+    .slice(from)
+    .filter((token, index, all) => !(index === all.length - 1 && token.text === ")"));
+  const first = rest[0];
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined || first.kind === "number") return null;
+  const field = text.slice(first.start, last.end).replace(/\s+/g, " ");
+  return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
+}
+
+function cut(view: LineView): readonly (readonly Token[])[] {
+  const result: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of view.tokens.entries()) {
+    const before = view.tokens[index - 1];
+    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
+    if (token.text === "(") depth++;
+    const inDate = view.dates.some((span) => token.start >= span.from && token.start < span.to);
+    const isHard =
+      token.kind === "mark" && depth === 0 && (/^[|·•;,:‖]$/.test(token.text) || isSpacedDash(view, token));
+    if (inDate || isHard || gap.includes("\t")) result.push([]);
+    if (!inDate && !isHard) result.at(-1)?.push(token);
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+  }
+  return result.filter((piece) => piece.length > 0);
+}
+
+function isSpacedDash(view: LineView, token: Token): boolean {
+  const written = view.text.slice(token.start, token.end);
+  if (written === "—") return true;
+  return (
+    /^[-–−@]$/.test(written) && view.text[token.start - 1] === " " && (view.text[token.end] ?? " ") === " "
+  );
+}
+
+const SCHOOL_LINKS =
+  /^(?:at|from|an|der|bei|am|a|à|au|de|della|presso|en|na|no|aan|bij|by|the|la|l|dell|all|università|dem)$/;
+
+/** "BSc in Physics from the University of Leeds" in two pieces. */
+function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
+  const degree = findDegree(tokens, text);
+  const school = findInstitution(tokens);
+  if (degree === null || school === null) return [tokens];
+  if (school.first > degree.last) {
+    for (let i = school.first - 1; i >= degree.last; i--) {
+      const word = tokens[i]?.text ?? "";
+      if (
+        /^(?:at|from|bei|presso|bij|aan|by)$/.test(word) ||
+        (/^(?:an|à|a|en|de|na|am)$/.test(word) && i >= school.first - 2)
+      ) {
+        let from = i + 1;
+        while (from < school.first && SCHOOL_LINKS.test(tokens[from]?.text ?? "")) from++;
+        return [tokens.slice(0, i), tokens.slice(from)];
+      }
+    }
+  }
+  return [tokens];
+}
+
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind === "mark" && !/^["“„«(]$/.test(tokens[first]?.text ?? ""))
+    first++;
+  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)"”»]$/.test(tokens[last - 1]?.text ?? ""))
+    last--;
+  const own = tokens.slice(first, last);
+  const opened = own.filter(({ text }) => text === "(").length;
+  const closed = own.filter(({ text }) => text === ")").length;
+  if (closed > opened && own.at(-1)?.text === ")") return own.slice(0, -1);
+  if (opened > closed && own[0]?.text === "(") return own.slice(1);
+  return own;
+}

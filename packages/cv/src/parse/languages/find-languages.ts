@@ -1,0 +1,141 @@
+import type { Evidence, HumanLanguage } from "../../types.ts";
+import type { CvSection } from "../sections/find-sections.ts";
+import { readHeading } from "../sections/heading-words.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
+
+const levelWords = lazy(() => compileWords(({ languageLevels }) => languageLevels));
+
+/** The languages a person speaks, by their English names, with the level as written. */
+export function findLanguages(sections: readonly CvSection[]): readonly HumanLanguage[] {
+  const found = new Map<string, HumanLanguage>();
+  for (const section of sections) {
+    if (section.kind === "languages") readLines(section.lines, found, false);
+  }
+  for (const section of sections) {
+    if (section.kind === "languages" || section.kind === "references") continue;
+    for (const view of section.lines) {
+      if (isLanguageLabel(view)) readLines([view], found, false);
+    }
+  }
+  if (found.size === 0) {
+    for (const { kind, lines } of sections) {
+      if (kind === "summary" || kind === "skills" || kind === "personal" || kind === "other")
+        readLines(lines, found, true);
+    }
+  }
+  return [...found.values()];
+}
+
+/** "Languages: …", "Mother tongue: …" on a line of another section. */
+function isLanguageLabel(view: LineView): boolean {
+  const end = view.text.search(/[:：\t]/);
+  if (end <= 0 || end > 40) return false;
+  const label = view.tokens.filter((token) => token.end <= end);
+  const level = levelWords().matchAt(label, 0);
+  return (
+    readHeading(label)?.kind === "languages" ||
+    (level !== null && level.length >= label.length - 2 && label.length >= 2)
+  );
+}
+
+function readLines(
+  lines: readonly LineView[],
+  found: Map<string, HumanLanguage>,
+  onlyWithLevel: boolean,
+): void {
+  let open: string | null = null;
+  for (const view of lines) {
+    const mentions = findLanguageNames(view.tokens);
+    if (mentions.length === 0) {
+      const level = open === null ? null : (onlyLevel(view) ?? null);
+      const known = open === null ? undefined : found.get(open);
+      if (level !== null && open !== null && known !== undefined && known.level === null) {
+        found.set(open, { ...known, level: level.quote, evidence: [...known.evidence, level] });
+      }
+      continue;
+    }
+    for (const [index, mention] of mentions.entries()) {
+      const level = levelOf(
+        view,
+        mention,
+        mentions[index + 1],
+        index === 0 ? 0 : (mentions[index - 1]?.last ?? 0),
+      );
+      if (onlyWithLevel && level === null) continue;
+      open = mention.name;
+      add(found, view, mention, level);
+    }
+  }
+}
+
+function add(
+  found: Map<string, HumanLanguage>,
+  view: LineView,
+  mention: LanguageMention,
+  level: string | null,
+): void {
+  const known = found.get(mention.name);
+  if (known !== undefined && (known.level !== null || level === null)) return;
+  const from = view.tokens[mention.first]?.start ?? 0;
+  const to = view.tokens[mention.last - 1]?.end ?? view.text.length;
+  found.set(mention.name, {
+    name: mention.name,
+    level,
+    evidence: [quote(view, from, to), ...levelEvidence(view, level)],
+  });
+}
+
+function levelEvidence(view: LineView, level: string | null): readonly Evidence[] {
+  return level === null || !view.text.includes(level) ? [] : [{ line: view.id, quote: level }];
+}
+
+const CEFR = /\b[ABC][12](?:\s?[-–/]\s?[ABC][12])?\+?(?![\p{L}\d])/u;
+const DOTS = /[●○★☆◉◯⬤■□▪▫✦✧▮▯•]{3,}/u;
+
+/** What is said about a language behind its name, or before it ("fluent in French", "Native: Tamil"). */
+function levelOf(
+  view: LineView,
+  mention: LanguageMention,
+  next: LanguageMention | undefined,
+  previousEnd: number,
+): string | null {
+  const from = view.tokens[mention.last - 1]?.end ?? 0;
+  const to = next === undefined ? view.text.length : (view.tokens[next.first]?.start ?? view.text.length);
+  const behind = readLevel(view, mention.last, next?.first ?? view.tokens.length, view.text.slice(from, to));
+  if (behind !== null) return behind;
+  for (let i = mention.first - 1; i >= previousEnd; i--) {
+    const match = levelWords().matchAt(view.tokens, i);
+    if (match === null || i + match.length > mention.first) continue;
+    const longer = i > previousEnd ? levelWords().matchAt(view.tokens, i - 1) : null;
+    const start = longer !== null && longer.length > match.length ? i - 1 : i;
+    return written(
+      view,
+      start,
+      longer !== null && longer.length > match.length ? longer.length : match.length,
+    );
+  }
+  return null;
+}
+
+function readLevel(view: LineView, first: number, last: number, text: string): string | null {
+  const grade = CEFR.exec(text)?.[0] ?? DOTS.exec(text)?.[0];
+  for (let i = first; i < last; i++) {
+    const match = levelWords().matchAt(view.tokens, i);
+    if (match === null || i + match.length > last) continue;
+    return written(view, i, match.length);
+  }
+  return grade ?? null;
+}
+
+function written(view: LineView, first: number, length: number): string {
+  return view.text.slice(view.tokens[first]?.start ?? 0, view.tokens[first + length - 1]?.end ?? 0);
+}
+
+/** A line that says nothing but a level. */
+function onlyLevel(view: LineView): Evidence | null {
+  if (view.words.length > 5) return null;
+  const level = readLevel(view, 0, view.tokens.length, view.text);
+  return level === null ? null : { line: view.id, quote: level };
+}

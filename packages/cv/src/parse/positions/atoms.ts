@@ -1,0 +1,198 @@
+import { placeScore } from "../places/place-score.ts";
+import type { LineView } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { companyScore, endsInLegalForm, isLegalForm } from "./company-score.ts";
+import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
+import { titleScore } from "./title-score.ts";
+
+export type AtomLink = "start" | "comma" | "at" | "bracket";
+export type AtomRole = "title" | "company" | "place" | null;
+
+/** The smallest piece of a header that may be a title, a company or a place by itself. */
+export interface Atom {
+  readonly view: LineView;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** How the atom hangs on the one before it. */
+  readonly link: AtomLink;
+  /** What a label or a table head says it is. */
+  readonly role: AtomRole;
+  readonly title: number;
+  readonly company: number;
+  readonly place: number;
+  readonly bold: boolean;
+}
+
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const atWords = lazy(() => compileWords(({ titles }) => titles.at));
+
+/** Words that stand between title and company in some languages and inside either in others. */
+const WEAK_AT: ReadonlySet<string> = new Set([
+  "for",
+  "with",
+  "en",
+  "na",
+  "no",
+  "em",
+  "a",
+  "au",
+  "aux",
+  "in",
+  "im",
+  "pour",
+  "para",
+  "da",
+  "do",
+  "de",
+  "del",
+  "dans",
+  "nella",
+  "nel",
+  "al",
+  "an",
+]);
+
+/** Divides a header line into atoms; `cuts` are dates and labels that belong to none. */
+export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
+  const atoms: Atom[] = [];
+  for (const segment of segments(view, cuts)) {
+    for (const [index, piece] of commaPieces(segment).entries()) {
+      const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
+      for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
+        const atom = makeAtom(view, tokens, part === 0 ? link : "at", role);
+        if (atom !== null) atoms.push(atom);
+      }
+    }
+  }
+  return atoms;
+}
+
+function makeAtom(view: LineView, tokens: readonly Token[], link: AtomLink, role: AtomRole): Atom | null {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || isDuration(tokens)) return null;
+  if (!tokens.some(({ kind }) => kind === "word")) return null;
+  const to = view.text[last.end] === "." && endsInLegalForm(tokens) ? last.end + 1 : last.end;
+  const place = placeScore(tokens);
+  const type = isEmploymentType(tokens);
+  const own = isFreelanceWord(tokens);
+  return {
+    view,
+    from: first.start,
+    to,
+    text: view.text.slice(first.start, to),
+    tokens,
+    link,
+    role,
+    title: type ? 0 : own ? 1 : titleScore(tokens),
+    company: type ? 0 : own ? 2.5 : companyScore(tokens),
+    place: type ? 3 : place,
+    bold: view.line.bold,
+  };
+}
+
+const HARD_MARK = /^[|·•;‖¦●▪∙⋅◦◆■]$/;
+
+/** Pieces between tabs, bars, dots, spaced dashes and cut stretches. */
+function segments(view: LineView, cuts: readonly Stretch[]): readonly (readonly Token[])[] {
+  const result: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of view.tokens.entries()) {
+    const isCut = cuts.some((cut) => token.start >= cut.from && token.start < cut.to);
+    const before = view.tokens[index - 1];
+    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
+    if (token.text === "(" || token.text === "[") depth++;
+    if (token.text === ")" || token.text === "]") depth = Math.max(0, depth - 1);
+    const isHard =
+      token.kind === "mark" && (HARD_MARK.test(token.text) || (depth === 0 && isSpacedDash(view, index)));
+    if (isCut || isHard || gap.includes("\t")) result.push([]);
+    if (!isCut && !isHard) result.at(-1)?.push(token);
+  }
+  return result.filter((segment) => segment.length > 0);
+}
+
+function isSpacedDash(view: LineView, index: number): boolean {
+  const token = view.tokens[index];
+  if (token === undefined) return false;
+  const written = view.text.slice(token.start, token.end);
+  if (!/^[-–—−|~>→:]$/.test(written)) return false;
+  const before = view.text[token.start - 1] ?? " ";
+  const after = view.text[token.end] ?? " ";
+  if (written === "—" || written === "→") return true;
+  return written === ":" ? after === " " : before === " " && after === " ";
+}
+
+/** Pieces between commas outside brackets; a bracket opens a piece of its own; legal forms stay. */
+function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    const opens = token.text === "(" || token.text === "[";
+    if (opens && depth === 0) pieces.push([]);
+    if (opens) depth++;
+    if (token.text === "," && depth === 0) {
+      pieces.push([]);
+      continue;
+    }
+    pieces.at(-1)?.push(token);
+    if (token.text === ")" || token.text === "]") {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) pieces.push([]);
+    }
+  }
+  const merged: Token[][] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const inner = trimMarks(piece);
+    if (last !== undefined && inner.length > 0 && isLegalForm(inner)) last.push(...piece);
+    // "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form.
+    else if (
+      last?.[0]?.text === "(" &&
+      merged.length > 1 &&
+      /^(?:pvt|private|pty|pte)$/.test(last[1]?.text ?? "")
+    ) {
+      const owner = merged.at(-2);
+      owner?.push(...last, ...piece);
+      merged.pop();
+    } else if (inner.length > 0) merged.push([...piece]);
+  }
+  return merged;
+}
+
+/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
+function splitAt(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const match = atWords().matchAt(tokens, i);
+    if (match === null) continue;
+    const left = tokens.slice(0, i);
+    const right = tokens.slice(i + match.length);
+    if (right.length === 0) continue;
+    const weak = WEAK_AT.has(tokens[i]?.text ?? "");
+    const company = companyScore(right);
+    const title = titleScore(left);
+    if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2) return [left, right];
+  }
+  return [tokens];
+}
+
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind === "mark" && !/^["'“„«]$/.test(tokens[first]?.text ?? ""))
+    first++;
+  while (
+    last > first &&
+    tokens[last - 1]?.kind === "mark" &&
+    !/^["”'»+#)]$/.test(tokens[last - 1]?.text ?? "")
+  )
+    last--;
+  if (tokens[last - 1]?.text === ")" && !tokens.slice(first, last).some(({ text }) => text === "(")) last--;
+  return tokens.slice(first, last);
+}

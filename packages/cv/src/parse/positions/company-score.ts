@@ -1,0 +1,57 @@
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { LEGAL_FORMS } from "../vocabulary/legal-forms.data.ts";
+import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+import { headPhrase, suffixSet } from "./part-words.ts";
+
+interface CompanyTables {
+  readonly legalForms: PhraseTable<true>;
+  readonly nouns: PhraseTable<string>;
+  readonly suffixes: (word: string) => boolean;
+}
+
+const tables = lazy(
+  (): CompanyTables => ({
+    legalForms: compilePhrases(list(LEGAL_FORMS).map((form) => [form, true] as const)),
+    nouns: compileWords(({ companies }) => companies.nouns),
+    suffixes: suffixSet(VOCABULARIES.flatMap(({ companies }) => list(companies.suffixes ?? ""))),
+  }),
+);
+
+/** How far a piece of text names an organisation: 0 not at all, 4 with a legal form. */
+export function companyScore(tokens: readonly Token[]): number {
+  const { legalForms, nouns, suffixes } = tables();
+  if (endsInLegalForm(tokens, legalForms)) return 4;
+  const head = headPhrase(tokens);
+  let score = 0;
+  for (let i = 0; i < head.length; i++) {
+    const match = nouns.matchAt(head, i);
+    if (match === null) continue;
+    const isLast = i + match.length === head.length;
+    score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : i === 0 ? 2.5 : 1.5);
+  }
+  if (score < 2.5 && head.some((token) => suffixes(token.text))) score = 2.5;
+  if (score < 2.5) {
+    // Behind a qualifier: "Fachklinik für Geriatrie", "University of …" are caught above; "St. John's – School" here.
+    for (let i = head.length; i < tokens.length && score < 1.5; i++) {
+      if (nouns.matchAt(tokens, i) !== null || suffixes(tokens[i]?.text ?? "")) score = 1.5;
+    }
+  }
+  return score;
+}
+
+/** True for "Ltd", "GmbH & Co. KG", "(Pvt) Ltd" at the end or before a comma or bracket. */
+export function endsInLegalForm(tokens: readonly Token[], forms = tables().legalForms): boolean {
+  for (let i = 1; i < tokens.length; i++) {
+    const match = forms.matchAt(tokens, i);
+    if (match === null) continue;
+    const next = tokens[i + match.length];
+    if (next === undefined || /^[,.(|·)-]$/.test(next.text)) return true;
+  }
+  return false;
+}
+
+/** True when the tokens are nothing but a legal form, as behind the comma of "Acme, Inc.". */
+export function isLegalForm(tokens: readonly Token[]): boolean {
+  return tables().legalForms.matchAll(tokens) === true;
+}

@@ -1,0 +1,148 @@
+import { assignRoles, type HeaderOrder, type Roles } from "./roles.ts";
+import type { Row } from "./rows.ts";
+
+/** One job as a stretch of rows: header rows `first`…`last`, then its description up to the next header. */
+export interface Entry {
+  readonly anchor: number;
+  readonly first: number;
+  readonly last: number;
+  readonly roles: Roles;
+}
+
+export interface Layout {
+  readonly entries: readonly Entry[];
+  readonly order: HeaderOrder;
+  readonly score: number;
+}
+
+const REACH = [0, 1, 2, 3] as const;
+const ORDERS = ["title-first", "company-first"] as const;
+/** Rows that agree with the section's layout are worth this much more. */
+const AGREEMENT = 0.6;
+
+/**
+ * Finds the layout that explains a section best: how many rows of a header stand before and behind the
+ * dates, and whether the title or the company comes first. One layout holds for the whole section,
+ * with less where a job shares its company line with the one above.
+ */
+export function findLayout(rows: readonly Row[]): Layout | null {
+  const anchors = rows.flatMap((row, index) => (row.span === null ? [] : [index]));
+  if (anchors.length === 0) return null;
+  const rolesOf = memoRoles(rows);
+  let best: Layout | null = null;
+  for (const order of ORDERS) {
+    for (const before of REACH) {
+      for (const behind of REACH) {
+        const layout = tryLayout(rows, anchors, { order, before, behind }, rolesOf);
+        if (best === null || layout.score > best.score + 1e-9) best = layout;
+      }
+    }
+  }
+  return best;
+}
+
+interface Shape {
+  readonly order: HeaderOrder;
+  readonly before: number;
+  readonly behind: number;
+}
+
+type RolesOf = (first: number, last: number, order: HeaderOrder) => Roles;
+
+function memoRoles(rows: readonly Row[]): RolesOf {
+  const memo = new Map<string, Roles>();
+  return (first, last, order) => {
+    const key = `${first},${last},${order}`;
+    let roles = memo.get(key);
+    if (roles === undefined) {
+      const atoms = rows.slice(first, last + 1).flatMap((row) => row.atoms);
+      roles = assignRoles(atoms.slice(0, 14), order);
+      memo.set(key, roles);
+    }
+    return roles;
+  };
+}
+
+function tryLayout(rows: readonly Row[], anchors: readonly number[], shape: Shape, rolesOf: RolesOf): Layout {
+  const entries: Entry[] = [];
+  let score = 0;
+  let free = 0;
+  for (const [index, anchor] of anchors.entries()) {
+    const next = anchors[index + 1] ?? rows.length;
+    const chosen = placeHeader(rows, { anchor, free, next }, shape, rolesOf);
+    score += chosen.score - leftOver(rows, free, chosen.entry.first);
+    free = chosen.entry.last + 1;
+    entries.push(chosen.entry);
+  }
+  score -= leftOver(rows, free, rows.length);
+  return { entries, order: shape.order, score };
+}
+
+interface Room {
+  readonly anchor: number;
+  /** First row that no earlier header holds. */
+  readonly free: number;
+  /** The next anchor, or the number of rows. */
+  readonly next: number;
+}
+
+function placeHeader(
+  rows: readonly Row[],
+  room: Room,
+  shape: Shape,
+  rolesOf: RolesOf,
+): { readonly entry: Entry; readonly score: number } {
+  const { anchor } = room;
+  const mostBefore = reach(rows, anchor, -1, shape.before, room.free);
+  const mostBehind = reach(rows, anchor, 1, shape.behind, room.next - 1);
+  let best: { entry: Entry; score: number } | null = null;
+  for (let before = 0; before <= mostBefore; before++) {
+    for (let behind = 0; behind <= mostBehind; behind++) {
+      const [first, last] = [anchor - before, anchor + behind];
+      const roles = rolesOf(first, last, shape.order);
+      let score = roles.score;
+      for (let i = first; i <= last; i++)
+        if (i !== anchor) score += Math.min(1, (rows[i]?.header ?? 0) - 0.5);
+      if (before === shape.before) score += AGREEMENT;
+      if (behind === shape.behind) score += AGREEMENT;
+      if (isGroupHead(roles, last, room)) score += 1.4;
+      if (best === null || score > best.score) best = { entry: { anchor, first, last, roles }, score };
+    }
+  }
+  return (
+    best ?? {
+      entry: { anchor, first: anchor, last: anchor, roles: rolesOf(anchor, anchor, shape.order) },
+      score: -2,
+    }
+  );
+}
+
+/** A company with its own dates right above its first role. */
+function isGroupHead(roles: Roles, last: number, room: Room): boolean {
+  return roles.title === null && roles.company !== null && room.next - last <= 2;
+}
+
+/** How many rows beside the anchor may belong to its header. */
+function reach(rows: readonly Row[], anchor: number, step: 1 | -1, most: number, limit: number): number {
+  let count = 0;
+  while (count < most) {
+    const index = anchor + step * (count + 1);
+    const row = rows[index];
+    if (row === undefined || row.span !== null || (step < 0 ? index < limit : index > limit)) break;
+    if (row.header <= -0.35) break;
+    count++;
+  }
+  return count;
+}
+
+/** What it costs to leave rows that look like headers in a description. */
+function leftOver(rows: readonly Row[], from: number, to: number): number {
+  let cost = 0;
+  for (let i = from; i < to; i++) {
+    const row = rows[i];
+    if (row === undefined || row.header <= 0) continue;
+    const evidence = Math.max(0, ...row.atoms.map((atom) => Math.max(atom.title, atom.company)));
+    cost += Math.min(1.2, row.header) * (evidence >= 2.2 ? 0.9 : 0.3);
+  }
+  return cost;
+}

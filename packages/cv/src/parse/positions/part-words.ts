@@ -1,0 +1,48 @@
+import type { Token } from "../text/tokens.ts";
+
+/** Words and marks behind which a name or title is only qualified. */
+const BREAKS: ReadonlySet<string> = new Set(
+  `of in for at with to on by | , ( / - : · • – de del della do da dos das di du des de der des für fur im in am an bei beim zu mit
+   para por en a al per presso van voor bij met and und et y e en i`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** The words up to the first qualifier: "Pharmacist" of "Pharmacist in Charge". */
+export function headPhrase(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  while (first < tokens.length && tokens[first]?.kind === "mark") first++;
+  let last = first;
+  while (last < tokens.length) {
+    const token = tokens[last];
+    if (token === undefined || isBreak(tokens, last, first)) break;
+    last++;
+  }
+  // A single leading word such as "De" is no head.
+  return tokens.slice(first, last);
+}
+
+function isBreak(tokens: readonly Token[], index: number, first: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || index === first || !BREAKS.has(token.text)) return false;
+  // "co-ordinator", "e-commerce": a dash inside a word is none.
+  if (token.text === "-" || token.text === "/") {
+    return tokens[index - 1]?.end !== token.start || tokens[index + 1]?.start !== token.end;
+  }
+  return true;
+}
+
+/** A test whether a word ends in one of the given endings and is longer than it. */
+export function suffixSet(suffixes: readonly string[]): (word: string) => boolean {
+  const byLength = new Map<number, Set<string>>();
+  for (const suffix of suffixes) {
+    const set = byLength.get(suffix.length) ?? new Set<string>();
+    set.add(suffix);
+    byLength.set(suffix.length, set);
+  }
+  return (word) => {
+    for (const [length, set] of byLength)
+      if (word.length > length + 1 && set.has(word.slice(-length))) return true;
+    return false;
+  };
+}

@@ -1,0 +1,160 @@
+import type { Evidence } from "../../types.ts";
+import { quote } from "../text/cv-text.ts";
+import type { Atom } from "./atoms.ts";
+import { isEmploymentType } from "./small-words.ts";
+
+export type HeaderOrder = "title-first" | "company-first";
+
+export interface Roles {
+  readonly title: NamedPiece | null;
+  readonly company: NamedPiece | null;
+  readonly location: NamedPiece | null;
+  /** How well the parts fit their roles. */
+  readonly score: number;
+}
+
+export interface NamedPiece {
+  readonly text: string;
+  readonly atoms: readonly Atom[];
+  readonly evidence: Evidence;
+}
+
+/** Chooses which atom of a header is the title and which the company, and joins to them what belongs. */
+export function assignRoles(atoms: readonly Atom[], order: HeaderOrder): Roles {
+  let best: { title: number; company: number; score: number } = { title: -1, company: -1, score: -2 };
+  for (let t = -1; t < atoms.length; t++) {
+    for (let c = -1; c < atoms.length; c++) {
+      if (t === c) continue;
+      const score = pairScore(atoms, t, c, order);
+      if (score > best.score + 1e-9) best = { title: t, company: c, score };
+    }
+  }
+  return describe(atoms, best.title, best.company, best.score);
+}
+
+function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOrder): number {
+  const title = atoms[t];
+  const company = atoms[c];
+  let score = 0;
+  score += title === undefined ? -1 : fitAsTitle(title);
+  score += company === undefined ? -0.2 : fitAsCompany(company);
+  if (title !== undefined && company !== undefined) {
+    if (t < c === (order === "title-first")) score += 1;
+    if (title.bold && !company.bold) score += 0.4;
+    if (company.link === "at" && t === c - 1) score += 1;
+    if (company.link === "comma" && t !== c - 1) score -= 0.6;
+    if (title.link === "comma" && c !== t - 1) score -= 0.8;
+    if (Math.min(t, c) > 0) score -= 0.7;
+    const apart = Math.abs(title.view.id - company.view.id);
+    score -= 0.15 * Math.max(0, apart - 1);
+  } else if (t > 0 || c > 0) {
+    score -= 0.5;
+  }
+  return score;
+}
+
+function fitAsTitle(atom: Atom): number {
+  if (atom.role !== null) return atom.role === "title" ? 6 : -3;
+  const known = atom.title > 0 ? Math.min(atom.title, 3.5) : 0.2;
+  return known - 0.6 * atom.company - (atom.place >= 2 ? 2 : 0) - (atom.link === "bracket" ? 2 : 0);
+}
+
+function fitAsCompany(atom: Atom): number {
+  if (atom.role !== null) return atom.role === "company" ? 6 : -3;
+  const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
+  const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 1.8 : atom.place >= 2 ? 1 : 0;
+  return (
+    Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - place - (atom.link === "bracket" ? 1.2 : 0)
+  );
+}
+
+function describe(atoms: readonly Atom[], t: number, c: number, score: number): Roles {
+  const taken = new Set<number>();
+  const title = piece(atoms, t, c, taken, belongsToTitle);
+  const company = piece(atoms, c, t, taken, belongsToCompany);
+  return { title, company, location: findLocation(atoms, c, taken), score };
+}
+
+/** The chosen atom with the comma and bracket pieces behind it that are part of its name. */
+function piece(
+  atoms: readonly Atom[],
+  index: number,
+  other: number,
+  taken: Set<number>,
+  belongs: (atom: Atom, owner: Atom) => boolean,
+): NamedPiece | null {
+  const first = atoms[index];
+  if (first === undefined) return null;
+  taken.add(index);
+  const own = [first];
+  for (let i = index + 1; i < atoms.length; i++) {
+    const atom = atoms[i];
+    if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
+    if (atom.link !== "comma" && atom.link !== "bracket") break;
+    if (!belongs(atom, first)) break;
+    own.push(atom);
+    taken.add(i);
+  }
+  const to = (own.at(-1) ?? first).to;
+  const text = first.view.text.slice(first.from, closeBracket(first.view.text, first.from, to)).trim();
+  return {
+    text: text.replace(/\s+/g, " "),
+    atoms: own,
+    evidence: quote(first.view, first.from, closeBracket(first.view.text, first.from, to)),
+  };
+}
+
+function belongsToTitle(atom: Atom): boolean {
+  // "(part-time)" is part of the title as it stands.
+  return (
+    (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
+    atom.company < 2.2 &&
+    atom.role === null
+  );
+}
+
+function belongsToCompany(atom: Atom): boolean {
+  if (atom.place >= 2 || atom.role !== null) return false;
+  return atom.link === "bracket" ? atom.tokens.length <= 4 && atom.title < 2 : atom.company >= 2.2;
+}
+
+function closeBracket(text: string, from: number, to: number): number {
+  const inside = text.slice(from, to);
+  const open = (inside.match(/[([]/g) ?? []).length;
+  const closed = (inside.match(/[)\]]/g) ?? []).length;
+  return open > closed && /[)\]]/.test(text[to] ?? "") ? to + 1 : to;
+}
+
+function findLocation(atoms: readonly Atom[], c: number, taken: Set<number>): NamedPiece | null {
+  const free = atoms.map((atom, index) => ({ atom, index })).filter(({ index }) => !taken.has(index));
+  const company = atoms[c];
+  const found =
+    free.find(({ atom }) => atom.role === "place") ??
+    free.find(({ atom, index }) => atom.place >= 2 && index > c) ??
+    free.find(({ atom }) => atom.place >= 2) ??
+    // A town no list knows stands behind the company.
+    free.find(
+      ({ atom }) =>
+        company !== undefined &&
+        atom.view.id === company.view.id &&
+        atom.from > company.to &&
+        isTownLike(atom),
+    );
+  if (found === undefined) return null;
+  const own = [found.atom];
+  for (let i = found.index + 1; i < atoms.length; i++) {
+    const atom = atoms[i];
+    if (atom === undefined || taken.has(i) || atom.link !== "comma" || atom.view.id !== found.atom.view.id)
+      break;
+    own.push(atom);
+  }
+  const to = (own.at(-1) ?? found.atom).to;
+  const { view, from } = found.atom;
+  return { text: view.text.slice(from, to), atoms: own, evidence: quote(view, from, to) };
+}
+
+function isTownLike(atom: Atom): boolean {
+  return (
+    atom.tokens.length <= 4 && atom.title < 1.5 && atom.company < 1.5 && /^[\p{Lu}\p{Lo}]/u.test(atom.text)
+  );
+}

@@ -1,0 +1,55 @@
+import type { LineView } from "../text/cv-text.ts";
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import { tokenise } from "../text/tokens.ts";
+import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+import type { AtomRole } from "./atoms.ts";
+
+export type LabelRole = "title" | "company" | "place" | "period" | "duties";
+
+export interface RowLabel {
+  readonly role: LabelRole;
+  /** Offset of the text behind the label. */
+  readonly contentFrom: number;
+}
+
+const labels = lazy(
+  (): PhraseTable<LabelRole> =>
+    compilePhrases(
+      VOCABULARIES.flatMap(({ labels: own }) => [
+        ...list(own.title).map((phrase) => [phrase, "title"] as const),
+        ...list(own.company).map((phrase) => [phrase, "company"] as const),
+        ...list(own.period).map((phrase) => [phrase, "period"] as const),
+        ...list(own.duties).map((phrase) => [phrase, "duties"] as const),
+        ...list(own.address).map((phrase) => [phrase, "place"] as const),
+      ]),
+    ),
+);
+
+/** "Position: Nurse", "Employer\tCity Clinic": what the text behind the label is. */
+export function readRowLabel(view: LineView): RowLabel | null {
+  const match = labels().matchAt(view.tokens, 0);
+  if (match === null) return null;
+  const last = view.tokens[match.length - 1];
+  const next = view.tokens[match.length];
+  if (last === undefined) return null;
+  if (next === undefined)
+    return match.value === "duties" ? { role: "duties", contentFrom: view.text.length } : null;
+  const isColon = next.text === ":" || (next.text === "(" && view.tokens.some(({ text }) => text === ":"));
+  const isCell = view.text.slice(last.end, next.start).includes("\t");
+  if (!isColon && !(isCell && match.value !== "duties")) return null;
+  const colon = view.text.slice(last.end).search(/[:：]/);
+  return { role: match.value, contentFrom: isColon ? last.end + colon + 1 : next.start };
+}
+
+/** The head of a table of jobs ("Period | Position | Employer"): what each column holds. */
+export function readTableHead(view: LineView): readonly AtomRole[] | null {
+  const cells = view.line.cells ?? (view.text.includes("\t") ? view.text.split("\t") : null);
+  if (cells === null || cells.length < 2) return null;
+  let known = 0;
+  const roles = cells.map((cell): AtomRole => {
+    const role = labels().matchAll(tokenise(cell));
+    if (role !== null) known++;
+    return role === "title" || role === "company" || role === "place" ? role : null;
+  });
+  return known >= 2 && known * 2 > cells.length ? roles : null;
+}

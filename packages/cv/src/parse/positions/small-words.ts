@@ -1,0 +1,46 @@
+import { compilePhrases, list } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+
+const DURATION_WORDS: ReadonlySet<string> = new Set(
+  `year years yr yrs month months mo mos week weeks day days and plus jahr jahre jahren monat monate monaten woche wochen tage und an ans annee annees mois
+   semaines et ano anos mes meses y e anni anno mese mesi jaar maanden maand en semanas dias वर्ष माह महीने साल ஆண்டுகள் ஆண்டு மாதங்கள் மாதம் වසර මාස අවුරුදු سنوات سنه اشهر شهر و about approx ca`.split(
+    /\s+/,
+  ),
+);
+
+/** "2 yrs 3 mos": a length of time and nothing else. */
+export function isDuration(tokens: readonly Token[]): boolean {
+  let numbers = 0;
+  let words = 0;
+  for (const token of tokens) {
+    if (token.kind === "number") numbers++;
+    if (token.kind === "word") {
+      if (!DURATION_WORDS.has(token.text)) return false;
+      words++;
+    }
+  }
+  return numbers > 0 && words > 0;
+}
+
+const EMPLOYMENT_TYPES = `full-time|full time|part-time|part time|permanent|temporary|contract|fixed-term|fixed term|seasonal|casual|internship|freelance contract|
+  permanent position|contract position|full-time position|vollzeit|teilzeit|unbefristet|befristet|festanstellung|praktikum|minijob|temps plein|temps partiel|cdi|cdd|intérim|alternance|stage|
+  tiempo completo|jornada completa|tiempo parcial|media jornada|contrato indefinido|contrato temporal|tempo integral|meio período|estágio|clt|pj|tempo pieno|tempo indeterminato|tempo determinato|
+  part-time contract|voltijd|deeltijd|fulltime|parttime|vast contract|stage|دوام كامل|دوام جزئي|पूर्णकालिक|अंशकालिक|முழுநேரம்|பகுதிநேரம்|පූර්ණ කාලීන|අර්ධ කාලීන|zero hours|voluntary|volunteer|apprenticeship`;
+
+const employmentTypes = lazy(() =>
+  compilePhrases(list(EMPLOYMENT_TYPES).map((type) => [type, true] as const)),
+);
+
+/** "Full-time", "CDI": a kind of contract and nothing else. */
+export function isEmploymentType(tokens: readonly Token[]): boolean {
+  const inner = tokens.filter(({ text }) => text !== "(" && text !== ")");
+  return employmentTypes().matchAll(inner) === true;
+}
+
+const freelance = lazy(() => compileWords(({ kinds }) => kinds.freelance));
+
+/** "Self-employed" alone: it stands where the company would. */
+export function isFreelanceWord(tokens: readonly Token[]): boolean {
+  return freelance().matchAll(tokens) !== null;
+}

@@ -1,0 +1,57 @@
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+import { headPhrase, suffixSet } from "./part-words.ts";
+
+interface TitleTables {
+  readonly heads: PhraseTable<string>;
+  readonly headFirst: ReadonlySet<string>;
+  readonly modifiers: PhraseTable<string>;
+  readonly suffixes: (word: string) => boolean;
+}
+
+const tables = lazy(
+  (): TitleTables => ({
+    heads: compilePhrases(
+      VOCABULARIES.flatMap(({ titles, code }) => list(titles.heads).map((phrase) => [phrase, code] as const)),
+    ),
+    headFirst: new Set(VOCABULARIES.filter(({ titles }) => titles.headFirst).map(({ code }) => code)),
+    modifiers: compileWords(({ titles }) => titles.modifiers),
+    suffixes: suffixSet(VOCABULARIES.flatMap(({ titles }) => list(titles.suffixes ?? ""))),
+  }),
+);
+
+/** English endings of occupations, for nouns that no table lists. */
+const OCCUPATION_ENDING = /(?:ologist|ician|smith|wright|(?:[^s]|s)ist|woman|keeper|master|monger|maker)$/;
+const AGENT_ENDING = /[a-z]{3}(?:er|or)$/;
+
+/**
+ * How far a piece of text names an occupation: 0 not at all, about 3 for a known noun in the place where
+ * its language puts it (last in "Hospital Porter", first in "chef de rang").
+ */
+export function titleScore(tokens: readonly Token[]): number {
+  const head = headPhrase(tokens);
+  if (head.length === 0) return 0;
+  const { heads, headFirst, modifiers, suffixes } = tables();
+  let score = 0;
+  for (let i = 0; i < head.length; i++) {
+    const match = heads.matchAt(head, i);
+    if (match === null) continue;
+    const isLast = i + match.length === head.length;
+    const isFirst = i === 0;
+    const inPlace = headFirst.has(match.value) ? isFirst : isLast;
+    score = Math.max(score, inPlace ? 3 : isLast || isFirst ? 2.5 : 1.5);
+  }
+  const last = head.at(-1);
+  if (score < 3 && head.some((token) => suffixes(token.text)))
+    score = Math.max(score, suffixes(last?.text ?? "") ? 3 : 2);
+  if (score === 0 && last?.kind === "word") score = guessScore(last.text, head.length);
+  if (modifiers.matchAt(head, 0) !== null) score += score > 0 ? 0.5 : 0.4;
+  const words = tokens.filter(({ kind }) => kind === "word").length;
+  return words > 9 ? Math.max(0, score - 1.5) : score;
+}
+
+function guessScore(word: string, length: number): number {
+  if (OCCUPATION_ENDING.test(word)) return 1.5;
+  return AGENT_ENDING.test(word) && length <= 4 ? 0.7 : 0;
+}

@@ -1,0 +1,77 @@
+import type { CvText, LineView } from "../text/cv-text.ts";
+import type { Heading } from "./find-headings.ts";
+
+export interface SectionLines {
+  readonly heading: Heading | null;
+  readonly lines: LineView[];
+}
+
+/**
+ * Gives every line to the heading above it. Where a new block begins without a heading, the section
+ * that was open in the same column goes on (a sidebar beside the text, a column over the page break);
+ * the block with the name and the largest type starts the personal lines anew.
+ */
+export function assignLines(text: CvText, headings: readonly Heading[]): readonly SectionLines[] {
+  const byLine = new Map(headings.map((heading) => [heading.view.id, heading]));
+  const personal: SectionLines = { heading: null, lines: [] };
+  const sections: SectionLines[] = [personal];
+  const openByColumn: { readonly x: number; readonly right: number; section: SectionLines }[] = [];
+  const largest = largestSize(text);
+  let open = personal;
+  let block: number | null = null;
+  for (const view of text.lines) {
+    const heading = byLine.get(view.id);
+    const isNewBlock = view.line.block !== block;
+    block = view.line.block;
+    if (heading !== undefined) {
+      open = { heading, lines: [] };
+      sections.push(open);
+    } else {
+      if (isNewBlock) open = reopen(view, open, openByColumn, personal, largest);
+      open.lines.push(view);
+    }
+    if (isNewBlock || heading !== undefined) remember(view, open, openByColumn);
+  }
+  return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+}
+
+type Column = { readonly x: number; readonly right: number; section: SectionLines };
+
+function reopen(
+  view: LineView,
+  open: SectionLines,
+  columns: readonly Column[],
+  personal: SectionLines,
+  largest: number,
+): SectionLines {
+  const { size, page, box } = view.line;
+  if (page === 1 && largest > 0 && size >= largest) return personal;
+  if (box === null) return open;
+  let best: Column | null = null;
+  let bestShare = 0.5;
+  for (const column of columns) {
+    const overlap = Math.min(column.right, box.x + box.width) - Math.max(column.x, box.x);
+    const share = overlap / Math.max(1, Math.min(column.right - column.x, box.width));
+    if (share > bestShare || (share === bestShare && best !== null)) {
+      best = column;
+      bestShare = share;
+    }
+  }
+  return best === null || best.section.heading === null ? open : best.section;
+}
+
+function remember(view: LineView, section: SectionLines, columns: Column[]): void {
+  const { box } = view.line;
+  if (box === null) return;
+  const same = columns.findIndex((column) => Math.abs(column.x - box.x) < 12);
+  const entry: Column = { x: box.x, right: box.x + Math.max(box.width, 80), section };
+  if (same >= 0) columns.splice(same, 1);
+  columns.push(entry);
+}
+
+/** The largest type, when it stands out; 0 otherwise. */
+function largestSize(text: CvText): number {
+  let largest = 0;
+  for (const { line } of text.lines) if (line.page === 1 && line.size > largest) largest = line.size;
+  return largest > text.bodySize * 1.25 ? largest : 0;
+}

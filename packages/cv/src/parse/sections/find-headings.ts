@@ -1,0 +1,117 @@
+import type { CvText, LineView } from "../text/cv-text.ts";
+import { closeLetterSpacing } from "../text/letter-spacing.ts";
+import { tokenise } from "../text/tokens.ts";
+import { type HeadingLooks, headingLooks } from "./heading-style.ts";
+import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
+import { findLabelHeading } from "./label-heading.ts";
+
+export interface Heading {
+  readonly view: LineView;
+  /** Null for a line that is a heading by its looks alone. */
+  readonly reading: HeadingReading | null;
+  /** Offset of content on the same line ("Languages: Tamil, English"), null when the line is only heading. */
+  readonly contentFrom: number | null;
+}
+
+interface Candidate {
+  readonly view: LineView;
+  readonly looks: HeadingLooks;
+  readonly reading: HeadingReading | null;
+  readonly score: number;
+}
+
+const SURE = 4;
+
+/** The headings of a CV in reading order, by their words, their looks, and their likeness to each other. */
+export function findHeadings(text: CvText): readonly Heading[] {
+  const candidates = text.lines.map((view) => judge(view, text));
+  const styles = headingStyles(candidates);
+  const headings: Heading[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const { view, looks } = candidate;
+    if (isHeading(candidate, candidates, index, styles)) {
+      headings.push({ view, reading: candidate.reading ?? hint(view), contentFrom: null });
+      continue;
+    }
+    const label = findLabelHeading(view, looks, text);
+    if (label !== null) headings.push(label);
+  }
+  return headings;
+}
+
+function hint(view: LineView): HeadingReading | null {
+  const meaning = headingHint(view.tokens);
+  return meaning === null ? null : { ...meaning, match: "cue" };
+}
+
+function judge(view: LineView, text: CvText): Candidate {
+  const closed = closeLetterSpacing(view.text);
+  const tokens = closed === view.text ? view.tokens : tokenise(closed);
+  const looks = headingLooks(view, text);
+  const length = tokens.filter(({ kind }) => kind === "word").length;
+  if (length === 0 || length > 8 || view.text.length > 70) return { view, looks, reading: null, score: -9 };
+  const reading = readHeading(tokens);
+  const words = { whole: 4, joined: 3.5, cue: 2 };
+  const score =
+    (reading === null ? 0 : words[reading.match]) +
+    looks.score -
+    (view.line.bullet ? 3 : 0) -
+    (view.dates.length > 0 ? 3 : 0) -
+    (/[.;,]\s*$/.test(view.text) ? 2 : 0) -
+    (view.text.includes("@") ? 5 : 0) -
+    (/\p{Nd}/u.test(view.text) ? 1 : 0) -
+    (reading?.match === "cue" && length > 5 ? 1.5 : 0);
+  return { view, looks, reading, score };
+}
+
+/** The looks that known headings share and other lines seldom have. */
+function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const counts = new Map<string, { known: number; all: number }>();
+  for (const { looks, reading, score, view } of candidates) {
+    if (!looks.distinct) continue;
+    const count = counts.get(looks.signature) ?? { known: 0, all: 0 };
+    const known = reading !== null && reading.match !== "cue" && score >= SURE;
+    counts.set(looks.signature, {
+      known: count.known + (known ? 1 : 0),
+      all: count.all + (view.dates.length > 0 ? 2 : 1),
+    });
+  }
+  return new Set(
+    [...counts].filter(([, { known, all }]) => known >= 2 && known * 2 >= all).map(([key]) => key),
+  );
+}
+
+function isHeading(
+  candidate: Candidate,
+  all: readonly Candidate[],
+  index: number,
+  styles: ReadonlySet<string>,
+): boolean {
+  const { looks, reading, score, view } = candidate;
+  if (score <= -1) return false;
+  const alike = styles.has(looks.signature);
+  if (reading === null) return alike && score >= 1 && looks.score >= 1.5 && isShort(view);
+  if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;
+  if (alike) return score >= 3;
+  if (score < SURE) return reading.match === "joined" && score >= 3.5;
+  // A plain "Training" in a plain list is an item of that list.
+  return looks.distinct || !isListItem(all, index, styles);
+}
+
+function isShort(view: LineView): boolean {
+  return view.words.length <= 5 && !/[,;|@]/.test(view.text) && view.line.cells === null;
+}
+
+function isListItem(all: readonly Candidate[], index: number, styles: ReadonlySet<string>): boolean {
+  if (styles.size > 0) return true;
+  const before = all[index - 1];
+  const after = all[index + 1];
+  const own = all[index];
+  if (before === undefined || after === undefined || own === undefined) return false;
+  const isItem = ({ view, reading, looks }: Candidate): boolean =>
+    view.words.length <= 4 &&
+    view.dates.length === 0 &&
+    reading?.match !== "whole" &&
+    looks.signature === own.looks.signature;
+  return isItem(before) && isItem(after) && (own.view.line.bullet || before.view.line.bullet);
+}

@@ -1,0 +1,45 @@
+import type { Section, SectionKind } from "../../types.ts";
+import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import { assignLines } from "./assign-lines.ts";
+import { findHeadings, type Heading } from "./find-headings.ts";
+import { settleKind } from "./settle-kind.ts";
+
+/** A section with its lines ready to parse; a label's own line starts behind the label. */
+export interface CvSection {
+  readonly kind: SectionKind;
+  readonly heading: string | null;
+  readonly headingLine: LineView | null;
+  /** ISO 639-1 of a heading that a word table knows. */
+  readonly language: string | null;
+  readonly lines: readonly LineView[];
+}
+
+/** Divides the visible text into sections; what stands before the first heading is `personal`. */
+export function findSections(text: CvText): readonly CvSection[] {
+  const headings = findHeadings(text);
+  return assignLines(text, headings).map(({ heading, lines }) => {
+    if (heading === null)
+      return { kind: "personal", heading: null, headingLine: null, language: null, lines };
+    const own =
+      heading.contentFrom === null ? lines : [viewFrom(heading.view, heading.contentFrom), ...lines];
+    return {
+      kind: settleKind(heading, own),
+      heading: headingText(heading),
+      headingLine: heading.contentFrom === null ? heading.view : null,
+      language: heading.reading?.language ?? null,
+      lines: own,
+    };
+  });
+}
+
+export function toSection(section: CvSection): Section {
+  return { kind: section.kind, heading: section.heading, lines: section.lines.map(({ id }) => id) };
+}
+
+function headingText(heading: Heading): string {
+  const end = heading.contentFrom ?? heading.view.text.length;
+  return heading.view.text
+    .slice(0, end)
+    .replace(/[:：\s\t]+$/u, "")
+    .trim();
+}

@@ -1,0 +1,37 @@
+import type { CvText, LineView } from "../text/cv-text.ts";
+import { closeLetterSpacing } from "../text/letter-spacing.ts";
+
+/** How far a line looks like a heading, apart from what it says. */
+export interface HeadingLooks {
+  readonly score: number;
+  /** Lines that look alike share the key. */
+  readonly signature: string;
+  /** The signature differs from that of running text. */
+  readonly distinct: boolean;
+}
+
+export function headingLooks(view: LineView, text: CvText): HeadingLooks {
+  const { line } = view;
+  const spaced = closeLetterSpacing(view.text) !== view.text;
+  const caps = isCaps(view.text);
+  const larger = text.bodySize > 0 && line.size > text.bodySize * 1.07;
+  const bold = line.bold && !text.bodyBold;
+  const coloured = line.colour !== null && text.bodyColour !== null && line.colour !== text.bodyColour;
+  const styled = line.headingLevel !== null;
+  const score =
+    (styled ? 3 : 0) +
+    (larger ? 1.5 : 0) +
+    (bold ? 1 : 0) +
+    (caps ? 1 : 0) +
+    (spaced ? 1.5 : 0) +
+    (coloured ? 0.7 : 0) +
+    (/[:：]\s*$/.test(view.text) ? 0.5 : 0);
+  const size = Math.round(line.size * 2) / 2;
+  const signature = [size, line.bold, line.italic, caps, spaced, line.colour, line.headingLevel].join("|");
+  return { score, signature, distinct: score >= 1 };
+}
+
+/** At least three letters with case, none of them small. */
+export function isCaps(text: string): boolean {
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}

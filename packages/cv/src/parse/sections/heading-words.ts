@@ -1,0 +1,120 @@
+import type { SectionKind } from "../../types.ts";
+import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+
+export interface HeadingMeaning {
+  readonly kind: SectionKind;
+  /** ISO 639-1 of the language the heading is written in. */
+  readonly language: string;
+}
+
+interface HeadingTables {
+  readonly phrases: PhraseTable<HeadingMeaning>;
+  readonly cues: PhraseTable<HeadingMeaning>;
+  readonly fillers: ReadonlySet<string>;
+}
+
+const tables = lazy(
+  (): HeadingTables => ({
+    phrases: compilePhrases(entries("headings")),
+    cues: compilePhrases([
+      ...entries("cues"),
+      ...entries("headings").filter(([phrase]) => !/\s/.test(phrase)),
+    ]),
+    fillers: new Set(VOCABULARIES.flatMap(({ fillers }) => list(fillers))),
+  }),
+);
+
+function entries(table: "headings" | "cues"): readonly (readonly [string, HeadingMeaning])[] {
+  return VOCABULARIES.flatMap((vocabulary) =>
+    Object.entries(vocabulary[table]).flatMap(([kind, phrases]) =>
+      list(phrases).map(
+        (phrase) => [phrase, { kind: kind as SectionKind, language: vocabulary.code }] as const,
+      ),
+    ),
+  );
+}
+
+export interface HeadingReading extends HeadingMeaning {
+  /** `whole`: listed as it stands; `joined`: two headings with "and"; `cue`: only a word of it. */
+  readonly match: "whole" | "joined" | "cue";
+}
+
+/** What a line would mean if it were a heading; null when no word of it speaks for one. */
+export function readHeading(tokens: readonly Token[]): HeadingReading | null {
+  const core = trimMarks(tokens);
+  if (core.length === 0 || core.length > 12) return null;
+  const { phrases, cues, fillers } = tables();
+  const whole = phrases.matchAll(core) ?? phrases.matchAll(withoutAmpersand(core));
+  if (whole !== null) return { ...whole, match: "whole" };
+  const joined = readJoined(core, phrases);
+  if (joined !== null) return { ...joined, match: "joined" };
+  let found: HeadingMeaning | null = null;
+  for (let i = 0; i < core.length; ) {
+    const cue = cues.matchAt(core, i);
+    const token = core[i];
+    if (cue !== null) {
+      // English and German headings end in their noun, so the later cue wins.
+      found = cue.value;
+      i += cue.length;
+    } else if (token?.kind === "word" && !fillers.has(token.text)) {
+      return null;
+    } else {
+      i++;
+    }
+  }
+  return found === null ? null : { ...found, match: "cue" };
+}
+
+/** The last cue of any line, whatever else it says: a hint for lines that are headings by their looks. */
+export function headingHint(tokens: readonly Token[]): HeadingMeaning | null {
+  const { cues } = tables();
+  let found: HeadingMeaning | null = null;
+  for (let i = 0; i < tokens.length; i++) found = cues.matchAt(tokens, i)?.value ?? found;
+  return found;
+}
+
+/** "Education & Certifications": every part is a heading of its own; the first gives the kind. */
+function readJoined(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
+  const parts = splitAt(core, (token) =>
+    /^(?:&|\/|\+|,|\||and|und|et|y|e|en|i|og|och|و|और|හා|සහ|மற்றும்)$/.test(token.text),
+  );
+  if (parts.length < 2) return null;
+  let first: HeadingMeaning | null = null;
+  for (const part of parts) {
+    const meaning = phrases.matchAll(part);
+    if (meaning === null) return null;
+    first ??= meaning;
+  }
+  return first;
+}
+
+function splitAt(
+  tokens: readonly Token[],
+  isSeparator: (token: Token) => boolean,
+): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isSeparator(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Drops icons, numbering, rules and colons around the words of a heading. */
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind !== "word") first++;
+  while (last > first && tokens[last - 1]?.kind === "mark") last--;
+  return first === 0 && last === tokens.length ? tokens : tokens.slice(first, last);
+}
+
+const AND: Token = { kind: "word", text: "and", start: 0, end: 0 };
+
+function withoutAmpersand(tokens: readonly Token[]): readonly Token[] {
+  return tokens.some((token) => token.text === "&")
+    ? tokens.map((token) => (token.text === "&" ? AND : token))
+    : tokens;
+}

@@ -1,0 +1,43 @@
+import { findLanguageNames } from "../languages/find-language-names.ts";
+import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import type { Heading } from "./find-headings.ts";
+import type { HeadingLooks } from "./heading-style.ts";
+import { readHeading } from "./heading-words.ts";
+
+/** Kinds whose content may stand behind a label on one line. */
+const LABELLED: ReadonlySet<string> = new Set([
+  "summary",
+  "skills",
+  "languages",
+  "certifications",
+  "education",
+  "interests",
+  "achievements",
+  "references",
+  "experience",
+]);
+
+/**
+ * "Languages: Tamil, English" or a heading in the margin of its first line. A label inside another
+ * section ("Languages: Java, SQL" under Skills) is told apart by what stands behind it.
+ */
+export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvText): Heading | null {
+  const tab = view.text.indexOf("\t");
+  const colon = view.text.search(/[:：]/);
+  const end = tab > 0 ? tab : colon;
+  if (end <= 1 || end > 45) return null;
+  const label = view.tokens.filter((token) => token.end <= end);
+  const reading = readHeading(label);
+  if (reading === null || reading.match === "cue" || !LABELLED.has(reading.kind)) return null;
+  const content = viewFrom(view, end + 1);
+  if (content.words.length === 0) return null;
+  const isLanguages = findLanguageNames(content.tokens).length > 0;
+  if ((reading.kind === "languages") !== isLanguages && reading.kind !== "references") {
+    if (reading.kind === "languages" || content.words.length <= 4) return null;
+  }
+  const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
+  if (tab > 0 && !marginal) return null;
+  // Under "Experience" a label such as "Skills:" speaks of one job, unless it stands out.
+  if (tab <= 0 && view.line.bullet) return null;
+  return { view, reading, contentFrom: end + 1 };
+}

@@ -1,0 +1,108 @@
+import type { CvDocument, Evidence, Line } from "../../types.ts";
+import type { DateStyle } from "../dates/date-numbers.ts";
+import { type DateSpan, findDates } from "../dates/find-dates.ts";
+import { type Token, tokenise, wordsOf } from "./tokens.ts";
+
+/** A line with what every stage asks of it, computed once. */
+export interface LineView {
+  readonly id: number;
+  readonly line: Line;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Folded words without numbers and marks. */
+  readonly words: readonly string[];
+  readonly dates: readonly DateSpan[];
+}
+
+/** The visible text of a CV, prepared for parsing. */
+export interface CvText {
+  readonly document: CvDocument;
+  readonly lines: readonly LineView[];
+  /** Font size of most of the text, 0 when unknown. */
+  readonly bodySize: number;
+  readonly bodyBold: boolean;
+  readonly bodyColour: string | null;
+  readonly dateStyle: DateStyle;
+}
+
+/** `asOf` is `YYYY-MM-DD`; dates more than eight years later are no dates. */
+export function prepareText(document: CvDocument, asOf: string): CvText {
+  const newestYear = Number(asOf.slice(0, 4)) + 8;
+  const tokens = document.lines.map((line) => tokenise(line.text));
+  const dateStyle: DateStyle = { monthFirst: isMonthFirst(document.lines), newestYear };
+  const lines = document.lines.map((line, index): LineView => {
+    const own = tokens[index] ?? [];
+    return {
+      id: line.id,
+      line,
+      text: line.text,
+      tokens: own,
+      words: wordsOf(own),
+      dates: findDates(own, dateStyle),
+    };
+  });
+  return { document, lines, dateStyle, ...bodyStyle(document.lines) };
+}
+
+/** The part of a line from an offset on, with offsets still those of the whole line. */
+export function viewFrom(view: LineView, from: number): LineView {
+  const tokens = view.tokens.filter((token) => token.start >= from);
+  const skipped = view.tokens.length - tokens.length;
+  return {
+    ...view,
+    tokens,
+    words: wordsOf(tokens),
+    dates: view.dates
+      .filter((span) => span.from >= from)
+      .map((span) => ({ ...span, first: span.first - skipped, last: span.last - skipped })),
+  };
+}
+
+/** Evidence for a stretch of a line; the quote is verbatim, without space around it. */
+export function quote(view: LineView, from = 0, to = view.text.length): Evidence {
+  return { line: view.id, quote: view.text.slice(from, to).trim() };
+}
+
+const DAY_MONTH_YEAR = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/g;
+
+/** One date whose second number cannot be a month shows the order of all. */
+function isMonthFirst(lines: readonly Line[]): boolean {
+  let monthFirst = 0;
+  for (const { text } of lines) {
+    if (!text.includes("/")) continue;
+    for (const match of text.matchAll(DAY_MONTH_YEAR)) {
+      if (Number(match[2]) > 12) monthFirst++;
+      if (Number(match[1]) > 12) monthFirst--;
+    }
+  }
+  return monthFirst > 0;
+}
+
+/** The style that carries most characters. */
+function bodyStyle(lines: readonly Line[]): Pick<CvText, "bodySize" | "bodyBold" | "bodyColour"> {
+  const sizes = new Map<number, number>();
+  const colours = new Map<string, number>();
+  let bold = 0;
+  let all = 0;
+  for (const line of lines) {
+    const { length } = line.text;
+    const size = Math.round(line.size * 2) / 2;
+    sizes.set(size, (sizes.get(size) ?? 0) + length);
+    if (line.colour !== null) colours.set(line.colour, (colours.get(line.colour) ?? 0) + length);
+    if (line.bold) bold += length;
+    all += length;
+  }
+  return { bodySize: most(sizes) ?? 0, bodyBold: bold * 2 > all, bodyColour: most(colours) };
+}
+
+function most<K>(counts: ReadonlyMap<K, number>): K | null {
+  let best: K | null = null;
+  let bestCount = 0;
+  for (const [key, count] of counts) {
+    if (count > bestCount) {
+      best = key;
+      bestCount = count;
+    }
+  }
+  return best;
+}

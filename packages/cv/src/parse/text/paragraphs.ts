@@ -1,0 +1,150 @@
+import type { Evidence, Fact } from "../../types.ts";
+import { type LineView, quote } from "./cv-text.ts";
+
+/** A stretch of running text that may be wrapped over lines, and where each part of it stands. */
+export interface Paragraph {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+interface Piece {
+  readonly view: LineView;
+  /** Offset of the piece in the paragraph, and of its text in the line. */
+  readonly at: number;
+  readonly lineFrom: number;
+  readonly length: number;
+}
+
+interface Draft {
+  text: string;
+  readonly bullet: boolean;
+  readonly pieces: Piece[];
+}
+
+/** Joins wrapped lines to paragraphs and list items; undoes hyphenation at line ends. */
+export function joinLines(lines: readonly LineView[]): readonly Paragraph[] {
+  const drafts: Draft[] = [];
+  const right = rightEdges(lines);
+  let previous: LineView | null = null;
+  for (const view of lines) {
+    const draft = drafts.at(-1);
+    const start = view.tokens[0]?.start;
+    if (start === undefined) continue;
+    if (draft !== undefined && previous !== null && continues(previous, view, right))
+      append(draft, view, start);
+    else drafts.push(begin(view, start));
+    previous = view;
+  }
+  return drafts;
+}
+
+function begin(view: LineView, from: number): Draft {
+  const text = view.text.slice(from).trimEnd();
+  return { text, bullet: view.line.bullet, pieces: [{ view, at: 0, lineFrom: from, length: text.length }] };
+}
+
+function append(draft: Draft, view: LineView, from: number): void {
+  const next = view.text.slice(from).trimEnd();
+  if (isHyphenated(draft.text, next)) {
+    draft.text = draft.text.slice(0, -1);
+    const last = draft.pieces.at(-1);
+    if (last !== undefined) draft.pieces[draft.pieces.length - 1] = { ...last, length: last.length - 1 };
+  } else if (!/[-–/]$/.test(draft.text) || /\s[-–/]$/.test(draft.text)) {
+    draft.text += " ";
+  }
+  draft.pieces.push({ view, at: draft.text.length, lineFrom: from, length: next.length });
+  draft.text += next;
+}
+
+const HYPHEN_END = /\p{Ll}[-\u2010\u00ad]$/u;
+const LOWER_START = /^\p{Ll}/u;
+const SENTENCE_END = /[.!?…।。:]["”’)]?$/u;
+
+function isHyphenated(text: string, next: string): boolean {
+  return (
+    HYPHEN_END.test(text) && /^\p{Ll}{2}/u.test(next) && !/^(?:und|oder|and|or|y|e|et|en|of)\b/u.test(next)
+  );
+}
+
+function continues(a: LineView, b: LineView, right: ReadonlyMap<number, number>): boolean {
+  if (b.line.bullet) return false;
+  if (a.line.cells !== null || b.line.cells !== null) return false;
+  if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
+  const text = a.text.trimEnd();
+  const next = b.text.trimStart();
+  if (isHyphenated(text, next)) return true;
+  if (a.line.box === null || b.line.box === null) return false;
+  if (Math.abs(a.line.size - b.line.size) > 0.6) return false;
+  const ended = SENTENCE_END.test(text);
+  if (a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next)))
+    return false;
+  if (!ended && LOWER_START.test(next)) return true;
+  const hanging = a.line.bullet
+    ? b.line.box.x > a.line.box.x - 1
+    : Math.abs(a.line.box.x - b.line.box.x) < 14;
+  if (!hanging) return false;
+  const edge = right.get(a.line.block) ?? 0;
+  // A full line goes on below; one that ends early was meant to end.
+  const room = edge - (a.line.box.x + a.line.box.width);
+  const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
+  const isFull = room < Math.max(6, (firstWord + 1) * averageWidth(a));
+  return isFull && (!ended || a.line.bullet === b.line.bullet || room < 40);
+}
+
+function averageWidth(view: LineView): number {
+  return view.line.box === null ? 0 : view.line.box.width / Math.max(1, view.text.length);
+}
+
+/** How far the text of each block reaches to the right. */
+function rightEdges(lines: readonly LineView[]): ReadonlyMap<number, number> {
+  const edges = new Map<number, number>();
+  for (const { line } of lines) {
+    if (line.box === null || line.cells !== null) continue;
+    const edge = line.box.x + line.box.width;
+    if (edge > (edges.get(line.block) ?? 0)) edges.set(line.block, edge);
+  }
+  return edges;
+}
+
+/** The stretch of a paragraph as a fact with one quote per line it touches. */
+export function factOf(paragraph: Paragraph, from = 0, to = paragraph.text.length): Fact<string> {
+  const evidence: Evidence[] = [];
+  for (const { view, at, lineFrom, length } of paragraph.pieces) {
+    const start = Math.max(from, at);
+    const end = Math.min(to, at + length);
+    if (end > start) evidence.push(quote(view, lineFrom + start - at, lineFrom + end - at));
+  }
+  return {
+    value: paragraph.text.slice(from, to).trim(),
+    evidence: evidence.filter((item) => item.quote !== ""),
+  };
+}
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  `e.g i.e etc no nos dr mr mrs ms st vs approx ca z.b u.a d.h bzw ggf inkl nr ca p.a vgl max min abt std tel inc ltd co corp jr sr prof dept est fig
+   sra srta núm num aprox ej pág p.ej env ex art bd ave rd mt ft rs lkr usd mio mrd tsd bijv o.a m.b.t d.w.z sig dott ing arch avv op`.split(
+    /\s+/,
+  ),
+);
+
+const BOUNDARY = /[.!?।。]+["”’)]*(?=\s+["“„(]?[\p{Lu}\p{Lo}\p{Nd}])/gu;
+
+/** The sentences of a paragraph; abbreviations and decimals do not end one. */
+export function sentencesOf(paragraph: Paragraph): readonly Fact<string>[] {
+  const facts: Fact<string>[] = [];
+  let from = 0;
+  for (const match of paragraph.text.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].length;
+    const word =
+      /(?<![\p{L}\p{Nd}.])([\p{L}.]+)$/u.exec(
+        paragraph.text.slice(Math.max(from, match.index - 12), match.index),
+      )?.[1] ?? "";
+    if (match[0].startsWith(".") && (ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word)))
+      continue;
+    facts.push(factOf(paragraph, from, end));
+    from = end;
+  }
+  const rest = factOf(paragraph, from);
+  return rest.value === "" ? facts : [...facts, rest];
+}

@@ -1,0 +1,258 @@
+import { EN_COMPANY_NOUNS, EN_TITLE_HEADS } from "./en-titles.data.ts";
+import type { Vocabulary } from "./types.ts";
+
+export const en: Vocabulary = {
+  code: "en",
+  headings: {
+    summary: `summary|profile|professional summary|career summary|executive summary|personal statement|personal profile|
+      professional profile|career profile|about|about me|objective|career objective|goal|goals|career goal|overview|
+      introduction|who i am|in brief|in short|at a glance|highlights|summary of qualifications|qualifications summary|
+      profile summary|personal summary|statement|bio|biography|mission|career overview|professional overview|
+      job objective|employment objective|professional objective|background|background summary|value proposition|
+      in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|
+      summary of experience|experience summary|career statement|profile statement|personal overview`,
+    experience: `experience|work experience|professional experience|employment|employment history|work history|
+      career history|career|work|professional background|job history|jobs|positions|positions held|posts held|
+      relevant experience|industry experience|practical experience|professional history|employment record|
+      career experience|career path|career record|professional record|service record|appointments|roles|
+      previous employment|current employment|past employment|employment experience|work background|job experience|
+      where i've worked|where i have worked|what i've done|what i have done|my journey|my work|my career|
+      work and experience|teaching posts|teaching experience|clinical experience|nursing experience|
+      research experience|management experience|military service|military experience|internships|
+      internship experience|internship|industrial training|professional career|track record|experiences|
+      work life|working life|paid work|jobs so far|career so far|career timeline|timeline|career to date|
+      work placements|placements|employers|where i spent my days|how i have spent my time|newsrooms|kitchens|
+      sites|practice|professional practice|academic appointments|academic positions|exhibitions and engagements|
+      freelance work|freelance experience|additional experience|other experience|earlier experience|
+      earlier career|early career|further experience|selected experience|key experience|field experience|
+      legal experience|sales experience|engineering experience|technical experience|work record|engagements|
+      assignments|consulting experience|driving experience|sea service|sea time|flight experience|
+      professional engagements|occupational history|history|my path|the journey so far|professional journey`,
+    projects: `projects|personal projects|key projects|selected projects|academic projects|project experience|
+      side projects|final year project|research projects|notable projects|project work|portfolio|things i have built|
+      things i've built|what i've built|what i have built|project highlights|open source|open source projects|case studies|
+      selected works|works|student projects|university projects`,
+    volunteering: `volunteering|volunteer experience|volunteer work|voluntary work|community service|
+      volunteer|voluntary experience|community involvement|community work|giving back|social work experience|
+      volunteering experience|civic engagement|charity work|volunteer service|social engagement|unpaid work|
+      community engagement|extracurricular activities|extra curricular activities|extracurriculars|
+      leadership and activities|activities|leadership experience|clubs and societies|
+      community activities|volunteer activities|extra-curricular activities`,
+    education: `education|academic background|academic qualifications|educational qualifications|
+      educational background|qualifications|studies|degrees|academic history|academic record|schooling|school|
+      university|academic credentials|education history|education and training|academics|
+      scholastic record|where i studied|where i learned|what i studied|academic profile|academic education|
+      higher education|formal education|education and qualifications|training and education|learning|
+      education background|educational history|academic achievements and education|my education|college|
+      educational details|academic details|educational attainment|tertiary education|secondary education|
+      professional qualifications and education|degrees and diplomas|academic qualification|educational qualification|
+      education details|educational credentials|classroom|where i trained`,
+    skills: `skills|technical skills|key skills|core skills|professional skills|competencies|core competencies|
+      key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
+      toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
+      soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|
+      skills and tools|skill set|skillset|skill summary|skills summary|what i do|what i'm good at|what i am good at|
+      what i can do|what i know|specialties|specialities|specialisms|specializations|specialisations|craft|
+      technical expertise|technical competencies|programming skills|clinical skills|kitchen skills|
+      trade skills|functional skills|personal skills|interpersonal skills|people skills|transferable skills|
+      other skills|additional skills|relevant skills|core strengths|personal strengths|technical knowledge|
+      knowledge|areas of knowledge|domain knowledge|skills and abilities|skills and competencies|skills and expertise|
+      skills profile|key skills and competencies|tools and software|methods|practice areas|areas of practice|
+      my skills|my toolkit|programming languages|languages and frameworks|frameworks|machines and tools|
+      equipment|competences|key competences|core competences|professional competencies|technical abilities|
+      technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|skills at work`,
+    languages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|tongues|
+      linguistic skills|language competencies|languages known|language abilities|foreign languages|
+      language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
+      language profile|speaking`,
+    certifications: `certifications|certificates|certification|licenses|licences|licenses and certifications|
+      licences and certificates|certifications and licenses|professional certifications|registration|registrations|
+      professional registration|credentials|professional credentials|accreditations|courses|training|trainings|
+      professional development|courses and certifications|certifications and training|training and certifications|
+      courses and training|licensure|professional licences|professional licenses|short courses|
+      continuing education|continuing professional development|cpd|professional training|workshops|
+      certificates and licences|licences and tickets|tickets|tickets and licences|professional qualifications|
+      certificates and courses|online courses|certified in|memberships|professional memberships|
+      professional affiliations|affiliations|seminars|training courses|trainings and certifications|
+      licence|license|driving licence|driver's license|driver's licence|certifications & licences|
+      board certifications|licensing|further training|additional training|badges|papers and tickets|
+      qualifications and licences|permits|cards and tickets|professional bodies`,
+    achievements: `achievements|awards|honors|honours|awards and honors|awards and honours|accomplishments|
+      key achievements|key accomplishments|recognition|awards and achievements|prizes|honors and awards|
+      honours and awards|selected achievements|career highlights|scholarships|distinctions|achievements and awards|
+      awards and recognition|major achievements|notable achievements|results|key results|proud moments|
+      career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of`,
+    publications: `publications|papers|articles|research|research interests|selected publications|books|
+      conferences|presentations|publications and presentations|patents|journal articles|conference papers|
+      talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
+    interests: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
+      leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
+      outside of work|interests and activities|activities and interests|away from work|beyond work|when not working`,
+    references: `references|referees|reference|references available on request|references available upon request|
+      referee|character references|professional references|recommendations|testimonials|people who know my work|
+      non-related referees|non related referees|names of referees|who to ask`,
+    personal: `personal|personal details|personal information|personal data|contact|contact details|
+      contact information|contact me|contacts|details|get in touch|reach me|personal info|contact info|
+      bio data|biodata|about the applicant|how to reach me|address|coordinates|where to find me|find me|
+      personal particulars|particulars|say hello`,
+    declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
+      data protection|privacy`,
+    other: `additional information|other information|other|miscellaneous|further information|additional details|
+      notes|extras|availability|other details|more|other activities|links|online|social media|web|
+      career break|additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
+  },
+  cues: {
+    summary: "summary|profile|objective|overview|about|statement|introduction",
+    experience: `experience|experiences|employment|employments|career|work|worked|working|jobs|job|positions|roles|posts|appointments|
+      employers|placements|internships|internship|newsrooms|kitchens|wards|journey|track`,
+    projects: "projects|project|built|portfolio",
+    volunteering: "volunteering|volunteer|voluntary|charity|volunteered",
+    education: `education|educational|academic|studies|studied|degrees|qualifications|schooling|school|schools|university|college|learned|learnt|
+      scholastic|academics|classroom`,
+    skills: `skills|skill|competencies|competences|expertise|abilities|strengths|toolkit|toolbox|tools|technologies|proficiencies|
+      capabilities|know-how|stack|software|specialties`,
+    languages: "languages|language|tongues|linguistic|speak|spoken",
+    certifications: `certifications|certificates|certification|licenses|licences|licensure|registration|registrations|
+      credentials|accreditations|courses|trainings|training|workshops|memberships|certified|tickets|permits|affiliations`,
+    achievements:
+      "achievements|awards|honors|honours|accomplishments|recognition|prizes|scholarships|distinctions",
+    publications: "publications|papers|patents|presentations|conferences|talks",
+    interests: "interests|hobbies|leisure|pastimes",
+    references: "references|referees",
+    personal: "contact|personal|details|reach",
+    declaration: "declaration",
+  },
+  fillers: `my|the|a|an|and|of|in|i|i've|have|ve|where|what|selected|relevant|professional|key|core|main|other|additional|further|
+    recent|previous|past|current|so|far|at|for|to|with|on|by|is|am|m|are|do|did|done|how|who|record|history|background|
+    details|information|summary|section|areas|general|special|personal|major|notable|most|some|all|own|been|was|held|can|use|
+    technical|practical|formal|continuing|me|glance|highlights|earlier|early|since|from|life|time|years|things`,
+  months: [
+    "january|jan",
+    "february|feb|febr",
+    "march|mar",
+    "april|apr",
+    "may",
+    "june|jun",
+    "july|jul",
+    "august|aug",
+    "september|sept|sep",
+    "october|oct",
+    "november|nov",
+    "december|dec",
+  ],
+  seasons: "spring|summer|autumn|fall|winter",
+  dates: {
+    present: `present|now|today|current|currently|to date|till date|till now|until now|up to now|to present|to the present|
+      ongoing|date|up to date|to this day|present day|till present|until today|the present|at present|to now|up to present|on going|on-going`,
+    since: "since|from|starting|as of|as from|began|started",
+    until: "until|till|to|ended|up to",
+    to: "to|until|till|through|thru|up to",
+    from: "from|between|since",
+    of: "of",
+  },
+  titles: {
+    heads: EN_TITLE_HEADS,
+    modifiers: `senior|junior|lead|principal|chief|assistant|associate|deputy|vice|trainee|intern|apprentice|graduate|acting|
+      interim|head|executive|staff|general|regional|national|area|district|group|global|part-time|freelance|volunteer|
+      student|temporary|casual|sr|jr|snr|jnr|managing|registered|licensed|certified|chartered|qualified|probationary|relief|
+      night|duty|full-stack|front-end|back-end|frontend|backend|fullstack|founding|visiting|adjunct|postdoctoral|locum|bank`,
+    at: "at|for|with|@",
+    headFirst: false,
+  },
+  companies: { nouns: EN_COMPANY_NOUNS },
+  education: {
+    degrees: `bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
+      ba|b.a|b.a.|beng|b.eng|b.eng.|btech|b.tech|b.tech.|bcom|b.com|b.com.|bba|b.b.a|bed|b.ed|b.ed.|llb|ll.b|ll.b.|llm|ll.m|ll.m.|mbbs|m.b.b.s|bds|mba|m.b.a|
+      m.b.a.|msc|m.sc|m.sc.|ma|m.a|m.a.|meng|m.eng|m.eng.|mtech|m.tech|m.tech.|med|m.ed|m.ed.|mphil|m.phil|mres|mpa|mph|m.p.h|msw|bsw|bfa|b.f.a|mfa|
+      m.f.a|bs|b.s|b.s.|ms|m.s|m.s.|bca|mca|barch|b.arch|b.arch.|march|m.arch|m.arch.|bpharm|b.pharm|b.pharm.|mpharm|pharmd|pharm.d|pharm.d.|dvm|bvsc|b.v.sc|md|m.d|m.d.|jd|j.d|j.d.|
+      hnd|hnc|national diploma|higher national diploma|advanced diploma|postgraduate diploma|pg diploma|pgdip|graduate diploma|
+      pgce|pgde|associate degree|associate of|associate's|foundation degree|a levels|a-levels|a level|a/l|g.c.e|gce|gcse|gcses|o levels|o-levels|
+      o level|o/l|advanced level|ordinary level|high school diploma|secondary school certificate|school certificate|
+      school leaving certificate|leaving certificate|higher secondary certificate|hsc|ssc|ssce|wassce|wasce|kcse|kcpe|matric|matriculation|
+      national senior certificate|senior certificate|international baccalaureate|ib diploma|ged|high school|certificate iii|certificate iv|certificate ii|
+      nvq|btec|city & guilds|city and guilds|national certificate|higher certificate|trade certificate|trade test|
+      national vocational qualification|postgraduate certificate|pgcert|pg cert|apprenticeship|btech honours|honours|honors degree|
+      b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
+      sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
+      ba (hons)|bsc (hons)|bcomm|mcom|m.com|mcomm|bhm|bhms|bams|bpt|mpt|bjmc|bms|bbm|mhm|iti|polytechnic diploma|advanced certificate|level 2|level 3|level 4|level 5|level 6|
+      vocational certificate|abitur|baccalaureate|matura|state diploma|dr|graduate certificate|school diploma|journeyman certificate|master craftsman`,
+    fieldLinks:
+      "in|of|on|with a major in|majoring in|specialising in|specializing in|major in|major|with specialization in",
+    institutions: `university|college|school|institute|academy|polytechnic|conservatory|conservatoire|faculty|seminary|
+      high school|grammar school|technikon|campus|univ|institution|tafe|convent|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
+      lyceum|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth`,
+  },
+  certificates: `certified|certificate|certification|licence|license|licensed|registered|registration|accredited|chartered|
+    ticket|permit|card|badge|diploma of|first aid|cpr|bls|acls|pals|haccp|osha|nebosh|iosh|pmp|prince2|itil|cissp|ccna|ccnp|cka|ckad|
+    comptia|aws|scrum master|csm|psm|cfa|cpa|acca|cima|aca|six sigma|green belt|black belt|ielts|toefl|forklift|food hygiene|food safety|
+    security guard licence|sia|cscs|tefl|tesol|celta|delta|driving licence|driver's license|driver's licence|cdl|hgv|lgv|pcv|stcw|nclex`,
+  languageLevels: `native|native speaker|mother tongue|first language|bilingual|fluent|fluently|proficient|advanced|upper intermediate|
+    upper-intermediate|intermediate|lower intermediate|pre-intermediate|basic|elementary|beginner|conversational|working knowledge|
+    professional working proficiency|full professional proficiency|limited working proficiency|native or bilingual proficiency|
+    elementary proficiency|professional|business|business fluent|business level|good|very good|excellent|fair|working proficiency|limited|school level|
+    near-native|near native|read and write|spoken|written|second language|full professional|limited working|native or bilingual|
+    native proficiency|professional proficiency|working|competent|passive|basics|some|a little|learning|home language|colloquial|strong|moderate|poor|everyday`,
+  kinds: {
+    internship:
+      "intern|internship|placement|industrial trainee|industrial training|work placement|work experience student|summer student|co-op|student placement|interns",
+    volunteer: "volunteer|volunteering|voluntary|unpaid|pro bono|charity worker",
+    freelance:
+      "freelance|freelancer|self-employed|self employed|independent|contractor|own business|sole trader|own account",
+    partTime:
+      "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|advisor|adviser|occasional|seasonal|per diem|adjunct|evening job|saturdays|on the side|zero-hours|zero hours|nights and weekends|as needed",
+    leave: `parental leave|maternity leave|paternity leave|career break|sabbatical|family care|caring for|caregiver|carer|family leave|
+      full-time parent|homemaker|raising|gap year|travel|travelling|traveling|backpacking|world trip|illness|medical leave|
+      health leave|unemployed|looking for work|job search|redundancy|relocation|relocated|further study|military service|national service|
+      childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery`,
+  },
+  labels: {
+    name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant",
+    email: "email|e-mail|e mail|mail|email address|e-mail address|electronic mail",
+    phone:
+      "phone|telephone|tel|mobile|cell|cell phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
+    address:
+      "address|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|town|hometown|living in|where",
+    birth:
+      "date of birth|dob|d.o.b|born|birth date|birthdate|age|birthday|place of birth|date of birth and age",
+    nationality:
+      "nationality|citizenship|gender|sex|marital status|civil status|religion|race|nic|nic no|passport|passport no|id number|visa|visa status|father's name|mother's name|driving licence|driving license|notice period|height|weight|blood group|ethnicity|id no|national id|children|health",
+    title: "position|job title|title|designation|role|post|job|position held|occupation|job role|post held",
+    company:
+      "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where",
+    period:
+      "period|duration|dates|date|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
+    duties:
+      "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|technologies|tech stack|environment|tools|reason for leaving|what i did",
+    degree:
+      "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification",
+    institution: "institution|university|school|college|institute|place|board|awarding body",
+    year: "year|year of passing|completed|graduated|graduation|date|year of completion|passing year|class of|conferred|awarded",
+    field:
+      "field|major|subject|field of study|specialisation|specialization|stream|discipline|minor|concentration",
+    reference: "reference|referee|references|referees",
+    issuer:
+      "issued by|issuer|awarded by|issuing body|issuing authority|provider|from|by|issuing organization|certifying body",
+  },
+  achievements: {
+    change: `reduced|reducing|reduce|reduction|cut|cutting|lowered|lowering|decreased|decrease|decreasing|dropped|fell|down|halved|halving|shrank|shrunk|shortened|saved|saving|savings|saves|
+      increased|increase|increasing|grew|grown|growth|growing|raised|raising|raise|lifted|boosted|boosting|improved|improving|improvement|doubled|doubling|tripled|quadrupled|rose|up|gained|gain|
+      won|generated|generating|earned|secured|recovered|achieved|achieving|exceeded|exceeding|surpassed|beat|outperformed|delivered|brought|slashed|accelerated|
+      identified|sold|attracted|converted|closed|trimmed|eliminated|prevented|retained|expanded|scaled|climbed|jumped|went|faster|fewer|less|more|higher|lower|ahead|
+      led to|resulted|resulting|resulted in|helped|turned|hit|reached|reaching|met|cleared|negotiated|passed|pass rate|grossed|brokered|drove|driving|avoided|moved|took|halves|doubles|without|under budget|ahead of schedule|
+      enrolled|recruited|signed|landed|upsold|awarded|published|placed|funded|obtained|collected|captured|yielded|yield|returned|freed|shaved|kept|sped|speeding|streamlined|optimised|optimized|minimised|minimized|maximised|maximized|
+      record|best|highest|first|top|ranked|nominated|named|selected|crossed|completed|restored|repaired|harvested|finished|won back|slipped|declined|eased`,
+    award: `award|awarded|awards|won|winner|winning|prize|ranked|medal|gold medal|employee of the month|employee of the year|employee of the quarter|
+      scholarship|dean's list|honour|honor|distinction|best|nominated|nominee|first place|second place|runner-up|champion|top performer|
+      valedictorian|teacher of the year|of the year|star|trophy|commendation|commended|finalist|first prize|top seller|salesperson of the year|cum laude`,
+  },
+  statedYears: {
+    years: "years|year|yrs|yr|years'|year's",
+    experience:
+      "experience|experienced|expertise|career|background|practice|in the field|in the industry|working|worked|work|industry|profession|service|track record|history",
+    moreThan:
+      "more than|over|at least|plus|above|in excess of|upwards of|nearly|almost|around|about|approximately|some",
+    numbers:
+      "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty",
+  },
+  stopWords: `the|and|of|to|in|for|with|on|at|from|by|an|as|is|was|are|were|that|this|which|their|our|all|into|between|after|before|who|it|be|has|have|had|not|or|per|within|during|across|than|then|also|its|my|i|new|up|out|over|under|each|both|about|when|while|through`,
+};
