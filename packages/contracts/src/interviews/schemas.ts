@@ -171,7 +171,9 @@ const SlotQuestion = z.object({
 });
 
 export const AvailableSlotsInput = SlotQuestion.extend({
-  date: z.iso.date("Use a date such as 2026-12-01.").refine(isWithinReach, REACH_MESSAGE),
+  date: z.iso
+    .date({ error: "Use a date such as 2026-12-01.", abort: true })
+    .refine(isWithinReach, REACH_MESSAGE),
 });
 export type AvailableSlotsInput = z.infer<typeof AvailableSlotsInput>;
 

@@ -37,7 +37,7 @@ export function buildInterviewCalendar(row: InterviewRow): string {
     summary: printable(interview.title),
     description: describe(row),
     location: printable(locationOf(row)) || null,
-    url: linkOf(row) || null,
+    url: urlOf(row),
     organizer: { name: printable(recruiter.name), email: recruiter.email },
     attendees: [
       {
@@ -80,6 +80,15 @@ function locationOf(row: InterviewRow): string {
 /** The meeting link as a URL writes it: without the line breaks and spaces that a typed one may hold. */
 function linkOf({ interview }: InterviewRow): string {
   return interview.format === "in-person" ? "" : (URL.parse(interview.meetingUrl)?.href ?? "");
+}
+
+/**
+ * A URI is not escaped as text is (RFC 5545, 3.3.13), but the library does so: a link with these characters
+ * is only in location and description, where the escaping is right.
+ */
+function urlOf(row: InterviewRow): string | null {
+  const link = linkOf(row);
+  return link === "" || /[\\;,]/.test(link) ? null : link;
 }
 
 /** iCalendar text knows no control characters but the line break and the tab. */

@@ -1,6 +1,11 @@
 import type { InterviewAction } from "@rolecall/contracts/interviews/states";
 import type { InterviewRow } from "./interviews.queries.ts";
 
+/** What the sentences are made of. */
+interface Subject {
+  readonly interview: Pick<InterviewRow["interview"], "title" | "scheduledAt" | "timeZone">;
+}
+
 interface News {
   readonly title: string;
   readonly message: string;
@@ -8,7 +13,7 @@ interface News {
 
 /** What the other side is told of an action; `by` is the name of who did it. */
 export function describeAction(
-  row: InterviewRow,
+  row: Subject,
   { action, by, reason }: { action: InterviewAction | "schedule"; by: string; reason: string },
 ): News {
   const what = `“${row.interview.title}”`;
@@ -27,7 +32,7 @@ export function describeAction(
 }
 
 /** What both sides are told when the job is deleted under an interview. */
-export function describeJobDeletion(row: InterviewRow): News {
+export function describeJobDeletion(row: Subject): News {
   return {
     title: "Interview cancelled",
     message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: the job was deleted.`,
@@ -35,7 +40,7 @@ export function describeJobDeletion(row: InterviewRow): News {
 }
 
 /** What one side is reminded of; `other` is the name of the other. */
-export function describeReminder(row: InterviewRow, { other, now }: { other: string; now: Date }): News {
+export function describeReminder(row: Subject, { other, now }: { other: string; now: Date }): News {
   const minutes = Math.max(1, Math.round((row.interview.scheduledAt.getTime() - now.getTime()) / 60_000));
   const left = minutes < 90 ? count(minutes, "minute") : count(Math.round(minutes / 60), "hour");
   return {
@@ -49,7 +54,7 @@ function count(number: number, unit: string): string {
 }
 
 /** In the zone the interview was arranged in, which is named: the server does not know the reader's. */
-function describeTime({ interview }: InterviewRow): string {
+function describeTime({ interview }: Subject): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: interview.timeZone,
     weekday: "short",
