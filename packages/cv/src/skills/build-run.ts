@@ -45,6 +45,7 @@ export function buildRun(group: LineGroup): DocumentRun | null {
     text,
     style: listing ? "listing" : "prose",
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
+    activitiesOnly: true,
     items: listing ? items : [],
     label: listing && labelled && from > 0 ? { start: 0, end: from } : null,
   };

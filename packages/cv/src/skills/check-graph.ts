@@ -92,12 +92,20 @@ function linkMistakes(skills: readonly RawSkill[]): string[] {
     ...skill.related
       .filter((name) => skill.implies.includes(name))
       .map((name) => `${skill.source}: "${skill.name}" both implies and is related to "${name}"`),
-    ...repeated(skill.aliases.map(aliasKey)).map(
-      (key) => `${skill.source}: "${skill.name}" repeats the alias "${key}"`,
-    ),
+    ...repeatedAliases(skill).map((text) => `${skill.source}: "${skill.name}" repeats the alias "${text}"`),
   ]);
 }
 
-function repeated(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => keys.indexOf(key) !== index);
+/** A spelling that the normalised form of another one covers; marked ones may differ by case ("Sass", "SASS"). */
+function repeatedAliases(skill: RawSkill): string[] {
+  const seen = new Map<string, RawAlias[]>();
+  const problems: string[] = [];
+  for (const alias of skill.aliases) {
+    const key = aliasKey(alias);
+    const known = seen.get(key) ?? [];
+    const adds = (alias.use === "case" || alias.use === "company") && known.every((other) => other.text !== alias.text);
+    if (known.length > 0 && !adds) problems.push(alias.text);
+    seen.set(key, [...known, alias]);
+  }
+  return problems;
 }

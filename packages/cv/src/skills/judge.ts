@@ -2,7 +2,7 @@ import type { Skill } from "./compile-graph.ts";
 import type { Candidate, Pattern } from "./pattern-index.ts";
 import type { TextRun } from "./text-run.ts";
 import { type Token, tokenise } from "./tokenise.ts";
-import { NAME_HEAD, ORGANISATION_TAIL, TOOL_TAIL } from "./words.ts";
+import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "./words.ts";
 
 /**
  * - `yes`: this is the skill
@@ -36,6 +36,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use === "listed") return "no";
   if (marked && !isSpelledSo(alias.text, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
+  if (skill.class === "domain" && !isActivity(alias.text, candidate, around)) return "no";
   if (alias.use !== "company") return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
@@ -119,6 +120,17 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
     if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
   }
   return false;
+}
+
+const ACTIVITY =
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|nomics|istics|atics)$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|first|aid|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
+
+/** See `TextRun.activitiesOnly`; an abbreviation of three letters or more speaks for itself. */
+function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  const next = around.tokens[candidate.to];
+  if (next && PRODUCT_TAIL.has(next.norm)) return false;
+  if (!around.run.activitiesOnly || /^[A-Z][A-Z\d/&]{2,}$/.test(alias)) return true;
+  return ACTIVITY.test(around.tokens[candidate.to - 1]?.norm ?? "");
 }
 
 function isCapital(token: Token | undefined, run: TextRun): boolean {

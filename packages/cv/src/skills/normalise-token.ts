@@ -37,10 +37,11 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
 
 /** The form under which a word is known to the index. `word` has no spaces. */
 export function normaliseToken(word: string): string {
-  let token = word.toLowerCase();
-  if (!ASCII.test(token)) token = foldScript(token);
-  const length = token.length;
-  if (length < 4) return token;
+  const lower = word.toLowerCase();
+  const token = ASCII.test(lower) ? lower : foldScript(lower);
+  if (token.length < 4) return token;
+  // Of four letters only a plural abbreviation ends in a plural s: "APIs", but "IFRS", "SSRS", "bias".
+  if (token.length === 4) return /^[A-Z]{3}s$/.test(word) ? token.slice(0, 3) : (VARIANTS.get(token) ?? token);
   return unifySpelling(VARIANTS.get(token) ?? token);
 }
 

@@ -10,6 +10,11 @@ export interface TextRun {
   readonly style: RunStyle;
   /** In education and certificates only named tools count: the field of a degree is no skill. */
   readonly toolsOnly: boolean;
+  /**
+   * In the sentences of a CV a domain skill counts as an activity ("bank reconciliation"), not as a thing that
+   * the work touched ("sales reports"). A job's text is read more freely: it names what it wants.
+   */
+  readonly activitiesOnly: boolean;
   /** List items as offsets into `text`; only for listings. */
   readonly items: readonly TextRange[];
 }

@@ -35,6 +35,12 @@ export const NAME_HEAD: ReadonlySet<string> = set(`
   student studied studying study honour hons nvq gcse o
 `);
 
+/** "a school management product", "the food processing industry": the thing that is made or served, not what the person does. */
+export const PRODUCT_TAIL: ReadonlySet<string> = set(`
+  product system platform app application software website site portal solution company industry sector firm provider startup
+  client customer brand conference magazine student course degree graduate exam department dept business
+`);
+
 /** What follows a tool's name when it is meant as the tool. */
 export const TOOL_TAIL: ReadonlySet<string> = set(`
   developer engineer programmer programming framework library script scripting application app database cluster server api sdk plugin
