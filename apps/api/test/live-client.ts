@@ -1,0 +1,110 @@
+import type { LiveEvent, LiveEventOf, LiveEventType } from "@rolecall/contracts/live/events";
+import { createTRPCClient, createWSClient, type TRPCClientError, wsLink } from "@trpc/client";
+import { WebSocket } from "ws";
+import type { AppRouter } from "../src/trpc/router.ts";
+
+export interface ReceivedEvent {
+  readonly id: string;
+  readonly data: LiveEvent;
+}
+
+interface LiveClientOptions {
+  readonly token?: string | undefined;
+  readonly lastEventId?: string;
+  /** Makes the sockets; a test may keep them to cut or to pause them. */
+  readonly WebSocket?: typeof globalThis.WebSocket;
+}
+
+/** What `ws` makes is a WebSocket for all that the tRPC client does with it. */
+const NodeWebSocket = WebSocket as unknown as typeof globalThis.WebSocket;
+
+const WAIT_MS = 10_000;
+
+/** An ordinary tRPC client with one subscription to `live.events`, and what it has received. */
+export class LiveClient implements AsyncDisposable {
+  readonly received: ReceivedEvent[] = [];
+  readonly errors: TRPCClientError<AppRouter>[] = [];
+  /** Codes of the closed sockets. */
+  readonly closed: (number | undefined)[] = [];
+  /** How often the server has said that the subscription stands. */
+  starts = 0;
+  readonly trpc;
+  readonly #ws;
+  readonly #subscription;
+  #changed = () => {};
+
+  constructor(url: string, options: LiveClientOptions = {}) {
+    this.#ws = createWSClient({
+      url: `${url.replace("http", "ws")}/api/trpc`,
+      WebSocket: options.WebSocket ?? NodeWebSocket,
+      connectionParams: () => (options.token === undefined ? {} : { token: options.token }),
+      retryDelayMs: () => 50,
+      onClose: (cause) => {
+        this.closed.push(cause?.code);
+        this.#changed();
+      },
+    });
+    this.trpc = createTRPCClient<AppRouter>({ links: [wsLink({ client: this.#ws })] });
+    const { lastEventId } = options;
+    this.#subscription = this.trpc.live.events.subscribe(
+      lastEventId === undefined ? undefined : { lastEventId },
+      {
+        onStarted: () => {
+          this.starts += 1;
+          this.#changed();
+        },
+        onData: (event) => {
+          this.received.push(event);
+          this.#changed();
+        },
+        onError: (error) => {
+          this.errors.push(error);
+          this.#changed();
+        },
+      },
+    );
+  }
+
+  /** Ends the subscription, not the connection. */
+  unsubscribe(): void {
+    this.#subscription.unsubscribe();
+  }
+
+  get ids(): number[] {
+    return this.received.map(({ id }) => Number(id));
+  }
+
+  of<T extends LiveEventType>(type: T): LiveEventOf<T>[] {
+    return this.received.flatMap(({ data }) => (isOf(data, type) ? [data] : []));
+  }
+
+  /** Resolves when `reached` is true of this client; rejects after ten seconds. */
+  async until(reached: (client: this) => boolean, what = "what was waited for"): Promise<this> {
+    const deadline = performance.now() + WAIT_MS;
+    while (!reached(this)) {
+      const left = deadline - performance.now();
+      if (left <= 0)
+        throw new Error(`${what} did not happen; received ${JSON.stringify(this.received.slice(-3))}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 100));
+        this.#changed = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    return this;
+  }
+
+  started(): Promise<this> {
+    return this.until((client) => client.starts > 0, "the subscription");
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#ws.close();
+  }
+}
+
+function isOf<T extends LiveEventType>(event: LiveEvent, type: T): event is LiveEventOf<T> {
+  return event.type === type;
+}
