@@ -2,7 +2,7 @@ import type { Role } from "@rolecall/contracts/auth/enums";
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { notificationMarks, notifications, users } from "@rolecall/db/schema";
-import { and, count, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -79,8 +79,7 @@ function meantForRole({ role, signedUpAt }: Reader): SQL | undefined {
   return and(eq(notifications.audience, role), gte(notifications.createdAt, signedUpAt));
 }
 
-/** As the indexes have it: Postgres does not use them for the default place of nulls, even without nulls. */
-const NEWEST_FIRST = [sql`created_at desc nulls last`, sql`id desc nulls last`];
+const NEWEST_FIRST = [desc(notifications.createdAt), desc(notifications.id)];
 
 export async function listNotificationRows(
   db: Executor,
