@@ -2,8 +2,8 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { XIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { cx } from "./cx.tsx";
-import { iconButtonStyles } from "./icon-button.tsx";
-import type { Feed } from "./toaster.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { entryRole, type Feed } from "./toaster.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
 export type PopupTone = "accent" | "success" | "plum" | "warning" | "info";
@@ -57,7 +57,7 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
           <Base.Root
             key={toast.id}
             toast={toast}
-            role="group"
+            {...entryRole}
             swipeDirection={["right", "down"]}
             className="pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden"
           >
@@ -102,12 +102,13 @@ function PopupBody({ entry, onDismiss }: { entry: PopupEntry; onDismiss: () => v
         </Base.Title>
         <Base.Description className="line-clamp-3 text-sm text-muted">{entry.message}</Base.Description>
       </div>
-      <Base.Close
-        aria-label={labels.dismiss}
-        className={iconButtonStyles({ size: "sm", className: "z-1 -my-1" })}
-      >
-        <XIcon aria-hidden />
-      </Base.Close>
+      <IconButton
+        label={labels.dismiss}
+        icon={<XIcon aria-hidden />}
+        size="sm"
+        className="z-1 -my-1"
+        onClick={onDismiss}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } 
 import { type ReactNode, useEffect } from "react";
 import { buttonStyles } from "./button.tsx";
 import { cx } from "./cx.tsx";
-import { iconButtonStyles } from "./icon-button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { Spinner } from "./spinner.tsx";
-import type { Feed, ToastEntry, ToastKind } from "./toaster.tsx";
+import { entryRole, type Feed, type ToastEntry, type ToastKind } from "./toaster.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
 /** Default time on screen and the length of the exit animation, as the product's specification sets them. */
@@ -50,7 +50,7 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
           <Base.Root
             key={toast.id}
             toast={toast}
-            role="group"
+            {...entryRole}
             swipeDirection="up"
             className={cx(
               "pointer-events-auto flex items-center gap-3 rounded-lg border bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
@@ -89,12 +89,13 @@ function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
           </button>
         ))}
       </div>
-      <Base.Close
-        aria-label={labels.dismiss}
-        className={iconButtonStyles({ size: "sm", className: "-my-1" })}
-      >
-        <XIcon aria-hidden />
-      </Base.Close>
+      <IconButton
+        label={labels.dismiss}
+        icon={<XIcon aria-hidden />}
+        size="sm"
+        className="-my-1"
+        onClick={onDismiss}
+      />
     </>
   );
 }

@@ -85,6 +85,9 @@ export function createToaster(): Toaster {
   };
 }
 
+/** Base UI makes each entry a dialog; in a live region that is read out anyway, it is only a group. */
+export const entryRole = { role: "group", "aria-modal": undefined } as const;
+
 const ToasterContext = createContext<Toaster | undefined>(undefined);
 
 export function ToasterProvider({ toaster, children }: { toaster: Toaster; children: ReactNode }) {

@@ -1,5 +1,4 @@
-import { parseError } from "../../lib/errors.ts";
-import type { Client } from "../../lib/trpc.ts";
+import type { LiveEvent } from "@rolecall/contracts/live/events";
 import { readLastEvent, writeLastEvent } from "./last-event.ts";
 import type { LiveHub } from "./live-hub.ts";
 
@@ -8,23 +7,38 @@ const CAUGHT_UP_AFTER_MS = 400;
 /** The server may end a stream (a reader too slow, a restart): it is taken up again after this long. */
 const RESUME_AFTER_MS = 1000;
 
-interface FollowOptions {
-  client: Client;
-  hub: LiveHub;
-  userId: string;
-  storage: Storage;
+export interface StreamHandlers {
+  /** The subscription stands, for the first time or after a reconnect. */
+  onStarted: () => void;
+  onData: (item: { id: string; data: LiveEvent }) => void;
+  /** The connection is gone; the source reconnects by itself. */
+  onLost: () => void;
+  /** The server has ended the stream. */
+  onEnded: () => void;
 }
 
-/** Subscribes to `live.events`, keeps the stream going until the returned function is called. */
-export function followEvents({ client, hub, userId, storage }: FollowOptions): () => void {
+/** Opens the stream after an event, or from now; reconnects by itself from the last event it gave out. */
+export type LiveSource = (
+  lastEventId: string | undefined,
+  handlers: StreamHandlers,
+) => { unsubscribe: () => void };
+
+interface FollowOptions {
+  source: LiveSource;
+  hub: LiveHub;
+  userId: string;
+  storage: Pick<Storage, "getItem" | "setItem">;
+}
+
+/** Hands the live events to the hub and keeps the stream going until the returned function is called. */
+export function followEvents({ source, hub, userId, storage }: FollowOptions): () => void {
   let lastEventId = readLastEvent(storage, userId, Date.now());
-  let subscription: { unsubscribe: () => void } | undefined;
+  let stream: { unsubscribe: () => void } | undefined;
   let resumeTimer: ReturnType<typeof setTimeout> | undefined;
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
   let everStarted = false;
 
-  function lost() {
+  function onLost() {
     clearTimeout(quietTimer);
     hub.status.set(everStarted ? "offline" : "connecting");
   }
@@ -34,7 +48,7 @@ export function followEvents({ client, hub, userId, storage }: FollowOptions): (
     quietTimer = setTimeout(() => hub.status.set("online"), CAUGHT_UP_AFTER_MS);
   }
 
-  function started() {
+  function onStarted() {
     if (everStarted) {
       hub.status.set("catching-up");
       settleSoon();
@@ -44,40 +58,30 @@ export function followEvents({ client, hub, userId, storage }: FollowOptions): (
     everStarted = true;
   }
 
-  function resume() {
-    if (stopped) return;
-    lost();
+  function onData({ id, data }: { id: string; data: LiveEvent }) {
+    lastEventId = id;
+    writeLastEvent(storage, { userId, id, at: Date.now() });
+    hub.emit(data);
+    if (hub.status.get() === "catching-up") settleSoon();
+  }
+
+  function onEnded() {
+    onLost();
     clearTimeout(resumeTimer);
     resumeTimer = setTimeout(start, RESUME_AFTER_MS);
   }
 
   function start() {
-    if (stopped) return;
-    if (!everStarted) hub.status.set("connecting");
-    subscription?.unsubscribe();
-    subscription = client.live.events.subscribe(lastEventId === undefined ? {} : { lastEventId }, {
-      onStarted: started,
-      onConnectionStateChange: (change) => {
-        if (change.state === "connecting" && change.error) lost();
-      },
-      onData: ({ id, data }) => {
-        lastEventId = id;
-        writeLastEvent(storage, { userId, id, at: Date.now() });
-        hub.emit(data);
-        if (hub.status.get() === "catching-up") settleSoon();
-      },
-      // A refused session is ended by the client's own link; anything else is taken up again.
-      onError: (error) => parseError(error).code !== "UNAUTHENTICATED" && resume(),
-      onComplete: resume,
-    });
+    stream?.unsubscribe();
+    stream = source(lastEventId, { onStarted, onData, onLost, onEnded });
   }
 
+  hub.status.set("connecting");
   start();
   return () => {
-    stopped = true;
     clearTimeout(resumeTimer);
     clearTimeout(quietTimer);
-    subscription?.unsubscribe();
+    stream?.unsubscribe();
     hub.status.set("idle");
   };
 }

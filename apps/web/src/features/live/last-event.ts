@@ -10,7 +10,11 @@ interface Stored {
 }
 
 /** Where this tab's stream stood, so that a reload goes on from there and misses nothing. */
-export function readLastEvent(storage: Storage, userId: string, now: number): string | undefined {
+export function readLastEvent(
+  storage: Pick<Storage, "getItem">,
+  userId: string,
+  now: number,
+): string | undefined {
   try {
     const stored = JSON.parse(storage.getItem(KEY) ?? "null") as Partial<Stored> | null;
     const fresh = typeof stored?.at === "number" && now - stored.at < KEEP_MS;
@@ -20,7 +24,7 @@ export function readLastEvent(storage: Storage, userId: string, now: number): st
   }
 }
 
-export function writeLastEvent(storage: Storage, entry: Stored): void {
+export function writeLastEvent(storage: Pick<Storage, "setItem">, entry: Stored): void {
   try {
     storage.setItem(KEY, JSON.stringify(entry));
   } catch {

@@ -3,6 +3,7 @@ import { useTRPCClient } from "../../lib/trpc.ts";
 import { useSession } from "../../lib/use-session.ts";
 import { followEvents } from "./follow-events.ts";
 import { createLiveHub } from "./live-hub.ts";
+import { createLiveSource } from "./live-source.ts";
 import { LiveContext } from "./use-live.ts";
 
 /** Follows the live events of whoever is logged in, one stream per tab. */
@@ -16,7 +17,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The token decides which connection is used; a new one means a new stream.
     if (token === undefined || userId === undefined) return;
-    return followEvents({ client, hub, userId, storage: sessionStorage });
+    return followEvents({ source: createLiveSource(client), hub, userId, storage: sessionStorage });
   }, [client, hub, token, userId]);
 
   return <LiveContext value={hub}>{children}</LiveContext>;

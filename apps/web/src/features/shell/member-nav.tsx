@@ -12,6 +12,7 @@ import { ConnectionMark } from "../live/connection-mark.tsx";
 import { NotificationsBell } from "../notifications/notifications-bell.tsx";
 import { barItems } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
 
 const NavMenu = lazy(() => import("./nav-menu.tsx"));
 
@@ -30,14 +31,9 @@ export function MemberNav({ role }: { role: Role }) {
       <ul className="me-auto hidden items-center gap-1 lg:flex">
         {barItems(role).map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className={linkStyles}
-              activeProps={{ className: activeStyles }}
-              {...(to === "/messages" && { "aria-label": t("messagesUnread", { count: unread }) })}
-            >
+            <Link to={to} className={linkStyles} activeProps={{ className: activeStyles }}>
               {t(label)}
-              {to === "/messages" && <CountBadge count={unread} />}
+              {to === "/messages" && <UnreadMark count={unread} />}
             </Link>
           </li>
         ))}
@@ -65,7 +61,7 @@ export function MemberNav({ role }: { role: Role }) {
           {t("logout")}
         </Button>
         <IconButton
-          label={t("openMenu")}
+          label={t("openMenu", { count: unread })}
           icon={<MenuIcon aria-hidden />}
           badge={<CountBadge count={unread} corner />}
           className="lg:hidden"

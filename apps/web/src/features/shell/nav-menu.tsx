@@ -1,11 +1,11 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { CountBadge } from "@rolecall/ui/badge";
 import { Drawer } from "@rolecall/ui/drawer";
 import { Link } from "@tanstack/react-router";
 import { LayoutDashboardIcon, LogOutIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { menuItems } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
 
 interface NavMenuProps {
   role: Role;
@@ -35,7 +35,7 @@ export default function NavMenu({ role, unread, onClose, onLogout }: NavMenuProp
             <Link to={to} className={rowStyles} activeProps={active} onClick={onClose}>
               <Icon aria-hidden />
               <span className="flex-1">{t(label)}</span>
-              {to === "/messages" && <CountBadge count={unread} />}
+              {to === "/messages" && <UnreadMark count={unread} />}
             </Link>
           </li>
         ))}

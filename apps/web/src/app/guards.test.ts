@@ -1,0 +1,85 @@
+import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "../lib/query-client.ts";
+import type { Session } from "../lib/session.ts";
+import type { Trpc } from "../lib/trpc.ts";
+import { routeTree } from "../routeTree.gen.ts";
+
+const candidate: Session = { token: "t", role: "candidate", userId: "u1" };
+const recruiter: Session = { token: "t", role: "recruiter", userId: "u2" };
+
+const CACHED = ["cached"];
+
+/** Whatever options a loader asks for are those of one query that is answered already: nothing is fetched. */
+const trpc: Trpc = new Proxy(() => ({ queryKey: CACHED }), { get: () => trpc }) as unknown as Trpc;
+
+/** Where the real route tree leads somebody who opens an address. */
+async function open(path: string, session: Session | null): Promise<string> {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(CACHED, {});
+  queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+  const router = createRouter({
+    routeTree,
+    // Without a window the router takes itself for a server, which reports redirects instead of following them.
+    isServer: false,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: {
+      trpc,
+      queryClient,
+      session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
+    },
+  });
+  await router.load();
+  return router.state.location.pathname;
+}
+
+// What the router touches of a window when it is told that it runs in one.
+beforeAll(() => {
+  vi.stubGlobal("window", { origin: "http://localhost", addEventListener: () => {}, scrollTo: () => {} });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const everyone = [
+  "/dashboard",
+  "/jobs/1",
+  "/account",
+  "/messages",
+  "/interviews",
+  "/interviews/1",
+  "/cv-analysis",
+];
+const forRecruiters = ["/schedule-interview", "/edit-job/1", "/post-job", "/applicants/1"];
+const forCandidates = ["/profile"];
+
+describe("the route table of the specification", () => {
+  test.each([...everyone, ...forRecruiters, ...forCandidates])(
+    "logged out, %s leads to login",
+    async (path) => {
+      expect(await open(path, null)).toBe("/");
+    },
+  );
+
+  test.each(["/", "/signup"])("logged out, %s is open", async (path) => {
+    expect(await open(path, null)).toBe(path);
+  });
+
+  test.each(["/", "/signup"])("logged in, %s leads to the dashboard", async (path) => {
+    expect(await open(path, candidate)).toBe("/dashboard");
+    expect(await open(path, recruiter)).toBe("/dashboard");
+  });
+
+  test.each(everyone)("%s is open to both roles", async (path) => {
+    expect(await open(path, candidate)).toBe(path);
+    expect(await open(path, recruiter)).toBe(path);
+  });
+
+  test.each(forRecruiters)("%s is for recruiters", async (path) => {
+    expect(await open(path, recruiter)).toBe(path);
+    expect(await open(path, candidate)).toBe("/dashboard");
+  });
+
+  test.each(forCandidates)("%s is for candidates", async (path) => {
+    expect(await open(path, candidate)).toBe(path);
+    expect(await open(path, recruiter)).toBe("/dashboard");
+  });
+});

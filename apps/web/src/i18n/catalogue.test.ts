@@ -1,0 +1,48 @@
+import { createTranslator } from "use-intl";
+import { describe, expect, test } from "vitest";
+import { loadCatalogue } from "./catalogue.ts";
+import { LOCALES } from "./locales.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text of a catalogue with its dotted key. */
+function textsOf(tree: Tree, path: string[] = []): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const here = [...path, key];
+    return typeof value === "string" ? [[here.join("."), value] as [string, string]] : textsOf(value, here);
+  });
+}
+
+/** One value that suits any use of the argument: a number, which plurals and plain arguments take alike. */
+function argumentsOf(text: string): Record<string, number> {
+  return Object.fromEntries([...text.matchAll(/\{\s*(\w+)/g)].map((match) => [match[1], 2]));
+}
+
+const english = textsOf(await loadCatalogue("en"));
+
+describe.each(LOCALES)("catalogue %s", async (locale) => {
+  const texts = textsOf(await loadCatalogue(locale));
+
+  test("has the keys of the English one", () => {
+    expect(texts.map(([key]) => key).sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  test("says something everywhere", () => {
+    expect(texts.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  test.each(texts)("%s is a message that can be formatted", (_, text) => {
+    const failures: string[] = [];
+    const t = createTranslator<{ text: string }>({
+      locale,
+      messages: { text },
+      onError: (error) => failures.push(error.message),
+    });
+    // Tags stand for rich text; here they only have to be balanced.
+    const tags = Object.fromEntries(
+      [...text.matchAll(/<(\w+)>/g)].map((match) => [match[1], (s: string) => s]),
+    );
+    t.markup("text", { ...argumentsOf(text), ...tags });
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "./avatar.tsx";
+
+test.each([
+  ["Nimali Perera", "NP"],
+  ["  kasun  ", "K"],
+  ["Anna Maria de Silva", "AS"],
+  ["நிமலி பெரேரா", "நிபெ"],
+  ["", ""],
+])("%s → %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createToaster, type ToastEntry } from "./toaster.tsx";
+
+function region() {
+  const shown: ToastEntry[] = [];
+  const dismissed: (string | undefined)[] = [];
+  return {
+    shown,
+    dismissed,
+    sink: {
+      show: (entry: ToastEntry) => void shown.push(entry),
+      dismiss: (id: string | undefined) => void dismissed.push(id),
+    },
+  };
+}
+
+test("what is said before the region is on screen is shown as soon as it is, once", () => {
+  const toaster = createToaster();
+  toaster.warning("Early");
+  const first = region();
+  const detach = toaster.feed.attach(first.sink);
+  expect(first.shown).toMatchObject([{ kind: "warning", message: "Early" }]);
+  detach();
+  const second = region();
+  toaster.feed.attach(second.sink);
+  expect(second.shown).toEqual([]);
+});
+
+test("each toast has an id that dismisses it; a given id replaces", () => {
+  const toaster = createToaster();
+  const { shown, dismissed, sink } = region();
+  toaster.feed.attach(sink);
+  const first = toaster.loading("Analyzing CV...");
+  const second = toaster.success("Done", { id: first, durationMs: 7000 });
+  expect(second).toBe(first);
+  expect(toaster.info("Other")).not.toBe(first);
+  expect(shown.at(1)).toMatchObject({ id: first, kind: "success", durationMs: 7000 });
+  toaster.dismiss(first);
+  toaster.dismiss();
+  expect(dismissed).toEqual([first, undefined]);
+});
