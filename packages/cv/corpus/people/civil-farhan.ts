@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Urdu}, {English}, {Punjabi}"] },
   ],
   optional: ["Site supervision", "Construction supervision", "Road construction", "Civil engineering", "Construction management", "Bridge construction", "Levelling"],
-  totalYears: 7.1,
+  totalYears: 7.2,
   level: "Senior",
   inconsistencies: [],
   files: ["grid", "docx-table@libreoffice"],
