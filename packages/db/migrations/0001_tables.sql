@@ -345,14 +345,14 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stored_files" ADD CONSTRAINT "stored_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_job_score_idx" ON "applications" USING btree ("job_id","overall_score" desc nulls last,"created_at","id");--> statement-breakpoint
-CREATE INDEX "applications_candidate_newest_idx" ON "applications" USING btree ("candidate_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_candidate_newest_idx" ON "applications" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_job_done_idx" ON "applications" USING btree ("job_id","created_at") WHERE "applications"."analysis_status" = 'done';--> statement-breakpoint
 CREATE INDEX "applications_file_idx" ON "applications" USING btree ("cv_file_id");--> statement-breakpoint
 CREATE INDEX "candidate_skills_skill_idx" ON "candidate_skills" USING btree ("skill_id","candidate_id");--> statement-breakpoint
-CREATE INDEX "conversations_candidate_changed_idx" ON "conversations" USING btree ("candidate_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "conversations_recruiter_changed_idx" ON "conversations" USING btree ("recruiter_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_candidate_changed_idx" ON "conversations" USING btree ("candidate_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "conversations_recruiter_changed_idx" ON "conversations" USING btree ("recruiter_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "conversations_job_idx" ON "conversations" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "cv_analyses_history_idx" ON "cv_analyses" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "cv_analyses"."purpose" = 'tool';--> statement-breakpoint
+CREATE INDEX "cv_analyses_history_idx" ON "cv_analyses" USING btree ("owner_id","created_at","id") WHERE "cv_analyses"."purpose" = 'tool';--> statement-breakpoint
 CREATE UNIQUE INDEX "cv_analyses_profile_key" ON "cv_analyses" USING btree ("owner_id") WHERE "cv_analyses"."purpose" = 'profile';--> statement-breakpoint
 CREATE UNIQUE INDEX "cv_analyses_application_key" ON "cv_analyses" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "cv_analyses_file_idx" ON "cv_analyses" USING btree ("file_id");--> statement-breakpoint
@@ -362,19 +362,19 @@ CREATE INDEX "interviews_candidate_start_idx" ON "interviews" USING btree ("cand
 CREATE INDEX "interviews_live_start_idx" ON "interviews" USING btree ("scheduled_at") WHERE "interviews"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "interviews_job_idx" ON "interviews" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "interviews_application_idx" ON "interviews" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "job_search_newest_idx" ON "job_search" USING btree ("created_at" DESC NULLS LAST,"job_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_search_newest_idx" ON "job_search" USING btree ("created_at","job_id");--> statement-breakpoint
 CREATE INDEX "job_search_doc_idx" ON "job_search" USING gin ("doc") WITH (fastupdate=off);--> statement-breakpoint
 CREATE INDEX "job_skills_skill_idx" ON "job_skills" USING btree ("skill_id","job_id","part");--> statement-breakpoint
-CREATE INDEX "jobs_newest_idx" ON "jobs" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_recruiter_newest_idx" ON "jobs" USING btree ("recruiter_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_newest_idx" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "jobs_recruiter_newest_idx" ON "jobs" USING btree ("recruiter_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "live_events_user_idx" ON "live_events" USING btree ("user_id","seq") WHERE "live_events"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "live_events_audience_idx" ON "live_events" USING btree ("audience","seq") WHERE "live_events"."audience" is not null;--> statement-breakpoint
 CREATE INDEX "live_events_created_at_idx" ON "live_events" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "login_failures_subject_idx" ON "login_failures" USING btree ("subject","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_failed_at_idx" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE INDEX "messages_unread_idx" ON "messages" USING btree ("conversation_id","sender_id") WHERE "messages"."read_at" is null;--> statement-breakpoint
-CREATE INDEX "notifications_user_newest_idx" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notifications"."user_id" is not null;--> statement-breakpoint
-CREATE INDEX "notifications_audience_newest_idx" ON "notifications" USING btree ("audience","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notifications"."audience" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_user_newest_idx" ON "notifications" USING btree ("user_id","created_at","id") WHERE "notifications"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_audience_newest_idx" ON "notifications" USING btree ("audience","created_at","id") WHERE "notifications"."audience" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null and "notifications"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "search_terms_prefix_idx" ON "search_terms" USING btree ("kind","term" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_terms_similar_idx" ON "search_terms" USING gin ("term" gin_trgm_ops);--> statement-breakpoint

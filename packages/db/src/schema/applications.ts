@@ -43,7 +43,7 @@ export const applications = pgTable(
       t.createdAt,
       t.id,
     ),
-    index("applications_candidate_newest_idx").on(t.candidateId, t.createdAt.desc(), t.id.desc()),
+    index("applications_candidate_newest_idx").on(t.candidateId, t.createdAt, t.id),
     index("applications_job_done_idx").on(t.jobId, t.createdAt).where(sql`${t.analysisStatus} = 'done'`),
     index("applications_file_idx").on(t.cvFileId),
     check("applications_analysis_status_check", isOneOf(t.analysisStatus, ANALYSIS_STATUSES)),

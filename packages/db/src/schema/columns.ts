@@ -23,6 +23,11 @@ export function updatedAt() {
   return instant("updated_at").notNull().defaultNow();
 }
 
+/*
+ * Indexes are all ascending, also those for "newest first": Postgres reads them backwards as fast. The
+ * `.desc()` of drizzle-kit would say DESC NULLS LAST, which no `order by … desc` can use.
+ */
+
 /** A full-text vector. Written by code (`search/job-document.ts`), never read back. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -33,8 +33,8 @@ export const conversations = pgTable(
   },
   (t) => [
     unique("conversations_pair_job_key").on(t.candidateId, t.recruiterId, t.contextJobId).nullsNotDistinct(),
-    index("conversations_candidate_changed_idx").on(t.candidateId, t.updatedAt.desc(), t.id.desc()),
-    index("conversations_recruiter_changed_idx").on(t.recruiterId, t.updatedAt.desc(), t.id.desc()),
+    index("conversations_candidate_changed_idx").on(t.candidateId, t.updatedAt, t.id),
+    index("conversations_recruiter_changed_idx").on(t.recruiterId, t.updatedAt, t.id),
     index("conversations_job_idx").on(t.jobId),
     check("conversations_pair_check", sql`${t.candidateId} <> ${t.recruiterId}`),
     check("conversations_job_check", sql`${t.jobId} is null or ${t.jobId} = ${t.contextJobId}`),

@@ -46,9 +46,7 @@ export const cvAnalyses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("cv_analyses_history_idx")
-      .on(t.ownerId, t.createdAt.desc(), t.id.desc())
-      .where(sql`${t.purpose} = 'tool'`),
+    index("cv_analyses_history_idx").on(t.ownerId, t.createdAt, t.id).where(sql`${t.purpose} = 'tool'`),
     uniqueIndex("cv_analyses_profile_key").on(t.ownerId).where(sql`${t.purpose} = 'profile'`),
     uniqueIndex("cv_analyses_application_key").on(t.applicationId),
     index("cv_analyses_file_idx").on(t.fileId),

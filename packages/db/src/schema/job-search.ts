@@ -26,7 +26,7 @@ export const jobSearch = pgTable(
     doc: tsvector("doc").notNull(),
   },
   (t) => [
-    index("job_search_newest_idx").on(t.createdAt.desc(), t.jobId.desc()),
+    index("job_search_newest_idx").on(t.createdAt, t.jobId),
     // Without fastupdate a search never has to walk a list of pending entries.
     index("job_search_doc_idx").using("gin", t.doc).with({ fastupdate: "off" }),
     check("job_search_currency_check", isOneOf(t.currency, CURRENCIES)),

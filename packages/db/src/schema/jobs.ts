@@ -45,8 +45,8 @@ export const jobs = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index("jobs_newest_idx").on(t.createdAt.desc(), t.id.desc()),
-    index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt.desc(), t.id.desc()),
+    index("jobs_newest_idx").on(t.createdAt, t.id),
+    index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt, t.id),
     check("jobs_title_check", hasLength(t.title, 1, 200)),
     check("jobs_description_check", hasLength(t.description, 1, 20_000)),
     check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),

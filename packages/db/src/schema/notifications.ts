@@ -28,10 +28,10 @@ export const notifications = pgTable(
   },
   (t) => [
     index("notifications_user_newest_idx")
-      .on(t.userId, t.createdAt.desc(), t.id.desc())
+      .on(t.userId, t.createdAt, t.id)
       .where(sql`${t.userId} is not null`),
     index("notifications_audience_newest_idx")
-      .on(t.audience, t.createdAt.desc(), t.id.desc())
+      .on(t.audience, t.createdAt, t.id)
       .where(sql`${t.audience} is not null`),
     index("notifications_unread_idx")
       .on(t.userId)

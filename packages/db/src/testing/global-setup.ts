@@ -1,11 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startTestServer, type TestServer } from "./test-server.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    testServer: TestServer;
-  }
-}
+import { startTestServer } from "./test-server.ts";
 
 /** Starts one server per run of vitest and hands it to every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -3,6 +3,12 @@ import postgres from "postgres";
 import { type Database, openDatabase } from "../client.ts";
 import { type TestServer, withDatabase } from "./test-server.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
 export interface TestDatabase extends Database, AsyncDisposable {
   readonly url: string;
 }
