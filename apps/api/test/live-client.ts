@@ -11,12 +11,7 @@ export interface ReceivedEvent {
 interface LiveClientOptions {
   readonly token?: string | undefined;
   readonly lastEventId?: string;
-  /** Makes the sockets; a test may keep them to cut or to pause them. */
-  readonly WebSocket?: typeof globalThis.WebSocket;
 }
-
-/** What `ws` makes is a WebSocket for all that the tRPC client does with it. */
-const NodeWebSocket = WebSocket as unknown as typeof globalThis.WebSocket;
 
 const WAIT_MS = 10_000;
 
@@ -29,14 +24,20 @@ export class LiveClient implements AsyncDisposable {
   /** How often the server has said that the subscription stands. */
   starts = 0;
   readonly trpc;
+  /** The socket of the moment, to be cut or paused. */
+  socket: WebSocket | undefined;
   readonly #ws;
   readonly #subscription;
   #changed = () => {};
 
-  constructor(url: string, options: LiveClientOptions = {}) {
+  /** `url` is that of the server; a function may give another one for each connection. */
+  constructor(url: string | (() => string), options: LiveClientOptions = {}) {
+    const findUrl = typeof url === "string" ? () => url : url;
     this.#ws = createWSClient({
-      url: `${url.replace("http", "ws")}/api/trpc`,
-      WebSocket: options.WebSocket ?? NodeWebSocket,
+      url: () => `${findUrl().replace("http", "ws")}/api/trpc`,
+      WebSocket: asBrowserSocket((socket) => {
+        this.socket = socket;
+      }),
       connectionParams: () => (options.token === undefined ? {} : { token: options.token }),
       retryDelayMs: () => 50,
       onClose: (cause) => {
@@ -103,6 +104,17 @@ export class LiveClient implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#ws.close();
   }
+}
+
+/** What `ws` makes is a WebSocket for all that the tRPC client does with it; `onOpen` gets to know each. */
+function asBrowserSocket(onOpen: (socket: WebSocket) => void): typeof globalThis.WebSocket {
+  class KnownSocket extends WebSocket {
+    constructor(url: string) {
+      super(url);
+      onOpen(this);
+    }
+  }
+  return KnownSocket as unknown as typeof globalThis.WebSocket;
 }
 
 function isOf<T extends LiveEventType>(event: LiveEvent, type: T): event is LiveEventOf<T> {

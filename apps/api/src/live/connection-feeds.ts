@@ -16,7 +16,7 @@ interface ConnectionFeedsOptions {
   readonly ws: WebSocket;
   readonly deps: Dependencies;
   readonly deliveries: DeliveryMarker;
-  readonly close: (code: CloseCode, reason: string) => void;
+  readonly end: (code: CloseCode, reason: string) => void;
 }
 
 /** The one subscription there is. */
@@ -57,7 +57,7 @@ export class ConnectionFeeds {
       if (isConnectionError(error)) return this.#closeUnavailable();
       this.#write(wire.errorFrame(envelope, error, call));
       // Frames keep their order: the client learns of the error first.
-      if (wire.isUnauthorized(error)) this.#options.close(CLOSE.unauthorized, "Please sign in first.");
+      if (wire.isUnauthorized(error)) this.#options.end(CLOSE.unauthorized, "Please sign in first.");
     }
   }
 
@@ -119,11 +119,11 @@ export class ConnectionFeeds {
   }
 
   #send(event: OutgoingEvent, envelope: string): void {
-    const { ws, close } = this.#options;
+    const { ws, end } = this.#options;
     this.#write(event.frame(envelope));
     this.#tracker.sent(event);
     // A replay waits for its reader by itself, a page at a time.
-    if (ws.bufferedAmount > MAX_BUFFERED_BYTES) close(CLOSE.tryAgain, "Reading too slowly.");
+    if (ws.bufferedAmount > MAX_BUFFERED_BYTES) end(CLOSE.tryAgain, "Reading too slowly.");
   }
 
   #write(frame: string | Buffer): void {
@@ -131,8 +131,8 @@ export class ConnectionFeeds {
   }
 
   #closeUnavailable(): void {
-    const { close } = this.#options;
-    setTimeout(() => close(CLOSE.tryAgain, "Not available at the moment."), UNAVAILABLE_CLOSE_MS);
+    const { end } = this.#options;
+    setTimeout(() => end(CLOSE.tryAgain, "Not available at the moment."), UNAVAILABLE_CLOSE_MS);
   }
 }
 

@@ -39,6 +39,7 @@ export class LiveConnection {
   #authenticated = false;
   #closing = false;
   #running = 0;
+  #whenAnswered: (() => void) | undefined;
   /** False from a heartbeat until something comes from the client. */
   #heard = true;
   #unwatch: (() => void) | undefined;
@@ -49,17 +50,17 @@ export class LiveConnection {
     this.#options = options;
     this.#awaitsParams = options.expectsParams;
     const { ws, deps, deliveries } = options;
-    this.#feeds = new ConnectionFeeds({ ws, deps, deliveries, close: this.close });
+    this.#feeds = new ConnectionFeeds({
+      ws,
+      deps,
+      deliveries,
+      end: (code, reason) => this.end(code, reason),
+    });
     ws.on("message", (data, isBinary) => this.#onMessage(data, isBinary));
     ws.on("pong", (payload) => this.#onPong(payload));
     ws.on("close", () => this.#onClose());
     // A frame that breaks the protocol or is too large: ws closes by itself.
     ws.on("error", (error) => deps.log.debug({ err: error }, "live connection broke"));
-  }
-
-  /** Whether a call is being answered. */
-  get busy(): boolean {
-    return this.#running > 0;
   }
 
   /** Asks for a sign of life, and ends a connection that gave none since the last time. */
@@ -73,12 +74,18 @@ export class LiveConnection {
     this.#write(wire.RECONNECT_FRAME);
   }
 
-  close = (code: CloseCode, reason: string): void => {
+  /** Takes no further message, ends the subscriptions, and closes when the running calls are answered. */
+  end(code: CloseCode, reason: string, toSubscribers?: AppError): void {
     if (this.#closing) return;
     this.#closing = true;
-    this.#feeds.stopAll();
-    closeSocket(this.#options.ws, code, reason);
-  };
+    this.#feeds.stopAll(toSubscribers);
+    this.#whenAnswered = () => closeSocket(this.#options.ws, code, reason);
+    if (this.#running === 0) this.#whenAnswered();
+  }
+
+  cut(): void {
+    this.#options.ws.terminate();
+  }
 
   #onMessage(data: RawData, isBinary: boolean): void {
     this.#heard = true;
@@ -98,7 +105,7 @@ export class LiveConnection {
       else this.#onClientMessage(parsed, 0);
     } catch (error) {
       this.#write(wire.errorFrame(wire.NO_ENVELOPE, wire.parseError(error)));
-      if (this.#awaitsParams) this.close(CLOSE.badRequest, "Malformed connection parameters.");
+      if (this.#awaitsParams) this.end(CLOSE.badRequest, "Malformed connection parameters.");
     }
   }
 
@@ -122,12 +129,12 @@ export class LiveConnection {
     if (this.#authenticated) return;
     const unknown = (): undefined => undefined;
     const actor = await this.#createContext().authenticate().catch(unknown);
-    if (actor === null) this.close(CLOSE.unauthorized, "Please sign in first.");
+    if (actor === null) this.end(CLOSE.unauthorized, "Please sign in first.");
   }
 
   #onSessionEnd(): void {
-    this.#feeds.stopAll(new AppError("UNAUTHENTICATED", "Your session has ended. Please sign in again."));
-    this.close(CLOSE.unauthorized, "The session has ended.");
+    const error = new AppError("UNAUTHENTICATED", "Your session has ended. Please sign in again.");
+    this.end(CLOSE.unauthorized, "The session has ended.", error);
   }
 
   #onClientMessage(raw: unknown, index: number): void {
@@ -154,6 +161,7 @@ export class LiveConnection {
     } finally {
       this.#running -= 1;
       if (this.#running < MAX_RUNNING) ws.resume();
+      if (this.#running === 0) this.#whenAnswered?.();
     }
   }
 

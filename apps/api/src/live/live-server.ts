@@ -19,7 +19,8 @@ const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** Each connection is asked for a sign of life once in so many beats of a second. */
 const BEATS = 25;
 const BEAT_MS = 1_000;
-const CALL_DRAIN_MS = 5_000;
+/** How long running calls may take to be answered when the server stops. */
+const DRAIN_TIMEOUT_MS = 8_000;
 const DRAIN_POLL_MS = 10;
 
 /** Serves tRPC's WebSocket protocol on the upgrades of an HTTP server. */
@@ -68,13 +69,15 @@ export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveSe
     stop: async () => {
       stopping = true;
       clearInterval(heart);
-      for (const connection of connections()) connection.askToReconnect();
-      const deadline = performance.now() + CALL_DRAIN_MS;
-      while (performance.now() < deadline && connections().some((connection) => connection.busy)) {
+      for (const connection of connections()) {
+        connection.askToReconnect();
+        connection.end(CLOSE.goingAway, "The server is restarting.");
+      }
+      const deadline = performance.now() + DRAIN_TIMEOUT_MS;
+      while (connections().length > 0) {
+        if (performance.now() > deadline) for (const connection of connections()) connection.cut();
         await sleep(DRAIN_POLL_MS);
       }
-      for (const connection of connections()) connection.close(CLOSE.goingAway, "The server is restarting.");
-      while (connections().length > 0) await sleep(DRAIN_POLL_MS);
       await deliveries.stop();
       httpServer.off("upgrade", onUpgrade);
     },

@@ -52,7 +52,7 @@ export interface ProcedureCall {
 export function errorFrame(envelope: string, cause: unknown, call?: ProcedureCall): string {
   const shape = getErrorShape({
     config,
-    error: toTrpcError(getTRPCErrorFromUnknown(cause)),
+    error: cause instanceof TRPCError ? cause : toTrpcError(getTRPCErrorFromUnknown(cause)),
     type: call?.request.method ?? "unknown",
     path: call?.request.params.path,
     input: call?.request.params.input,
