@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
+import { useReadableMessages } from "./errors/input-issues.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createStaticWeb } from "./http/static-web.ts";
@@ -11,6 +12,7 @@ import { createTrpcHttp } from "./trpc/http-handler.ts";
 
 /** The whole HTTP side of the server. `webFolder` holds the built web app; without one only `/api` answers. */
 export function createApp(deps: Dependencies, options: { webFolder?: string } = {}): Hono {
+  useReadableMessages();
   const app = new Hono();
   app.use(requestLog(deps.log));
   app.use(securityHeaders());

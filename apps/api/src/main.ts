@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { EmbeddedPostgresError } from "@rolecall/db/embedded";
 import { ConfigError, parseConfig } from "./config.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -11,13 +12,11 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** What the host can mend is told in a sentence; what should not happen comes with its origin. */
 function fail(error: unknown): never {
+  const told = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
+    error instanceof Error ? (told ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -9,6 +9,7 @@ import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
 import { AppError } from "./app-error.ts";
 import { isConnectionError } from "./connection-error.ts";
+import { summariseIssues, toInputIssues } from "./input-issues.ts";
 
 export interface ErrorDescription {
   readonly status: number;
@@ -39,15 +40,8 @@ function describe(
 }
 
 function describeIssues(error: ZodError): ErrorDescription {
-  const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
-  const [first] = issues;
-  const sentence =
-    first === undefined
-      ? "The input is not right."
-      : first.path === ""
-        ? first.message
-        : `${first.path}: ${first.message}`;
-  return describe("INVALID_INPUT", sentence, { issues });
+  const issues = toInputIssues(error);
+  return describe("INVALID_INPUT", summariseIssues(issues), { issues });
 }
 
 /** What tRPC itself refuses, before any operation is reached. */
@@ -77,7 +71,6 @@ export function describeError(error: unknown): ErrorDescription {
       retryAfterSeconds: error.retryAfterSeconds,
     });
   }
-  if (error instanceof ZodError) return describeIssues(error);
   if (error instanceof TRPCError) {
     const cause = error.cause;
     if (cause instanceof AppError || isConnectionError(cause)) return describeError(cause);

@@ -7,6 +7,7 @@ import {
 } from "@rolecall/contracts/common/files";
 import type { z } from "zod";
 import { AppError } from "../errors/app-error.ts";
+import { parseInput } from "../errors/input-issues.ts";
 import { sniffCvFile } from "./sniff-cv-file.ts";
 
 export interface CvUpload {
@@ -51,7 +52,7 @@ export function readFormFields<T extends z.ZodType>(form: FormData, schema: T): 
   for (const [name, value] of form.entries()) {
     if (typeof value === "string" && value !== "") fields[name] ??= value;
   }
-  return schema.parse(fields);
+  return parseInput(schema, fields);
 }
 
 const MAX_FILE_NAME = 200;

@@ -60,8 +60,8 @@ export function endpoint<const P extends ProcedurePath>(row: RowOptions<P>): End
     statuses: typeof status === "function" ? [200, 201] : [status],
     statusOf: (output) => (typeof status === "function" ? status(own(output)) : status),
     bodyOf: (output) => {
-      if (unwrap !== undefined) return own(output)[unwrap];
-      return pick === undefined ? output : pickFields(own(output), pick);
+      if (unwrap !== undefined) return asObject(output)[unwrap];
+      return pick === undefined ? output : pickFields(asObject(output), pick);
     },
     schemaOf: (schema) => {
       const properties = asObject(schema.properties);
@@ -76,7 +76,7 @@ export function endpoint<const P extends ProcedurePath>(row: RowOptions<P>): End
 
 type JsonObject = Record<string, unknown>;
 
-function pickFields<T extends object>(value: T, names: readonly string[]): JsonObject {
+function pickFields(value: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
 

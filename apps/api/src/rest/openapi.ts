@@ -1,37 +1,20 @@
 import { ErrorBody } from "@rolecall/contracts/common/errors";
 import { z } from "zod";
-import type { Audience } from "../trpc/init.ts";
-import { appRouter } from "../trpc/router.ts";
+import { listProcedures, type ProcedureContract } from "../trpc/procedures.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 
 type JsonObject = Record<string, unknown>;
 
-interface ProcedureContract {
-  readonly input: JsonObject;
-  readonly output: JsonObject;
-  readonly audience: Audience;
-}
-
-const Definition = z.object({
-  inputs: z.array(z.custom<z.ZodType>((value) => value instanceof z.ZodType)),
-  output: z.custom<z.ZodType>((value) => value instanceof z.ZodType).optional(),
-  meta: z.object({ audience: z.enum(["public", "member", "candidate", "recruiter"]) }),
-});
-
-/** Reads the schemas and the audience off a procedure; refuses one that declares less. */
+/** The contract of a row's procedure. */
 function contractOf(path: string): ProcedureContract {
-  const procedures: Record<string, { _def: unknown } | undefined> = appRouter._def.procedures;
-  const { inputs, output, meta } = Definition.parse(procedures[path]?._def);
-  const [input] = inputs;
-  return {
-    input: input === undefined ? {} : toSchema(input, "input"),
-    output: output === undefined ? {} : toSchema(output, "output"),
-    audience: meta.audience,
-  };
+  const contract = listProcedures().get(path);
+  if (contract === undefined) throw new Error(`There is no procedure ${path}.`);
+  return contract;
 }
 
-function toSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
+function toSchema(schema: z.ZodType | undefined, io: "input" | "output"): JsonObject {
+  if (schema === undefined) return {};
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }
@@ -63,10 +46,12 @@ export function buildOpenApi(): JsonObject {
 
 function describeOperation(endpoint: Endpoint): JsonObject {
   const contract = contractOf(endpoint.procedure);
+  const input = toSchema(contract.input, "input");
+  const output = toSchema(contract.output, "output");
   const pathNames = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-  const properties = asObject(contract.input.properties);
+  const properties = asObject(input.properties);
   const rest = Object.entries(properties).filter(([name]) => !pathNames.includes(name));
-  const required = asStrings(contract.input.required).filter((name) => !pathNames.includes(name));
+  const required = asStrings(input.required).filter((name) => !pathNames.includes(name));
   const parameters = [
     ...pathNames.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
     ...(endpoint.method === "get"
@@ -82,7 +67,7 @@ function describeOperation(endpoint: Endpoint): JsonObject {
     ...requestBody(endpoint, rest, required),
     responses: {
       ...Object.fromEntries(
-        endpoint.statuses.map((status) => [String(status), success(endpoint, status, contract.output)]),
+        endpoint.statuses.map((status) => [String(status), success(endpoint, status, output)]),
       ),
       default: {
         description: "An error, with a sentence that a user can read.",

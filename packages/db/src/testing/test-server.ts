@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -19,6 +19,7 @@ export interface RunningTestServer extends TestServer {
 }
 
 const DIR_PREFIX = "rolecall-test-";
+const STARTING_MS = 60_000;
 const DATABASE_PREFIX = "rolecall_test_";
 /** First of the two numbers of the lock by which a run shows that it is alive. */
 const RUN_LOCKS = 7_305_004;
@@ -57,7 +58,13 @@ async function startOwn(): Promise<RunningTestServer> {
 /** A directory that can be locked is nobody's: its run was killed. Those of other users stay theirs. */
 async function removeAbandonedDirs(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(DIR_PREFIX));
-  await Promise.allSettled(names.map((name) => removeEmbedded(join(tmpdir(), name))));
+  await Promise.allSettled(names.map((name) => removeIfAbandoned(join(tmpdir(), name))));
+}
+
+async function removeIfAbandoned(dir: string): Promise<void> {
+  // Another run may have made it this instant and be about to lock it.
+  const { mtimeMs } = await stat(dir);
+  if (Date.now() - mtimeMs > STARTING_MS) await removeEmbedded(dir);
 }
 
 async function attach(url: string): Promise<RunningTestServer> {

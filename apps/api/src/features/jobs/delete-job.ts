@@ -1,4 +1,4 @@
-import { isId, withTx } from "@rolecall/db";
+import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -12,8 +12,10 @@ export async function deleteJob(deps: Dependencies, actor: RecruiterActor, id: s
     const job = await lockJob(tx, id);
     if (job === undefined) throw notFound("job");
     if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    const events = await cancelInterviewsOfJob(tx, deps, job);
+    await deleteJobRow(tx, { id, recruiterId: actor.userId });
     await deps.jobIndex.announce(tx, id);
-    await cancelInterviewsOfJob(tx, deps, job, () => deleteJobRow(tx, { id, recruiterId: actor.userId }));
+    await appendEvents(tx, events);
   });
   await deps.jobIndex.refresh(id);
 }
