@@ -66,5 +66,7 @@ export interface PageContent {
   readonly height: number;
   readonly glyphs: readonly Glyph[];
   readonly paints: readonly Paint[];
+  /** Thin lines, drawn or filled: the frames of tables. */
+  readonly rules: readonly Rect[];
   readonly images: number;
 }

@@ -1,39 +1,115 @@
-import type { CvDocument, DocumentLink, Line } from "../../types.ts";
+import type { CvDocument, DocumentLink, HiddenLine, HiddenReason, Line } from "../../types.ts";
 import type { PageContent } from "../page-model.ts";
 import type { LinkArea } from "../pdf/link-area.ts";
 import { ReadFailure } from "../read-failure.ts";
-import { buildFragments } from "./fragments.ts";
+import { UNKNOWN_GLYPH } from "../text/clean.ts";
+import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
+import { drawnBullets } from "./drawn-bullets.ts";
+import { buildFragments, type Fragment } from "./fragments.ts";
+import { type Frame, toFrames } from "./frames.ts";
+import { gridTables } from "./grid-tables.ts";
 import { toLine } from "./lines.ts";
-import { cutRegions } from "./regions.ts";
+import { cutRegions, flowPages, type Region } from "./regions.ts";
 import { toRows } from "./rows.ts";
+import { removeRunningLines } from "./running-lines.ts";
+import { joinWrappedCells } from "./wrapped-cells.ts";
 
 /** Puts the pages' text in reading order. */
 export function assembleDocument(pages: readonly PageContent[], links: readonly LinkArea[]): CvDocument {
-  const lines: Line[] = [];
-  let block = 0;
-  let columns = 1;
-  for (const [index, page] of pages.entries()) {
-    const upright = page.glyphs.filter((g) => g.angle === 0);
-    const regions = cutRegions(buildFragments(upright, index + 1));
-    columns = Math.max(columns, Math.min(regions.length, 2));
-    for (const region of regions) {
-      for (const row of toRows(region.fragments)) {
-        const line = toLine(row, { id: lines.length, page: index + 1, block });
-        if (line) lines.push(line);
-      }
-      block++;
-    }
-  }
-  if (lines.length === 0) throw new ReadFailure("no-text");
+  const judged = pages.map(judgeGlyphs);
+  const read = judged.map(({ visible }, i) => readPage(pages[i], toFrames(visible)));
+  const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
+  const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1));
+  const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
+  const upright = [...flowPages(regions), ...main.footers];
+  const lines = writeLines([
+    ...upright.map((region) => ({ ...region, toPage: read[region.page - 1]?.toPage ?? same })),
+    ...turned,
+  ]);
+  const hidden = judged.flatMap((page, i) => hiddenLines(page, i + 1)).map((line, id) => ({ ...line, id }));
+  if (lines.length === 0 && hidden.length === 0) throw new ReadFailure("no-text");
   return {
     format: "pdf",
     pages: pages.length,
     lines,
-    hidden: [],
+    hidden,
     links: links.map((link) => toDocumentLink(link, lines)),
-    unicodeComplete: true,
-    layout: { columns, tables: 0, images: pages.reduce((sum, p) => sum + p.images, 0), textBoxes: 0 },
+    unicodeComplete: isDecoded(judged),
+    layout: {
+      columns: Math.max(1, ...regions.map(({ columns }) => columns)),
+      tables: read.reduce((sum, { tables }) => sum + tables, 0),
+      images: pages.reduce((sum, { images }) => sum + images, 0),
+      textBoxes: 0,
+    },
   };
+}
+
+interface ReadPage {
+  readonly height: number;
+  readonly fragments: readonly Fragment[];
+  readonly toPage: Frame["toPage"];
+  readonly tables: number;
+  /** Text in other directions than most of the page. */
+  readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
+}
+
+const same: Frame["toPage"] = (box) => box;
+
+function readPage(page: PageContent | undefined, [main, ...others]: readonly Frame[]): ReadPage {
+  if (!page || !main)
+    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, turned: [] };
+  const upright = main.toPage === same || main.glyphs[0]?.angle === 0;
+  const rules = upright ? page.rules : [];
+  const fragments = buildFragments(main.glyphs, rules);
+  const withBullets = upright ? [...fragments, ...drawnBullets(fragments, page.paints)] : fragments;
+  const grids = gridTables(withBullets, rules);
+  return {
+    height: page.height,
+    fragments: grids.fragments,
+    toPage: main.toPage,
+    tables: grids.tables,
+    turned: others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs, []), toPage })),
+  };
+}
+
+interface Block extends Region {
+  readonly toPage: Frame["toPage"];
+}
+
+function writeLines(blocks: readonly Block[]): Line[] {
+  const lines: Line[] = [];
+  let block = 0;
+  for (const { page, fragments, toPage } of blocks) {
+    const before = lines.length;
+    for (const row of joinWrappedCells(toRows(fragments))) {
+      const line = toLine(row, { id: lines.length, page, block, toPage });
+      if (line) lines.push(line);
+    }
+    if (lines.length > before) block++;
+  }
+  return lines;
+}
+
+function hiddenLines({ hidden }: JudgedGlyphs, page: number): HiddenLine[] {
+  const reasons: readonly HiddenReason[] = [...new Set(hidden.map(({ reason }) => reason))];
+  return reasons.flatMap((reason) => {
+    const frames = toFrames(hidden.flatMap((h) => (h.reason === reason ? [h.glyph] : [])));
+    return frames.flatMap(({ glyphs, toPage }) =>
+      toRows(buildFragments(glyphs, [])).flatMap((row) => {
+        const line = toLine(row, { id: 0, page, block: 0, toPage });
+        return line ? [{ ...line, hidden: reason }] : [];
+      }),
+    );
+  });
+}
+
+/** Glyphs of unknown meaning that a text may have, as a share: a stray icon or logo letter is no loss. */
+const UNKNOWN_SHARE = 0.005;
+
+function isDecoded(judged: readonly JudgedGlyphs[]): boolean {
+  const glyphs = judged.flatMap(({ visible }) => visible);
+  const unknown = glyphs.filter(({ text }) => text.includes(UNKNOWN_GLYPH)).length;
+  return unknown <= UNKNOWN_SHARE * glyphs.length;
 }
 
 function toDocumentLink(link: LinkArea, lines: readonly Line[]): DocumentLink {

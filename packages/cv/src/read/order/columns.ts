@@ -1,4 +1,5 @@
 import { type Fragment, median } from "./fragments.ts";
+import { areColumns } from "./judge-columns.ts";
 
 /** A region cut along a gutter: what stands above and below it spans both columns. */
 export interface ColumnCut {
@@ -13,12 +14,11 @@ export interface ColumnCut {
 /** Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. */
 export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
   let best: ColumnCut | null = null;
-  let bestScore = 0;
+  let bestHeight = 0;
   for (const x of columnStarts(fragments)) {
     for (const cut of cutsAt(fragments, x)) {
-      if (!areColumns(cut)) continue;
-      const score = heightOf(cut);
-      if (score > bestScore) [best, bestScore] = [cut, score];
+      const height = heightOf(cut);
+      if (height > bestHeight && areColumns(cut.left, cut.right)) [best, bestHeight] = [cut, height];
     }
   }
   return best;
@@ -97,80 +97,4 @@ function heightOf({ left, right }: ColumnCut): number {
   const height = (side: readonly Fragment[]) =>
     Math.max(...side.map((f) => f.bottom)) - Math.min(...side.map((f) => f.top));
   return Math.min(height(left), height(right)) + 0.2 * Math.max(height(left), height(right));
-}
-
-/** A year, or month and year in figures: what a date column of a CV consists of. */
-const DATE = /(^|[^\d])(19|20)\d\d([^\d]|$)|(^|[^\d])\d{1,2}[./-]\d{2,4}/;
-
-/** Decides whether two sides are texts of their own (true) or cells of common rows (false). */
-function areColumns({ left, right }: ColumnCut): boolean {
-  const [l, r] = [linesOf(left), linesOf(right)];
-  const [few, many] = l.length <= r.length ? [l, r] : [r, l];
-  if (few.length < 2) return false;
-  const aligned =
-    few.filter((a) => many.some((b) => Math.abs(a.baseline - b.baseline) <= 0.13 * a.size)).length /
-    few.length;
-  const dates = few.filter((line) => DATE.test(line.text)).length / few.length;
-  if (dates >= 0.5 && aligned >= 0.5) return false;
-  if (aligned <= 0.4) return true;
-  let score = 0;
-  const turns = turnsBetween(left, right);
-  if (turns <= 2) score += 2;
-  else if (turns >= few.length) score -= 2;
-  if (aligned >= 0.8) score -= 1;
-  score += headingScore(few, many);
-  score += isSparse(few) ? -1 : 1;
-  return score > 0;
-}
-
-interface TextLine {
-  readonly baseline: number;
-  readonly size: number;
-  readonly text: string;
-  readonly heading: boolean;
-}
-
-function linesOf(side: readonly Fragment[]): TextLine[] {
-  const usual = median(side.map((f) => f.size));
-  const boldShare = side.filter((f) => f.style.bold).length / side.length;
-  const sorted = [...side].sort((a, b) => a.baseline - b.baseline);
-  const lines: { baseline: number; size: number; text: string; heading: boolean }[] = [];
-  for (const f of sorted) {
-    const last = lines.at(-1);
-    const heading = f.size > 1.12 * usual || (f.style.bold && boldShare < 0.5) || isCapitals(f.text);
-    if (last && f.baseline - last.baseline < 0.3 * f.size) {
-      last.text += ` ${f.text}`;
-      last.heading &&= heading;
-    } else lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading });
-  }
-  return lines;
-}
-
-function isCapitals(text: string): boolean {
-  return text.length > 3 && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/.test(text);
-}
-
-/** How often painting moved from one side to the other: once or twice for columns, per row for tables. */
-function turnsBetween(left: readonly Fragment[], right: readonly Fragment[]): number {
-  const all = [
-    ...left.map((f) => ({ at: f.first, side: 0 })),
-    ...right.map((f) => ({ at: f.first, side: 1 })),
-  ];
-  all.sort((a, b) => a.at - b.at);
-  let turns = 0;
-  for (const [i, item] of all.entries()) if (i > 0 && item.side !== all[i - 1]?.side) turns++;
-  return turns;
-}
-
-/** Headings followed by lines of their own make a column; single cells have none. */
-function headingScore(few: readonly TextLine[], many: readonly TextLine[]): number {
-  const headed = (lines: readonly TextLine[]) =>
-    lines.filter((line, i) => line.heading && lines[i + 1]?.heading === false).length;
-  return headed(few) > 0 && headed(many) > 0 ? 2 : headed(few) > 1 ? 1 : 0;
-}
-
-/** Lines that mostly stand alone, with room for more lines between them. */
-function isSparse(lines: readonly TextLine[]): boolean {
-  const gaps = lines.slice(1).map((line, i) => (line.baseline - (lines[i]?.baseline ?? 0)) / line.size);
-  return gaps.filter((gap) => gap > 2.2).length > 0.5 * gaps.length;
 }

@@ -1,5 +1,6 @@
-import type { Glyph, TextStyle } from "../page-model.ts";
-import { spellWords } from "./spell-words.ts";
+import type { Glyph, Rect, TextStyle } from "../page-model.ts";
+import { alignedStarts } from "./aligned-starts.ts";
+import { findBreaks, spell } from "./spell-words.ts";
 
 /** Text on one baseline without a wide gap: a word, a phrase, or a whole line. */
 export interface Fragment {
@@ -14,15 +15,28 @@ export interface Fragment {
   /** Paint order of the first and the last glyph. */
   readonly first: number;
   readonly last: number;
-  readonly page: number;
+}
+
+/** One glyph with what stands before it. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph;
+  /** White space before it in points; negative when the glyphs overlap. */
+  readonly gap: number;
+  /** True when a space character was drawn in the gap. */
+  readonly spaced: boolean;
 }
 
 /** A glyph of a space takes part in no geometry: it only says that a word ends. */
-const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]*$/;
+const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+$/;
 
-/** Joins the glyphs of one direction into fragments, in no particular order. */
-export function buildFragments(glyphs: readonly Glyph[], page: number): Fragment[] {
-  return baselines(glyphs).flatMap((row) => split(row).map((piece) => toFragment(piece, page)));
+/**
+ * Joins the glyphs of one direction into fragments, in no particular order. Upright rules (the lines of a
+ * table) part what stands on their two sides.
+ */
+export function buildFragments(glyphs: readonly Glyph[], rules: readonly Rect[]): Fragment[] {
+  const pieces = baselines(glyphs).flatMap((row) => split(row, rules));
+  const starts = alignedStarts(pieces);
+  return pieces.flatMap((piece) => starts.cut(piece)).map(toFragment);
 }
 
 /** Groups glyphs whose baselines lie within a small part of their size. */
@@ -44,30 +58,24 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   return rows;
 }
 
-/** One glyph with what stands before it. */
-export interface PlacedGlyph {
-  readonly glyph: Glyph;
-  /** White space before it in points; negative when the glyphs overlap. */
-  readonly gap: number;
-  /** True when a space character was drawn in the gap. */
-  readonly spaced: boolean;
-}
-
-function split(row: readonly Glyph[]): PlacedGlyph[][] {
-  const sorted = [...row].sort((a, b) => a.x - b.x || a.layer - b.layer);
+function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
+  const sorted = [...row].sort((a, b) => place(a) - place(b) || a.layer - b.layer);
+  const y = row[0]?.y ?? 0;
+  const barriers = rules.filter((rule) => rule.top < y && rule.bottom > y).map((rule) => rule.left);
   const pieces: PlacedGlyph[][] = [];
   let piece: PlacedGlyph[] = [];
   let right = 0;
   let spaced = false;
   for (const glyph of sorted) {
-    if (SPACE.test(glyph.text) && glyph.text !== "") {
+    if (SPACE.test(glyph.text)) {
       spaced = true;
       continue;
     }
     const previous = piece.at(-1)?.glyph;
     if (previous && isShadow(previous, glyph)) continue;
     const gap = previous ? glyph.x - right : 0;
-    if (previous && gap > widestGap(previous, glyph, spaced)) {
+    const parted = barriers.some((x) => x > right - 1 && x < glyph.x + 1);
+    if (previous && (parted || gap > widestGap(previous, glyph, spaced))) {
       pieces.push(piece);
       piece = [];
     }
@@ -77,6 +85,11 @@ function split(row: readonly Glyph[]): PlacedGlyph[][] {
   }
   if (piece.length > 0) pieces.push(piece);
   return pieces;
+}
+
+/** A mark is drawn over the letter before it and may start exactly where the next letter does. */
+function place(glyph: Glyph): number {
+  return /^\p{M}/u.test(glyph.text) ? glyph.x - 0.1 * glyph.style.size : glyph.x;
 }
 
 /**
@@ -98,17 +111,15 @@ function widestGap(a: Glyph, b: Glyph, spaced: boolean): number {
   return (spaced ? 1.5 : 1.1) * em;
 }
 
-function toFragment(piece: readonly PlacedGlyph[], page: number): Fragment {
+function toFragment(piece: readonly PlacedGlyph[]): Fragment {
   const glyphs = piece.map((p) => p.glyph);
   const style = mainStyle(glyphs);
-  const left = Math.min(...glyphs.map((g) => g.x));
-  const right = Math.max(...glyphs.map((g) => g.x + g.width));
   const baseline = median(glyphs.map((g) => g.y));
   const layers = glyphs.map((g) => g.layer);
   return {
-    text: spellWords(piece),
-    left,
-    right,
+    text: spell(piece, findBreaks(piece)),
+    left: Math.min(...glyphs.map((g) => g.x)),
+    right: Math.max(...glyphs.map((g) => g.x + g.width)),
     top: baseline - 0.78 * style.size,
     bottom: baseline + 0.22 * style.size,
     baseline,
@@ -116,7 +127,6 @@ function toFragment(piece: readonly PlacedGlyph[], page: number): Fragment {
     style,
     first: Math.min(...layers),
     last: Math.max(...layers),
-    page,
   };
 }
 
@@ -125,8 +135,9 @@ function mainStyle(glyphs: readonly Glyph[]): TextStyle {
   const counts = new Map<TextStyle, number>();
   for (const { style, text } of glyphs) counts.set(style, (counts.get(style) ?? 0) + text.length);
   let best = glyphs[0]?.style;
-  for (const [style, count] of counts)
+  for (const [style, count] of counts) {
     if (best === undefined || count > (counts.get(best) ?? 0)) best = style;
+  }
   if (best === undefined) throw new RangeError("A fragment needs a glyph.");
   return best;
 }

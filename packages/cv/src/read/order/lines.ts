@@ -1,64 +1,94 @@
-import type { Line } from "../../types.ts";
-import { isBullet, stripBullet } from "../text/bullets.ts";
+import type { Box, Line } from "../../types.ts";
+import type { Rect } from "../page-model.ts";
+import { isBullet, isRating, stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
 import type { Fragment } from "./fragments.ts";
-import type { Row } from "./rows.ts";
+import type { Frame } from "./frames.ts";
+import type { Cell, Row } from "./rows.ts";
 
 interface LinePlace {
   readonly id: number;
   readonly page: number;
   readonly block: number;
+  readonly toPage: Frame["toPage"];
 }
-
-/** Gap in ems from which neighbours in a row are cells and not words. */
-const CELL_GAP = 1.4;
 
 /** Writes a row as a line; null when nothing readable is in it. */
 export function toLine(row: Row, place: LinePlace): Line | null {
-  const [head, ...tail] = row;
-  if (!head) return null;
-  const bulletAlone = tail.length > 0 && isBullet(cleanText(head.text).trim());
-  const { cells, bullet } = toCells(bulletAlone ? tail : row, bulletAlone);
-  const text = cells.join("\t");
-  if (text === "") return null;
-  const main = row.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const written = row.map((cell) => ({ cell, text: cellText(cell) })).filter(({ text }) => text !== "");
+  const bulletAlone = written.length > 1 && isBullet(written[0]?.text ?? "");
+  const items = bulletAlone ? written.slice(1) : written;
+  const stripped = bulletAlone ? null : stripBullet(items[0]?.text ?? "");
+  const bullet = bulletAlone || (stripped?.bullet === true && stripped.text !== "");
+  const texts = items
+    .map(({ text }, i) => (i === 0 && stripped && bullet ? stripped.text : text))
+    .filter((text, i) => i === 0 || !isRating(text));
+  if (texts.length === 0 || texts[0] === undefined || isBullet(texts[0])) return null;
+  const looks = looksOf(items.map(({ cell }) => cell));
   return {
-    ...place,
-    text,
-    box: boxOf(row),
-    size: Math.round(main.size * 10) / 10,
-    bold: main.style.bold,
-    italic: main.style.italic,
-    colour: main.style.colour,
+    id: place.id,
+    page: place.page,
+    block: place.block,
+    ...looks,
+    text: texts.join("\t"),
+    box: toBox(place.toPage(boundsOf(row.flat()))),
     bullet,
-    cells: cells.length > 1 ? cells : null,
-    headingLevel: main.style.headingLevel,
+    cells: texts.length > 1 ? texts : null,
   };
 }
 
-function toCells(row: Row, bulletBefore: boolean): { cells: string[]; bullet: boolean } {
-  const cells: string[] = [];
-  let right: Fragment | null = null;
-  for (const fragment of row) {
-    const text = cleanText(fragment.text).replace(/\s+/g, " ").trim();
-    if (text === "") continue;
-    const gap = right ? fragment.left - right.right : Infinity;
-    const em = right ? Math.max(right.size, fragment.size) : 0;
-    if (gap > CELL_GAP * em) cells.push(text);
-    else cells.push(`${cells.pop() ?? ""}${gap > 0.15 * em ? " " : ""}${text}`);
-    right = fragment;
+/** Wrapped lines of a cell are joined with a space, pieces of one line by the gap between them. */
+function cellText(cell: Cell): string {
+  let text = "";
+  let previous: Fragment | undefined;
+  for (const fragment of cell) {
+    text += previous ? separator(previous, fragment, text) : "";
+    text += fragment.text;
+    previous = fragment;
   }
-  if (bulletBefore) return { cells, bullet: true };
-  const stripped = stripBullet(cells[0] ?? "");
-  if (stripped.bullet && stripped.text !== "") cells[0] = stripped.text;
-  return { cells, bullet: stripped.bullet && stripped.text !== "" };
+  return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
-function boxOf(row: Row): { x: number; y: number; width: number; height: number } {
-  const left = Math.min(...row.map((f) => f.left));
-  const top = Math.min(...row.map((f) => f.top));
-  const right = Math.max(...row.map((f) => f.right));
-  const bottom = Math.max(...row.map((f) => f.bottom));
+function separator(a: Fragment, b: Fragment, before: string): string {
+  const below = b.baseline - a.baseline > 0.6 * b.size;
+  if (below) return /\d-$/.test(before) ? "" : " ";
+  return b.left - a.right > 0.15 * Math.max(a.size, b.size) ? " " : "";
+}
+
+/** A row looks like its boldest, largest cell of some length: the title beside its date. */
+function looksOf(cells: readonly Cell[]): Pick<Line, "size" | "bold" | "italic" | "colour" | "headingLevel"> {
+  const all = cells.map(mainFragment);
+  const longest = all.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const worthy = all.filter((f) => f.text.length >= 0.3 * longest.text.length);
+  const main = worthy.reduce((a, b) => (weight(b) > weight(a) ? b : a));
+  const { size, style } = main;
+  return {
+    size: Math.round(size * 10) / 10,
+    bold: style.bold,
+    italic: style.italic,
+    colour: style.colour,
+    headingLevel: longest.style.headingLevel,
+  };
+}
+
+function mainFragment(cell: Cell): Fragment {
+  return cell.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+}
+
+function weight(fragment: Fragment): number {
+  return fragment.size + (fragment.style.bold ? 0.5 : 0) + fragment.text.length / 10_000;
+}
+
+function boundsOf(fragments: readonly Fragment[]): Rect {
+  return {
+    left: Math.min(...fragments.map((f) => f.left)),
+    top: Math.min(...fragments.map((f) => f.top)),
+    right: Math.max(...fragments.map((f) => f.right)),
+    bottom: Math.max(...fragments.map((f) => f.bottom)),
+  };
+}
+
+function toBox({ left, top, right, bottom }: Rect): Box {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
 }

@@ -1,17 +1,82 @@
 import { findColumns } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** Text that is read from top to bottom without leaving it: a column, or what spans all columns. */
+/** Text of a page that is read from top to bottom without leaving it: a column, or what spans all columns. */
 export interface Region {
+  readonly page: number;
   readonly fragments: readonly Fragment[];
+}
+
+/** The regions of a page, with its topmost columns kept apart so that they can go on over pages. */
+export interface PageRegions {
+  readonly above: readonly Region[];
+  readonly left: readonly Region[];
+  readonly right: readonly Region[];
+  readonly below: readonly Region[];
+  /** Where the right column starts, null for a page without columns (all in `above`). */
+  readonly x: number | null;
+  /** The largest number of columns side by side. */
+  readonly columns: number;
 }
 
 const MAX_DEPTH = 12;
 
-/** Cuts a page into its columns, again and again, and lists the regions in reading order. */
-export function cutRegions(fragments: readonly Fragment[], depth = 0): Region[] {
-  if (fragments.length === 0) return [];
+/** Cuts a page into its columns, again and again. */
+export function cutRegions(fragments: readonly Fragment[], page: number, depth = 0): PageRegions {
   const cut = depth < MAX_DEPTH ? findColumns(fragments) : null;
-  if (!cut) return [{ fragments }];
-  return [cut.above, cut.left, cut.right, cut.below].flatMap((part) => cutRegions(part, depth + 1));
+  if (!cut) {
+    const above = fragments.length > 0 ? [{ page, fragments }] : [];
+    return { above, left: [], right: [], below: [], x: null, columns: above.length };
+  }
+  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
+    cutRegions(part, page, depth + 1),
+  ) as [PageRegions, PageRegions, PageRegions, PageRegions];
+  return {
+    above: inOrder(above),
+    left: inOrder(left),
+    right: inOrder(right),
+    below: inOrder(below),
+    x: cut.x,
+    columns: Math.max(above.columns, left.columns + right.columns, below.columns),
+  };
+}
+
+function inOrder({ above, left, right, below }: PageRegions): readonly Region[] {
+  return [...above, ...left, ...right, ...below];
+}
+
+/** A page's columns start this close, in points, to those of the page before when they go on. */
+const SAME_GUTTER = 8;
+
+/**
+ * Lists the regions of all pages in reading order. Columns that go on at the head of the next page are
+ * read through first: the whole sidebar, then the whole story.
+ */
+export function flowPages(pages: readonly PageRegions[]): Region[] {
+  const order: Region[] = [];
+  let [left, right]: [Region[], Region[]] = [[], []];
+  let x: number | null = null;
+  let below: readonly Region[] = [];
+  const flush = () => {
+    order.push(...left, ...right, ...below);
+    [left, right, below] = [[], [], []];
+  };
+  for (const page of pages) {
+    const goesOn =
+      x !== null &&
+      page.x !== null &&
+      Math.abs(page.x - x) <= SAME_GUTTER &&
+      page.above.length === 0 &&
+      below.length === 0;
+    if (!goesOn) {
+      flush();
+      order.push(...page.above);
+    }
+    left.push(...page.left);
+    right.push(...page.right);
+    below = page.below;
+    x = page.x;
+  }
+  flush();
+  return order;
 }

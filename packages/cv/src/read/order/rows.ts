@@ -1,17 +1,23 @@
 import type { Fragment } from "./fragments.ts";
 
-/** Fragments of one visual row, from left to right. */
-export type Row = readonly Fragment[];
+/** Fragments that read on: one piece of a row, or the wrapped lines of a table cell. */
+export type Cell = readonly Fragment[];
+
+/** A visual row: its cells from left to right. */
+export type Row = readonly Cell[];
+
+/** Gap in ems from which neighbours in a row are cells and not words. */
+const CELL_GAP = 1.4;
 
 /** Reads a region row by row. */
 export function toRows(fragments: readonly Fragment[]): Row[] {
   const rows: Fragment[][] = [];
   for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    const row = rows.findLast((r) => belongs(r, fragment));
-    if (row && rows.indexOf(row) >= rows.length - 2) row.push(fragment);
+    const row = rows.slice(-2).findLast((r) => belongs(r, fragment));
+    if (row) row.push(fragment);
     else rows.push([fragment]);
   }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left));
+  return rows.map(toCells);
 }
 
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
@@ -27,4 +33,22 @@ function isRaised(a: Fragment, b: Fragment, distance: number): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   const beside = Math.min(Math.abs(small.left - large.right), Math.abs(large.left - small.right));
   return small.size <= 0.8 * large.size && distance <= 0.5 * large.size && beside <= 0.3 * large.size;
+}
+
+function toCells(row: readonly Fragment[]): Row {
+  const cells: Fragment[][] = [];
+  for (const fragment of [...row].sort((a, b) => a.left - b.left)) {
+    const previous = cells.at(-1)?.at(-1);
+    const em = previous ? Math.max(previous.size, fragment.size) : 0;
+    const near =
+      previous && fragment.left - previous.right <= (isApart(previous, fragment) ? 0.3 : CELL_GAP) * em;
+    if (near) cells.at(-1)?.push(fragment);
+    else cells.push([fragment]);
+  }
+  return cells;
+}
+
+/** Drawn at another time: not the continuation of a sentence but a cell of its own. */
+function isApart(a: Fragment, b: Fragment): boolean {
+  return b.first < a.last || b.first - a.last > 8;
 }

@@ -1,57 +1,55 @@
+import { hasRightToLeft, isRightToLeft, toLogicalOrder } from "../text/logical-order.ts";
 import type { PlacedGlyph } from "./fragments.ts";
 
-/** Width of white space, in ems, that ends a word where the font draws no space characters. */
-const WORD_GAP = 0.17;
-/** The same in text that draws them: only a jump of the pen counts, justified text stretches its spaces. */
-const WORD_GAP_BESIDE_SPACES = 0.35;
+/** Width of white space, in ems, that ends a word. */
+const WORD_GAP = 0.18;
 
-/** Writes a piece of a line as text: finds the word gaps, also in letter-spaced headings. */
-export function spellWords(piece: readonly PlacedGlyph[]): string {
-  const words = cut(piece);
-  return isLetterSpaced(words) ? cutLetterSpaced(piece) : words.join(" ");
+/** Writes a piece of a line as text; `breaks` holds the indexes of the glyphs that start a word. */
+export function spell(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
+  if (!piece.some(({ glyph }) => hasRightToLeft(glyph.text))) return join(piece, breaks);
+  const glyphs = piece.flatMap(({ glyph }, i) => (breaks.has(i) ? [" ", glyph.text] : [glyph.text]));
+  return toLogicalOrder(glyphs, isRightToLeft(glyphs.join("")));
 }
 
-function cut(piece: readonly PlacedGlyph[]): string[] {
+function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
+  let text = "";
+  for (const [i, { glyph }] of piece.entries()) text += breaks.has(i) ? ` ${glyph.text}` : glyph.text;
+  return text;
+}
+
+/** Finds the words of a piece by their gaps, also in letter-spaced headings. */
+export function findBreaks(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
   const tracking = trackingOf(piece);
-  const limit = piece.some((p) => p.spaced) ? WORD_GAP_BESIDE_SPACES : WORD_GAP;
-  const words: string[] = [];
-  let word = "";
-  for (const { glyph, gap, spaced } of piece) {
-    if (word !== "" && (spaced || gap - tracking > limit * glyph.style.size)) {
-      words.push(word);
-      word = "";
-    }
-    word += glyph.text;
+  const breaks = new Set<number>();
+  for (const [i, { glyph, gap, spaced }] of piece.entries()) {
+    if (i > 0 && (spaced || gap - tracking > WORD_GAP * glyph.style.size)) breaks.add(i);
   }
-  if (word !== "") words.push(word);
-  return words;
+  return isLetterSpaced(piece, breaks) ? widerGaps(piece) : breaks;
 }
 
 /** Even white space between all letters of a piece (CSS letter-spacing, TeX \textls), in points. */
 function trackingOf(piece: readonly PlacedGlyph[]): number {
-  const gaps = piece
-    .slice(1)
-    .filter((p) => !p.spaced)
-    .map((p) => p.gap);
+  const gaps = piece.slice(1).flatMap(({ gap, spaced }) => (spaced ? [] : [gap]));
   if (gaps.length < 3) return 0;
   gaps.sort((a, b) => a - b);
   return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
 }
 
 /** "E X P E R I E N C E": words of a single letter, all through. */
-function isLetterSpaced(words: readonly string[]): boolean {
-  const single = words.filter((word) => /^[\p{L}\p{N}&]\p{M}*$/u.test(word)).length;
-  return words.length >= 4 && single >= 0.8 * words.length;
+function isLetterSpaced(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): boolean {
+  const words = breaks.size + 1;
+  if (words < 4 || words < 0.8 * piece.length) return false;
+  const letters = piece.filter(({ glyph }) => /^[\p{L}\p{N}&]\p{M}*$/u.test(glyph.text)).length;
+  return letters >= 0.8 * piece.length;
 }
 
-/** A gap well above the usual one between letters ends a word. */
-function cutLetterSpaced(piece: readonly PlacedGlyph[]): string {
+/** Between letters that stand apart, a gap well above the usual one ends a word. */
+function widerGaps(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
   const gaps = piece.slice(1).map((p) => p.gap);
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  let text = "";
-  for (const [index, { glyph, gap }] of piece.entries()) {
-    if (index > 0 && gap > 1.6 * usual && gap - usual > 0.15 * glyph.style.size) text += " ";
-    text += glyph.text;
+  const breaks = new Set<number>();
+  for (const [i, { glyph, gap }] of piece.entries()) {
+    if (i > 0 && gap > 1.6 * usual && gap - usual > 0.15 * glyph.style.size) breaks.add(i);
   }
-  return text;
+  return breaks;
 }

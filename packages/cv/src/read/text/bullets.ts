@@ -16,3 +16,8 @@ export function stripBullet(text: string): { readonly text: string; readonly bul
 export function isBullet(text: string): boolean {
   return text !== "" && stripBullet(`${text} `).text.trim() === "";
 }
+
+/** True for a row of dots, stars or bars that rates a skill: a picture, not a word. */
+export function isRating(text: string): boolean {
+  return /^[\s●○◦•★☆⭐■□▪▫◆◇⬤◯▰▱█░▒▓]+$/u.test(text) && text.trim().length > 1;
+}

@@ -1,3 +1,6 @@
+/** Stands for a glyph whose meaning the file does not tell. */
+export const UNKNOWN_GLYPH = "\ufffd";
+
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: "ff",
   ﬁ: "fi",

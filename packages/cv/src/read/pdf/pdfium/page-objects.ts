@@ -1,11 +1,13 @@
 import type { Paint, Rect } from "../../page-model.ts";
 import { boundingRect, identity, intersect, type Matrix, multiply } from "../matrix.ts";
 import { outlineOf, type PathStep } from "../path-outline.ts";
+import { rulesOf } from "../rules.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
 
 /** The drawing objects of a page in their order of painting, forms opened up. */
 export interface PageObjects {
   readonly paints: readonly Paint[];
+  readonly rules: readonly Rect[];
   readonly images: number;
   /** Place of each text object in the order of painting, by its handle. */
   readonly textLayers: ReadonlyMap<number, number>;
@@ -18,6 +20,7 @@ interface Walk {
   readonly maxPaints: number;
   readonly maxObjects: number;
   readonly paints: Paint[];
+  readonly rules: Rect[];
   readonly textLayers: Map<number, number>;
   readonly textSpaces: Map<number, Matrix>;
   layer: number;
@@ -42,6 +45,7 @@ export function readObjects(
     maxPaints,
     maxObjects,
     paints: [],
+    rules: [],
     textLayers: new Map(),
     textSpaces: new Map(),
     layer: 0,
@@ -54,6 +58,7 @@ export function readObjects(
   }
   return {
     paints: walk.paints,
+    rules: walk.rules,
     images: walk.images,
     textLayers: walk.textLayers,
     textBox: (object) => {
@@ -70,7 +75,7 @@ function visit(walk: Walk, object: number, space: Matrix, depth: number): void {
   if (type === TEXT) {
     walk.textLayers.set(object, layer);
     walk.textSpaces.set(object, space);
-  } else if (type === PATH) addPaint(walk, pathPaint(walk.pdfium, object, space, layer));
+  } else if (type === PATH) visitPath(walk, object, space, layer);
   else if (type === FORM) visitForm(walk, object, space, depth);
   else if (type === IMAGE || type === SHADING) {
     if (type === IMAGE) walk.images++;
@@ -92,15 +97,25 @@ function addPaint(walk: Walk, paint: Paint | null): void {
   if (paint && walk.paints.length < walk.maxPaints) walk.paints.push(paint);
 }
 
-/** Only filled paths can hide text or lie behind it. */
-function pathPaint(pdfium: Pdfium, path: number, space: Matrix, layer: number): Paint | null {
+/** Filled paths can hide text or lie behind it; thin and stroked ones may frame a table. */
+function visitPath(walk: Walk, path: number, space: Matrix, layer: number): void {
+  const { pdfium } = walk;
   const { api, scratch } = pdfium;
-  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return null;
-  if (new Int32Array(memory(pdfium), scratch, 1)[0] === 0) return null;
-  const box = clippedBounds(pdfium, path, space);
-  if (!box) return null;
+  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
+  const [fillMode = 0, stroked = 0] = new Int32Array(memory(pdfium), scratch, 2);
+  const box = fillMode === 0 && stroked === 0 ? null : clippedBounds(pdfium, path, space);
+  if (!box) return;
+  if (walk.rules.length < walk.maxPaints) walk.rules.push(...rulesOf(box, fillMode === 0));
+  if (fillMode !== 0) addPaint(walk, fillPaint(pdfium, path, { box, space, layer }));
+}
+
+function fillPaint(
+  pdfium: Pdfium,
+  path: number,
+  { box, space, layer }: { box: Rect; space: Matrix; layer: number },
+): Paint {
   const { colour, opacity } = fillOf(pdfium, path);
-  const tinting = opacity >= 1 && api.FPDFPageObj_HasTransparency(path);
+  const tinting = opacity >= 1 && pdfium.api.FPDFPageObj_HasTransparency(path);
   const outline = outlineOf(pathSteps(pdfium, path), multiply(space, matrixOf(pdfium, path)));
   return { layer, box, outline, colour, opacity: tinting ? 0 : opacity, image: false };
 }

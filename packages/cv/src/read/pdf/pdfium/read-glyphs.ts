@@ -1,5 +1,6 @@
 import type { Glyph, Rect, TextStyle } from "../../page-model.ts";
 import { ReadFailure } from "../../read-failure.ts";
+import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { directionOf } from "../direction.ts";
 import { applyX, applyY, boundingRect, type Matrix, multiply } from "../matrix.ts";
 import type { FontTable } from "./fonts.ts";
@@ -101,9 +102,9 @@ class GlyphReader {
     const turned = object.angle === 90 || object.angle === 270;
     const glyph: OpenGlyph = {
       text: character,
-      x: upright ? box.left : x,
+      x,
       y,
-      width: turned ? box.bottom - box.top : box.right - box.left,
+      width: turned ? box.bottom - box.top : Math.max(0, box.right - (upright ? x : box.left)),
       angle: object.angle,
       style: object.style,
       layer: object.layer,
@@ -130,8 +131,8 @@ class GlyphReader {
     // PDFium's sign for a hyphen at the end of a line.
     if (code === 0x02 || code === 0xfffe) return "-";
     if (code < 0x20 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
-      return code === 9 ? " " : UNKNOWN;
-    if (api.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN;
+      return code === 9 ? " " : UNKNOWN_GLYPH;
+    if (api.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN_GLYPH;
     return String.fromCodePoint(code);
   }
 
@@ -187,9 +188,6 @@ class GlyphReader {
     return known ?? style;
   }
 }
-
-/** Stands for a glyph whose meaning the file does not tell. */
-export const UNKNOWN = "\ufffd";
 
 function widen(glyph: OpenGlyph, box: Rect): void {
   const right = Math.max(glyph.x + glyph.width, box.right);

@@ -53,6 +53,7 @@ function readPages(
         height: frame.height,
         glyphs,
         paints: objects.paints,
+        rules: objects.rules,
         images: objects.images,
       });
       links.push(...readLinks(pdfium, { document, page, number: index + 1, base: frame.base }));

@@ -45,6 +45,7 @@ export function interpretPage(list: OperatorList, setup: PageSetup): PageContent
     height: setup.height,
     glyphs: interpreter.glyphs,
     paints: interpreter.paints.paints,
+    rules: interpreter.paints.rules,
     images: interpreter.paints.images,
   };
 }
@@ -150,19 +151,21 @@ class Interpreter {
         (n) => ops[n],
       ),
     );
+    const strokes = new Set(["stroke", "closeStroke"].map((n) => ops[n]));
     on("constructPath", ([op, data, box]) => {
       const state = this.#state;
       if (fills.has(toNumber(op)) && this.#drawing())
-        this.#painted(this.paints.fill(state, data, box, this.glyphs.length));
+        this.#painted(this.paints.fill(state, data, box, this.#layer));
+      else if (strokes.has(toNumber(op)) && this.#drawing()) this.paints.stroke(state, box);
       if (this.#pendingClip) this.#clipTo(box);
     });
     on("shadingFill", () => {
-      if (this.#drawing()) this.#painted(this.paints.shade(this.#state, this.glyphs.length));
+      if (this.#drawing()) this.#painted(this.paints.shade(this.#state, this.#layer));
     });
     on(
       "paintImageXObject paintInlineImageXObject paintInlineImageXObjectGroup paintImageXObjectRepeat",
       () => {
-        if (this.#drawing()) this.#painted(this.paints.image(this.#state, this.glyphs.length));
+        if (this.#drawing()) this.#painted(this.paints.image(this.#state, this.#layer));
       },
     );
   }
@@ -197,6 +200,11 @@ class Interpreter {
       this.#mark = this.#marks.pop() ?? noMark;
       this.#state.style = null;
     });
+  }
+
+  /** Glyphs and paints share one count, so that it tells which of two things was drawn later. */
+  get #layer(): number {
+    return this.glyphs.length + this.paints.paints.length;
   }
 
   #save(): void {
@@ -247,7 +255,7 @@ class Interpreter {
   #showText(glyphs: unknown): void {
     if (!Array.isArray(glyphs) || this.#maskDepth > 0) return;
     const first = this.glyphs.length;
-    showText(this.#state, glyphs, { ...this.#mark, page: this.#page, into: this.glyphs });
+    showText(this.#state, glyphs, { ...this.#mark, layers: this.paints.paints.length, into: this.glyphs });
     if (this.glyphs.length > this.#setup.maxGlyphs) throw new ReadFailure("too-large");
     if (this.#state.renderMode === CLIP_ONLY) {
       for (let i = first; i < this.glyphs.length; i++) this.#stencil.push(i);

@@ -1,11 +1,13 @@
-import type { Paint } from "../../page-model.ts";
+import type { Paint, Rect } from "../../page-model.ts";
 import { boundingRect, intersect, isNumberList } from "../matrix.ts";
 import { outlineOf, type PathStep } from "../path-outline.ts";
+import { rulesOf } from "../rules.ts";
 import type { GraphicsState } from "./graphics-state.ts";
 
 /** Collects the filled shapes and pictures of a page, up to a limit. */
 export class PaintRecorder {
   readonly paints: Paint[] = [];
+  readonly rules: Rect[] = [];
   images = 0;
   readonly #max: number;
 
@@ -17,9 +19,16 @@ export class PaintRecorder {
   fill(state: GraphicsState, data: unknown, box: unknown, layer: number): Paint | null {
     if (!isNumberList(box) || box.length < 4) return null;
     const rect = boundingRect(state.ctm, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0);
+    if (this.rules.length < this.#max) this.rules.push(...rulesOf(rect, false));
     const path = Array.isArray(data) ? data[0] : null;
     const outline = isNumberList(path) ? outlineOf(stepsOf(path), state.ctm) : null;
     return this.#add(state, { box: rect, outline, colour: state.fill, image: false, layer });
+  }
+
+  stroke(state: GraphicsState, box: unknown): void {
+    if (!isNumberList(box) || box.length < 4 || this.rules.length >= this.#max) return;
+    const rect = boundingRect(state.ctm, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0);
+    this.rules.push(...rulesOf(intersect(rect, state.clip), true));
   }
 
   shade(state: GraphicsState, layer: number): Paint | null {

@@ -1,4 +1,4 @@
-import type { Glyph, Rect, TextStyle } from "../../page-model.ts";
+import type { Glyph, TextStyle } from "../../page-model.ts";
 import { directionOf } from "../direction.ts";
 import { type Matrix, multiply } from "../matrix.ts";
 import type { GraphicsState } from "./graphics-state.ts";
@@ -6,7 +6,8 @@ import type { GraphicsState } from "./graphics-state.ts";
 interface Target {
   readonly shown: boolean;
   readonly headingLevel: number | null;
-  readonly page: Rect;
+  /** Number of shapes painted so far. */
+  readonly layers: number;
   readonly into: Glyph[];
 }
 
@@ -29,7 +30,7 @@ export function showText(state: GraphicsState, items: readonly unknown[], target
     const advance = item.width * font.widthScale * fontSize * state.horizontalScale;
     const x = matrix[0] * offset + matrix[2] * state.rise + matrix[4];
     const y = matrix[1] * offset + matrix[3] * state.rise + matrix[5];
-    const layer = target.into.length;
+    const layer = target.into.length + target.layers;
     const text = decode(item, font.icons, font.ornaments);
     target.into.push({
       text,

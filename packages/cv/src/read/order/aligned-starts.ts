@@ -1,0 +1,54 @@
+import type { PlacedGlyph } from "./fragments.ts";
+
+type Piece = readonly PlacedGlyph[];
+
+/** A gap that may part two cells though it is no wider than a wide space, in ems. */
+const CELL_GAP = 0.55;
+/** The same where the file draws the two sides one apart from the other. */
+const APART_GAP = 0.3;
+/** Starts this close, in points, are one edge. */
+const EDGE = 0.8;
+
+/**
+ * Finds the cells of tables whose columns stand close together: words that follow a gap and start where
+ * several other pieces of text start as well.
+ */
+export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece: Piece) => Piece[] } {
+  const edges = countEdges(pieces);
+  return {
+    cut: (piece) => {
+      const parts: PlacedGlyph[][] = [[]];
+      for (const [i, placed] of piece.entries()) {
+        const first = i > 0 && startsCell(piece, i) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
+        if (first) parts.push([{ ...placed, gap: 0, spaced: false }]);
+        else parts.at(-1)?.push(placed);
+      }
+      return parts.filter((part) => part.length > 0);
+    },
+  };
+}
+
+/** How many pieces, or cells in them, start at each place. */
+function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const piece of pieces) {
+    for (const [i, { glyph }] of piece.entries()) {
+      if (i > 0 && !startsCell(piece, i)) continue;
+      const edge = edgeOf(glyph.x);
+      for (const near of [edge - 1, edge, edge + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function startsCell(piece: Piece, index: number): boolean {
+  const [before, here] = [piece[index - 1], piece[index]];
+  if (!before || !here) return false;
+  const em = here.glyph.style.size;
+  const apart = here.glyph.layer < before.glyph.layer || here.glyph.layer - before.glyph.layer > 4;
+  return here.gap > (apart ? APART_GAP : CELL_GAP) * em;
+}
+
+function edgeOf(x: number): number {
+  return Math.round(x / EDGE);
+}

@@ -1,0 +1,103 @@
+import { type Fragment, median } from "./fragments.ts";
+
+/** Baselines this close, in ems, stand on one row. */
+const SAME_ROW = 0.15;
+
+/**
+ * Decides whether the texts on two sides of a gutter are columns of their own (true) or cells of common
+ * rows (false): a sidebar beside the story, or dates beside the jobs they date.
+ */
+export function areColumns(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const [l, r] = [linesOf(left), linesOf(right)];
+  const [few, many] = l.length <= r.length ? [l, r] : [r, l];
+  if (few.length < 2) return false;
+  const pairs = pairsOf(few, many);
+  const aligned = pairs.length / few.length;
+  if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;
+  if (aligned <= 0.35) return few.length >= 3 || headedLines(few) > 0;
+  const turns = turnsBetween(left, right);
+  if (turns >= 0.8 * few.length) return false;
+  if (headedLines(few) > 0 && headedLines(many) > 0) return true;
+  return turns <= 2 && !isSparse(few) && few.length >= 4;
+}
+
+interface TextLine {
+  readonly baseline: number;
+  readonly size: number;
+  readonly text: string;
+  readonly heading: boolean;
+}
+
+type Pair = readonly [TextLine, TextLine];
+
+/** The lines of one side: fragments on a common baseline. */
+function linesOf(side: readonly Fragment[]): TextLine[] {
+  const usual = median(side.map((f) => f.size));
+  const boldShare = side.filter((f) => f.style.bold).length / side.length;
+  const sorted = [...side].sort((a, b) => a.baseline - b.baseline);
+  const lines: { baseline: number; size: number; text: string; heading: boolean }[] = [];
+  for (const f of sorted) {
+    const last = lines.at(-1);
+    const heading = f.size > 1.08 * usual || (f.style.bold && boldShare < 0.4) || isCapitals(f.text);
+    if (last && f.baseline - last.baseline < 0.3 * f.size) {
+      last.text += ` ${f.text}`;
+      last.heading &&= heading;
+    } else lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading });
+  }
+  return lines;
+}
+
+function isCapitals(text: string): boolean {
+  return text.length > 3 && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/.test(text);
+}
+
+function pairsOf(few: readonly TextLine[], many: readonly TextLine[]): Pair[] {
+  return few.flatMap((a) => {
+    const partner = many.find(
+      (b) => Math.abs(a.baseline - b.baseline) <= SAME_ROW * Math.min(a.size, b.size),
+    );
+    return partner ? [[a, partner] as const] : [];
+  });
+}
+
+/** A year, or month and year in figures, in a short text: what a date column consists of. */
+const DATE = /(^|[^\d])(19|20)\d\d([^\d]|$)|(^|[^\d])\d{1,2}[./]\d{2,4}|['’]\d\d\b/;
+
+function isDate(text: string): boolean {
+  return text.length <= 45 && DATE.test(text);
+}
+
+/** Share of the common rows with a date on one side only. */
+function pairDates(pairs: readonly Pair[]): number {
+  if (pairs.length === 0) return 0;
+  return pairs.filter(([a, b]) => isDate(a.text) !== isDate(b.text)).length / pairs.length;
+}
+
+/** True when most lines of a side stand on rows of their own: a column that merely has dates in it. */
+function isStory(lines: readonly TextLine[], pairs: readonly Pair[]): boolean {
+  const alone = lines.length - pairs.length;
+  return alone >= 6 && alone > 2 * pairs.length && !isSparse(lines);
+}
+
+/** How often painting moved from one side to the other: once or twice for columns, per row for tables. */
+function turnsBetween(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const all = [
+    ...left.map((f) => ({ at: f.first, side: 0 })),
+    ...right.map((f) => ({ at: f.first, side: 1 })),
+  ];
+  all.sort((a, b) => a.at - b.at);
+  let turns = 0;
+  for (const [i, item] of all.entries()) if (i > 0 && item.side !== all[i - 1]?.side) turns++;
+  return turns;
+}
+
+/** Headings with plain lines under them: they make a side a text of its own. */
+function headedLines(lines: readonly TextLine[]): number {
+  return lines.filter((line, i) => line.heading && lines[i + 1]?.heading === false).length;
+}
+
+/** Lines that mostly stand alone, with room for more lines between them. */
+function isSparse(lines: readonly TextLine[]): boolean {
+  const gaps = lines.slice(1).map((line, i) => (line.baseline - (lines[i]?.baseline ?? 0)) / line.size);
+  return gaps.filter((gap) => gap > 2.2).length > 0.5 * gaps.length;
+}

@@ -1,0 +1,70 @@
+import type { Fragment } from "./fragments.ts";
+import type { Cell, Row } from "./rows.ts";
+
+/**
+ * Joins table cells that go on in the row below: a date range broken over two lines beside a title and a
+ * company ("Sep 2023 –" over "Present"). Only what cannot stand alone is joined.
+ */
+export function joinWrappedCells(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  let pending = rows[0];
+  for (let i = 1; pending; i++) {
+    const next = rows[i];
+    const [grown, rest] = next && pending.length > 1 ? takeFrom(pending, next) : [pending, next];
+    if (rest && rest.length === 0) pending = grown;
+    else {
+      joined.push(grown);
+      pending = rest;
+    }
+  }
+  return joined;
+}
+
+/** The row with what the next one continues, and what is left of the next one. */
+function takeFrom(row: Row, next: Row): [Row, Row] {
+  const rest = [...next];
+  const grown = row.map((cell) => {
+    const at = rest.findIndex((other) => continues(cell, other, next.length === 1));
+    const taken = at < 0 ? undefined : rest.splice(at, 1)[0];
+    return taken ? [...cell, ...taken] : cell;
+  });
+  return [grown, rest];
+}
+
+function continues(cell: Cell, below: Cell, alone: boolean): boolean {
+  const [last, first] = [cell.at(-1), below[0]];
+  if (!last || !first || below.length > 1) return false;
+  const leading = first.baseline - last.baseline;
+  if (leading <= 0 || leading > 1.6 * last.size || Math.abs(first.size - last.size) > 0.5) return false;
+  const start = cell[0] ?? last;
+  const aligned = Math.abs(first.left - start.left) < 2 || Math.abs(first.right - last.right) < 2;
+  if (!aligned) return false;
+  return (
+    isDangling(textOf(cell), first.text) ||
+    (alone && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
+  );
+}
+
+const RANGE_WORD = "to|till|until|upto|bis|à|au|a|al|hasta|até|tot|–|—|-";
+const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
+const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
+
+const NOW =
+  /^(?:present|date|now|today|current|currently|ongoing|heute|jetzt|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब)/iu;
+
+/** True when a date or a range of dates is cut in two. */
+function isDangling(text: string, below: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const goesOn = /\d/.test(below) || NOW.test(below.trim());
+  if (goesOn && (OPEN_END.test(text.trim()) || OPEN_START.test(below.trim()))) return true;
+  if (OPEN_START.test(below.trim()) && /\s(date|now|present)$/i.test(below.trim())) return true;
+  return /[-–—]\s*\p{L}{3,}\.?$/u.test(text) && /^(19|20)\d\d\b/.test(below.trim());
+}
+
+function textOf(cell: Cell): string {
+  return cell.map((f: Fragment) => f.text).join(" ");
+}
+
+function maxRight(cell: Cell): number {
+  return Math.max(...cell.map((f) => f.right));
+}

@@ -1,0 +1,86 @@
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RTL_LETTER =
+  /[\u05d0-\u05f2\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0700-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const LTR_LETTER = /\p{L}/gu;
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  "(": ")",
+  ")": "(",
+  "[": "]",
+  "]": "[",
+  "{": "}",
+  "}": "{",
+};
+
+export function hasRightToLeft(text: string): boolean {
+  return RTL.test(text);
+}
+
+/** True when more letters are written from right to left than the other way. */
+export function isRightToLeft(text: string): boolean {
+  const rtl = text.match(RTL_LETTER)?.length ?? 0;
+  return rtl > 0 && rtl >= (text.match(LTR_LETTER)?.length ?? 0) - rtl;
+}
+
+type Direction = "ltr" | "rtl" | "neutral";
+
+/**
+ * Brings the glyphs of a line, given from left to right as they stand on the page, into the order in which
+ * they are read and typed. Numbers and Latin words inside Arabic or Hebrew keep their own direction. A
+ * plain inverse of the Unicode bidirectional algorithm for one level of embedding.
+ */
+export function toLogicalOrder(glyphs: readonly string[], rightToLeft: boolean): string {
+  const runs = splitRuns(glyphs, rightToLeft ? "rtl" : "ltr");
+  const ordered = rightToLeft ? runs.reverse() : runs;
+  return ordered
+    .map(({ direction, items }) => (direction === "rtl" ? reverse(items) : items.join("")))
+    .join("");
+}
+
+interface Run {
+  readonly direction: "ltr" | "rtl";
+  readonly items: string[];
+}
+
+/** Neutral signs between two glyphs of one direction belong to it, others to the base direction. */
+function splitRuns(glyphs: readonly string[], base: "ltr" | "rtl"): Run[] {
+  const directions = glyphs.map(directionOf);
+  const runs: Run[] = [];
+  for (const [i, glyph] of glyphs.entries()) {
+    const own = directions[i] ?? "neutral";
+    const direction = own === "neutral" ? between(directions, i, base) : own;
+    const last = runs.at(-1);
+    if (last?.direction === direction) last.items.push(glyph);
+    else runs.push({ direction, items: [glyph] });
+  }
+  return runs;
+}
+
+function between(directions: readonly Direction[], at: number, base: "ltr" | "rtl"): "ltr" | "rtl" {
+  const before = directions.slice(0, at).findLast((d) => d !== "neutral");
+  const after = directions.slice(at + 1).find((d) => d !== "neutral");
+  return before !== undefined && before === after ? before : base;
+}
+
+function directionOf(glyph: string): Direction {
+  if (DIGIT.test(glyph)) return "ltr";
+  if (/^[،؛؟]$/.test(glyph)) return "neutral";
+  if (RTL.test(glyph)) return "rtl";
+  return /\p{L}/u.test(glyph) ? "ltr" : "neutral";
+}
+
+/**
+ * Brackets are stored as they are typed by some producers and as they look by others: whichever way round
+ * opens before it closes is meant.
+ */
+function reverse(items: readonly string[]): string {
+  const text = items.toReversed().map(fixLamAlef).join("");
+  const first = /[()[\]{}]/.exec(text)?.[0] ?? "";
+  return ")]}".includes(first) && first !== "" ? text.replace(/[()[\]{}]/g, (b) => MIRRORED[b] ?? b) : text;
+}
+
+/** One glyph for lam and alef; PDFium gives its letters the wrong way round. */
+function fixLamAlef(glyph: string): string {
+  return /^[\u0622\u0623\u0625\u0627]\u0644$/.test(glyph) ? `${glyph[1]}${glyph[0]}` : glyph;
+}

@@ -1,0 +1,75 @@
+import type { HiddenReason } from "../../types.ts";
+import type { Glyph, PageContent, Rect } from "../page-model.ts";
+import { blend, looksSame } from "./colour.ts";
+import { PaintIndex } from "./paint-index.ts";
+import { FAINT, TINY } from "./thresholds.ts";
+
+export interface HiddenGlyph {
+  readonly glyph: Glyph;
+  readonly reason: HiddenReason;
+}
+
+export interface JudgedGlyphs {
+  readonly visible: readonly Glyph[];
+  readonly hidden: readonly HiddenGlyph[];
+}
+
+/** Parts what a reader of the page can see from what only a program can. */
+export function judgeGlyphs(page: PageContent): JudgedGlyphs {
+  const paints = new PaintIndex(page.paints, page.height);
+  const judged = page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, paints) }));
+  const visible = judged.flatMap(({ glyph, reason }) => (reason === null ? [glyph] : []));
+  const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
+  return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
+}
+
+function judge(glyph: Glyph, page: PageContent, paints: PaintIndex): HiddenReason | null {
+  const { style } = glyph;
+  if (!glyph.shown) return "invisible";
+  if (style.size < TINY || isSquashed(glyph)) return "tiny";
+  const { x, y } = middleOf(glyph);
+  if (!inside({ left: 0, top: 0, right: page.width, bottom: page.height }, x, y)) return "off-page";
+  if (!inside(glyph.clip, x, y)) return "off-page";
+  if (style.ink === "none" || style.opacity < FAINT) return "invisible";
+  if (paints.coveredAt(x, y, glyph.layer)) return "covered";
+  if (style.colour === null) return null;
+  const behind = paints.colourAt(x, y, glyph.layer);
+  return behind !== null && looksSame(blend(style.colour, behind, style.opacity), behind)
+    ? "same-colour"
+    : null;
+}
+
+/** A letter pressed to a line: wide ones are at least a tenth as wide as they are high. */
+function isSquashed({ width, style, text }: Glyph): boolean {
+  return width > 0 && width < 0.03 * style.size && /[\p{L}\p{N}]/u.test(text) && !/\p{M}/u.test(text);
+}
+
+/** The middle of a small letter, along and above the baseline in its direction. */
+function middleOf({ x, y, width, angle, style }: Glyph): { x: number; y: number } {
+  const turn = (angle * Math.PI) / 180;
+  const [along, up] = [width / 2, 0.3 * style.size];
+  return {
+    x: x + along * Math.cos(turn) + up * Math.sin(turn),
+    y: y + along * Math.sin(turn) - up * Math.cos(turn),
+  };
+}
+
+function inside(box: Rect, x: number, y: number): boolean {
+  return x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
+}
+
+/** Share of the page that pictures must cover to be a scan of it. */
+const SCAN_AREA = 0.5;
+
+/**
+ * A scanned page with a text layer: the picture shows the words, the layer under or over it spells them
+ * without ink. What it spells is what a reader sees.
+ */
+function isScan(page: PageContent, visible: readonly Glyph[], hidden: readonly HiddenGlyph[]): boolean {
+  const layer = hidden.filter(({ reason }) => reason === "invisible" || reason === "covered").length;
+  if (layer === 0 || layer < 0.9 * hidden.length || visible.length > 0.15 * layer) return false;
+  const area = page.paints
+    .filter((paint) => paint.image)
+    .reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+  return area >= SCAN_AREA * page.width * page.height;
+}
