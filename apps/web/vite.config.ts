@@ -8,6 +8,9 @@ import { precompress } from "./build/precompress.ts";
 const apiPort = process.env.API_PORT ?? "5000";
 const webPort = Number(process.env.WEB_PORT ?? 5173);
 
+const VENDOR =
+  /node_modules[\\/](?:react|react-dom|scheduler|use-intl|intl-messageformat|@formatjs|@trpc|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query))[\\/]/;
+
 export default defineConfig({
   plugins: [
     // Must come before react(): it splits the route files that react() then compiles.
@@ -28,5 +31,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: a data: font would be against the page's CSP.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs and a release of ours does not change: kept by the browser across releases.
+        codeSplitting: { groups: [{ name: "vendor", test: VENDOR }] },
+      },
+    },
   },
 });

@@ -9,8 +9,8 @@ import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
+import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { useFormErrors } from "../../lib/use-form-errors.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 
@@ -28,7 +28,7 @@ export function SignupPage() {
       },
     }),
   );
-  const errors = useFormErrors(signup.error, {
+  const errors = formErrors(signup.error, {
     fields: ["name", "email", "password", "role"],
     byCode: { EMAIL_TAKEN: "email" },
     fallback: t("signup.failed"),

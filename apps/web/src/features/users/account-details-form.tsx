@@ -7,8 +7,8 @@ import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
+import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { useFormErrors } from "../../lib/use-form-errors.ts";
 
 export function AccountDetailsForm({ user }: { user: User }) {
   const t = useTranslations("users.account.details");
@@ -23,7 +23,7 @@ export function AccountDetailsForm({ user }: { user: User }) {
       },
     }),
   );
-  const errors = useFormErrors(update.error, {
+  const errors = formErrors(update.error, {
     fields: ["name", "email"],
     byCode: { EMAIL_TAKEN: "email" },
     fallback: t("failed"),

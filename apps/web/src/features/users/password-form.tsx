@@ -7,8 +7,8 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
+import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { useFormErrors } from "../../lib/use-form-errors.ts";
 
 /** `email` is for password managers, which file the new password under it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -25,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
       },
     }),
   );
-  const errors = useFormErrors(change.error, {
+  const errors = formErrors(change.error, {
     fields: ["currentPassword", "newPassword"],
     byCode: { WRONG_PASSWORD: "currentPassword" },
     fallback: t("failed"),

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type CallError, parseError } from "./errors.ts";
 
 interface FormErrorRules<Field extends string> {
@@ -18,7 +17,7 @@ export interface FormErrors<Field extends string> {
 }
 
 /** Splits a refused submit over the fields it is about, so that each error shows once and in its place. */
-export function splitFormErrors<Field extends string>(
+export function formErrors<Field extends string>(
   error: unknown,
   { fields, byCode = {}, fallback }: FormErrorRules<Field>,
 ): FormErrors<Field> {
@@ -36,15 +35,4 @@ export function splitFormErrors<Field extends string>(
     of: (field) => perField.get(field),
     rest: shown ? elsewhere?.message : (message ?? fallback),
   };
-}
-
-export function useFormErrors<Field extends string>(
-  error: unknown,
-  rules: FormErrorRules<Field>,
-): FormErrors<Field> {
-  const { fields, byCode, fallback } = rules;
-  return useMemo(
-    () => splitFormErrors(error, { fields, fallback, ...(byCode && { byCode }) }),
-    [error, fields, byCode, fallback],
-  );
 }
