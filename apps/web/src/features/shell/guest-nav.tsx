@@ -9,10 +9,10 @@ export function GuestNav() {
   return (
     <div className="flex items-center gap-1 sm:gap-2 lg:ms-auto">
       <ThemeToggle />
-      <Link to="/" className={buttonStyles({ variant: "ghost", className: "max-sm:px-3" })}>
+      <Link to="/" className={buttonStyles({ variant: "ghost", className: "max-sm:px-2.5" })}>
         {t("login")}
       </Link>
-      <Link to="/signup" className={buttonStyles({ variant: "secondary", className: "max-sm:px-3" })}>
+      <Link to="/signup" className={buttonStyles({ variant: "secondary", className: "max-sm:px-2.5" })}>
         {t("signup")}
       </Link>
     </div>
