@@ -23,6 +23,8 @@ afterAll(() => database.close());
 
 test.each([
   ["plan_cache_mode", "force_custom_plan"],
+  ["jit", "off"],
+  ["max_parallel_workers_per_gather", "0"],
   ["TimeZone", "UTC"],
   ["statement_timeout", "30s"],
   ["idle_in_transaction_session_timeout", "1min"],

@@ -54,6 +54,9 @@ function connect(options: DatabaseOptions, max: number): Sql {
       // A search is either a walk or a bitmap, and only a plan that sees the words knows which: the
       // generic plan that prepared statements fall into was up to 12 times slower at a million jobs.
       plan_cache_mode: "force_custom_plan",
+      // One request is not worth every core, nor a compiler.
+      max_parallel_workers_per_gather: "0",
+      jit: "off",
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     },

@@ -3,6 +3,7 @@ import { open, readFile, rename, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
+import { answers } from "./connection.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 import { findPostmaster, type Postmaster, removeStalePidFile } from "./postmaster.ts";
 import type { Runner } from "./runner.ts";
@@ -64,12 +65,14 @@ async function tryStart(cluster: Cluster, runner: Runner, settings: Settings): P
   return said === "" ? "it said nothing." : said;
 }
 
-/** Waits until a server that is starting up is ready, or one that is stopping is gone. */
+/** Waits until a server that is starting up answers, or one that is stopping or dying is gone. */
 export function waitUntilSettled(cluster: Cluster): Promise<Postmaster | "gone" | undefined> {
   return waitFor(async () => {
     const postmaster = await findPostmaster(cluster.dir);
     if (postmaster === undefined) return "gone";
-    return postmaster.status === "ready" ? postmaster : undefined;
+    return postmaster.status === "ready" && (await answers(cluster, postmaster.port))
+      ? postmaster
+      : undefined;
   }, START_TIMEOUT_MS);
 }
 

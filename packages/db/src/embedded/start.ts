@@ -1,7 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
-import postgres from "postgres";
 import { findBinaries } from "./binaries.ts";
-import { type Cluster, openCluster, SUPERUSER } from "./cluster.ts";
+import { type Cluster, openCluster } from "./cluster.ts";
+import { connectionUrl, ensureDatabase } from "./connection.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 import { handOver } from "./hand-over.ts";
@@ -46,12 +46,11 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedPost
     const cluster = running === undefined ? await handOver(opened, dataDir, runner) : opened;
     const postmaster =
       running ?? (await startServer(cluster, runner, { ...defaultSettings(), ...options.settings }));
-    const server = `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${postmaster.port}`;
-    await ensureDatabase(`${server}/postgres`);
+    await ensureDatabase(cluster, postmaster.port, DATABASE);
     let stopping: Promise<void> | undefined;
     const stop = () => stopServer(cluster).finally(lock.release);
     return {
-      url: `${server}/${DATABASE}`,
+      url: connectionUrl(cluster, postmaster.port, DATABASE),
       adopted: running !== undefined,
       stop: () => (stopping ??= stop()),
     };
@@ -61,7 +60,7 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedPost
   }
 }
 
-/** The server that an earlier process left running, once it is ready. */
+/** The server that an earlier process left running, once it answers; it may also be on its way out. */
 async function findRunning(
   cluster: Cluster,
   { log = () => {} }: StartOptions,
@@ -76,15 +75,4 @@ async function findRunning(
     );
   }
   return settled === "gone" ? undefined : settled;
-}
-
-/** Connects, which also proves that the server is the one the password belongs to. */
-async function ensureDatabase(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    const [found] = await sql`select 1 from pg_database where datname = ${DATABASE}`;
-    if (found === undefined) await sql`create database ${sql(DATABASE)}`;
-  } finally {
-    await sql.end();
-  }
 }

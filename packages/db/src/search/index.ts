@@ -3,4 +3,4 @@ export { facets, quoteLexeme, type WordQuery, wordQuery, type Zone } from "./lex
 export { type MonthlyPay, toMonthlyPay } from "./monthly-pay.ts";
 export { refreshSearchTerms } from "./search-terms.ts";
 export { indexWordsOf, normalise, wordsOf } from "./words.ts";
-export { type JobSearchInput, writeJobSearch } from "./write-job-search.ts";
+export { type JobSearchInput, writeJobSearch, writeJobSearches } from "./write-job-search.ts";

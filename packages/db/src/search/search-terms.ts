@@ -6,12 +6,20 @@ import { normalise } from "./words.ts";
 /** What a word of the vocabulary looks like: nobody misspells a number, and long runs are no words. */
 const VOCABULARY_WORD = /^(?=.{3,40}$).*\p{L}/u;
 
-/** Adds the terms of a job that the vocabulary does not have yet. Locks nothing that others wait for long. */
-export async function addSearchTerms(tx: Tx, job: JobRow, words: readonly string[]): Promise<void> {
+/** Adds the terms of jobs that the vocabulary does not have yet. Locks nothing that others wait for long. */
+export async function addSearchTerms(
+  tx: Tx,
+  documents: readonly { readonly job: JobRow; readonly words: readonly string[] }[],
+): Promise<void> {
+  const words = new Set(
+    documents.flatMap((document) => document.words).filter((word) => VOCABULARY_WORD.test(word)),
+  );
+  const cities = new Set(documents.map(({ job }) => normalise(job.city).trim()));
+  const industries = new Set(documents.map(({ job }) => normalise(job.companyIndustry).trim()));
   const terms = [
-    ...words.filter((word) => VOCABULARY_WORD.test(word)).map((term) => ({ kind: "word", term })),
-    { kind: "city", term: normalise(job.city).trim() },
-    { kind: "industry", term: normalise(job.companyIndustry).trim() },
+    ...[...words].map((term) => ({ kind: "word", term })),
+    ...[...cities].map((term) => ({ kind: "city", term })),
+    ...[...industries].map((term) => ({ kind: "industry", term })),
   ].filter(({ term }) => term !== "");
   // In order, so that two jobs that bring the same new words wait for each other in one direction.
   await tx.execute(sql`

@@ -12,7 +12,7 @@ import {
 import { withTx } from "../tx.ts";
 import { facets, quoteLexeme, wordQuery } from "./lexemes.ts";
 import { refreshSearchTerms } from "./search-terms.ts";
-import { writeJobSearch } from "./write-job-search.ts";
+import { writeJobSearch, writeJobSearches } from "./write-job-search.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -137,6 +137,25 @@ test("an edit replaces what stood there", async () => {
   const [row] = await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id));
   expect(row).toMatchObject({ requiredYears: 3, createdAt: job.createdAt });
   expect(await db.select().from(jobSkills)).toEqual([{ jobId: job.id, skillId: "gardening", part: 1 }]);
+});
+
+test("many jobs are indexed at once, as each would be alone", async () => {
+  const { db } = database;
+  const written = [await createJob(db, developer), await createJob(db, { title: "Nurse", city: "Kandy" })];
+  const rows = () => db.select().from(jobSearch).orderBy(jobSearch.jobId);
+  const alone = await rows();
+  await db.delete(jobSearch);
+  await db.delete(searchTerms);
+  const inputs = written.map((job, index) => ({
+    job,
+    skillIds: index === 0 ? developer.skillIds : [],
+    parts: [{ skillId: "x", part: 1 }],
+  }));
+  await withTx(db, (tx) => writeJobSearches(tx, inputs));
+  expect(await rows()).toEqual(alone);
+  expect(await db.$count(jobSkills)).toBe(2);
+  expect((await terms("city")).sort()).toEqual(["kandy", "nuwara eliya"]);
+  await withTx(db, (tx) => writeJobSearches(tx, []));
 });
 
 test("a failed write leaves the job as it was", async () => {

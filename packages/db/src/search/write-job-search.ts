@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { jobSearch } from "../schema/job-search.ts";
 import { jobSkills } from "../schema/job-skills.ts";
 import type { Tx } from "../tx.ts";
@@ -19,10 +19,40 @@ export interface JobSearchInput {
  * Writes what searches and recommendations read of a job, in the transaction that writes the job
  * itself: a new one, or an edited one over what stood there. A deleted job takes its rows along.
  */
-export async function writeJobSearch(tx: Tx, { job, skillIds, parts }: JobSearchInput): Promise<void> {
-  const { doc, words } = buildJobDocument(job, skillIds);
+export function writeJobSearch(tx: Tx, input: JobSearchInput): Promise<void> {
+  return writeJobSearches(tx, [input]);
+}
+
+/** The same for many jobs at once, up to a few hundred: to index anew, or to import. */
+export async function writeJobSearches(tx: Tx, inputs: readonly JobSearchInput[]): Promise<void> {
+  if (inputs.length === 0) return;
+  const documents = inputs.map(({ job, skillIds }) => ({ job, ...buildJobDocument(job, skillIds) }));
+  await tx
+    .insert(jobSearch)
+    .values(documents.map(({ job, doc }) => toSearchRow(job, doc)))
+    .onConflictDoUpdate({ target: jobSearch.jobId, set: EXCLUDED });
+  const jobIds = inputs.map(({ job }) => job.id);
+  await tx.delete(jobSkills).where(inArray(jobSkills.jobId, jobIds));
+  const parts = inputs.flatMap(({ job, parts }) => parts.map((part) => ({ jobId: job.id, ...part })));
+  if (parts.length > 0) await tx.insert(jobSkills).values(parts);
+  await addSearchTerms(tx, documents);
+}
+
+/** On a job that is there already, every column but its id is taken from the new row. */
+const EXCLUDED = {
+  createdAt: sql`excluded.created_at`,
+  recruiterId: sql`excluded.recruiter_id`,
+  requiredYears: sql`excluded.required_years`,
+  currency: sql`excluded.currency`,
+  payMin: sql`excluded.pay_min`,
+  payMax: sql`excluded.pay_max`,
+  doc: sql`excluded.doc`,
+};
+
+function toSearchRow(job: JobRow, doc: string): typeof jobSearch.$inferInsert {
   const pay = toMonthlyPay({ min: job.salaryMin, max: job.salaryMax, period: job.salaryPeriod });
-  const row = {
+  return {
+    jobId: job.id,
     createdAt: job.createdAt,
     recruiterId: job.recruiterId,
     requiredYears: job.requiredYears,
@@ -31,13 +61,4 @@ export async function writeJobSearch(tx: Tx, { job, skillIds, parts }: JobSearch
     payMax: pay?.max ?? null,
     doc,
   };
-  await tx
-    .insert(jobSearch)
-    .values({ jobId: job.id, ...row })
-    .onConflictDoUpdate({ target: jobSearch.jobId, set: row });
-  await tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id));
-  if (parts.length > 0) {
-    await tx.insert(jobSkills).values(parts.map(({ skillId, part }) => ({ jobId: job.id, skillId, part })));
-  }
-  await addSearchTerms(tx, job, words);
 }
