@@ -47,6 +47,9 @@ describe("what schedules an interview", () => {
     ["videoCall.meetingUrl", { videoCall: { meetingUrl: "javascript:alert(1)" } }],
     ["videoCall.meetingUrl", { videoCall: { meetingUrl: "ftp://example.com" } }],
     ["videoCall.meetingUrl", { videoCall: { meetingUrl: "meet.example.com" } }],
+    ["videoCall.meetingUrl", { videoCall: { meetingUrl: "https:meet.example.com" } }],
+    ["videoCall.meetingUrl", { videoCall: { meetingUrl: "https://meet.example.com/a\nb" } }],
+    ["videoCall.meetingUrl", { videoCall: { meetingUrl: "https://" } }],
     ["videoCall.platform", { videoCall: { platform: "pigeon" } }],
     ["location.address", { location: { address: "x".repeat(501) } }],
   ])("names %s in %j", (field, input) => {

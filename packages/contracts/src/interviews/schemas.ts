@@ -42,10 +42,9 @@ export const Duration = z.union(
   "Choose 30, 45, 60, 90 or 120 minutes.",
 );
 
+/** In full and without white space: a URL parser forgives both, a calendar or a mail program does not. */
 function isHttpUrl(value: string): boolean {
-  if (value === "") return true;
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === "https:" || url.protocol === "http:");
+  return value === "" || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value));
 }
 
 const MeetingUrl = trimmedText({ max: 2_000 }).refine(
