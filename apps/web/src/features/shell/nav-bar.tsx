@@ -14,7 +14,10 @@ export function NavBar() {
   const member = session && !GUEST_PATHS.has(path) ? session : null;
   return (
     <div className="sticky top-0 z-30 border-b border-line bg-surface">
-      <nav aria-label={t("label")} className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+      <nav
+        aria-label={t("label")}
+        className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6"
+      >
         <Link
           to={session ? "/dashboard" : "/"}
           aria-label={t("home")}
