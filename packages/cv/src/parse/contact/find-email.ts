@@ -84,9 +84,9 @@ function joinWrapped(
   return null;
 }
 
+/** By `search`: `test` would leave its position in the shared pattern, and the next CV would be read from there. */
 function hasAddress(text: string): boolean {
-  ADDRESS.lastIndex = 0;
-  return ADDRESS.test(text);
+  return text.search(ADDRESS) >= 0;
 }
 
 function decode(text: string): string {
