@@ -110,6 +110,7 @@ export class ConnectionFeeds {
         start: () => this.#write(wire.stateFrame(envelope, "started")),
         send: (event) => this.#send(event, envelope),
         drained: () => drained(ws),
+        checkPace: () => this.#checkPace(),
       },
     });
     this.#feeds.set(envelope, feed);
@@ -119,10 +120,12 @@ export class ConnectionFeeds {
   }
 
   #send(event: OutgoingEvent, envelope: string): void {
-    const { ws, end } = this.#options;
     this.#write(event.frame(envelope));
     this.#tracker.sent(event);
-    // A replay waits for its reader by itself, a page at a time.
+  }
+
+  #checkPace(): void {
+    const { ws, end } = this.#options;
     if (ws.bufferedAmount > MAX_BUFFERED_BYTES) end(CLOSE.tryAgain, "Reading too slowly.");
   }
 

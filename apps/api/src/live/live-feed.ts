@@ -9,8 +9,10 @@ export interface FeedSink {
   readonly start: () => void;
   /** Takes the next event. */
   readonly send: (event: OutgoingEvent) => void;
-  /** Resolves when what was sent has gone out, so that a long replay waits for a slow reader. */
+  /** Resolves when what was sent has gone out: a replay waits for its reader. */
   readonly drained: () => Promise<void>;
+  /** Called after an event that came live, when nobody waits: the time to give up a reader that is too slow. */
+  readonly checkPace: () => void;
 }
 
 export interface FeedOptions {
@@ -23,10 +25,9 @@ export interface FeedOptions {
 }
 
 /** Events of one read during a replay. */
-const PAGE = 200;
+const PAGE = 100;
 /** New events that are kept while older ones are replayed; with more, the log is read once again. */
 const MAX_PENDING = 256;
-const NONE: readonly OutgoingEvent[] = [];
 
 /**
  * One person's events, each once and in order: first what the log holds after `lastEventId`, then what
@@ -57,9 +58,7 @@ export class LiveFeed implements LiveListener {
       if (this.#stopped) return;
       sink.start();
       if (resumes) await this.#replay();
-      const pending = this.#pending ?? NONE;
-      this.#pending = null;
-      for (const event of pending) this.#send(event);
+      while (this.#pending !== null) await this.#catchUp();
     } catch (error) {
       this.stop();
       throw error;
@@ -72,11 +71,13 @@ export class LiveFeed implements LiveListener {
     this.#options.hub.remove(this);
   }
 
-  receive = (event: OutgoingEvent): void => {
-    if (this.#pending === null) this.#send(event);
-    else if (this.#pending.length < MAX_PENDING) this.#pending.push(event);
+  receive(event: OutgoingEvent): void {
+    if (this.#pending === null) {
+      this.#send(event);
+      this.#options.sink.checkPace();
+    } else if (this.#pending.length < MAX_PENDING) this.#pending.push(event);
     else this.#overflowed = true;
-  };
+  }
 
   async #findStart(): Promise<boolean> {
     const { database, lastEventId } = this.#options;
@@ -87,25 +88,31 @@ export class LiveFeed implements LiveListener {
     return resumes;
   }
 
+  /** Sends what the log holds up to now. */
   async #replay(): Promise<void> {
     const { database, sink } = this.#options;
     let complete = false;
     while (!complete && !this.#stopped) {
-      if (this.#overflowed) {
-        // All of these are committed, so the read that follows finds them.
-        this.#overflowed = false;
-        this.#pending = [];
-      }
-      const page = await readEvents(database.db, {
-        after: this.#lastSeq,
-        userId: this.userId,
-        role: this.role,
-        limit: PAGE,
-      });
+      const { userId, role } = this;
+      const page = await readEvents(database.db, { after: this.#lastSeq, userId, role, limit: PAGE });
       for (const stored of page) this.#send(new OutgoingEvent(stored));
       await sink.drained();
-      complete = page.length < PAGE && !this.#overflowed;
+      complete = page.length < PAGE;
     }
+  }
+
+  /** Sends what came in meanwhile; when that is nothing, the feed follows the hub from here on. */
+  async #catchUp(): Promise<void> {
+    const pending = this.#pending ?? [];
+    this.#pending = pending.length === 0 && !this.#overflowed ? null : [];
+    if (this.#overflowed) {
+      // Whatever did not fit is committed, so the log has it.
+      this.#overflowed = false;
+      await this.#replay();
+      return;
+    }
+    for (const event of pending) this.#send(event);
+    await this.#options.sink.drained();
   }
 
   #send(event: OutgoingEvent): void {

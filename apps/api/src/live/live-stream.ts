@@ -37,8 +37,10 @@ export async function* streamEvents(
       start: () => {},
       send: (event) => {
         waiting.push(event);
-        if (waiting.length > MAX_WAITING) end();
         wake();
+      },
+      checkPace: () => {
+        if (waiting.length > MAX_WAITING) end();
       },
       drained: () =>
         waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => (emptied = resolve)),

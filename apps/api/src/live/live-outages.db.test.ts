@@ -1,0 +1,134 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { migrate, openDatabase } from "@rolecall/db";
+import { removeEmbedded, startEmbedded } from "@rolecall/db/embedded";
+import { createTestDatabase, type TestDatabase } from "@rolecall/db/testing";
+import { describe, expect, it } from "vitest";
+import { openDatabaseProxy } from "../../test/database-proxy.ts";
+import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { LiveClient } from "../../test/live-client.ts";
+import { createPair, type Pair, trySend } from "../../test/people.ts";
+
+/** Sends like a client's outbox: in order, each again until it is taken. Returns how often it had to. */
+async function sendAll(
+  apis: readonly TestApi[],
+  pair: Pair,
+  { count, paceMs }: { count: number; paceMs: number },
+) {
+  let failures = 0;
+  for (let n = 0; n < count; n += 1) {
+    const api = apis[n % apis.length];
+    if (api === undefined) throw new Error("There is no server.");
+    const { candidate: from, conversationId } = pair;
+    for (;;) {
+      const { status } = await trySend(api, { from, conversationId, text: `m${n}`, clientId: `c${n}` });
+      if (status === 201 || status === 200) break;
+      expect([500, 503], "while the database is away").toContain(status);
+      failures += 1;
+      await sleep(50);
+    }
+    await sleep(paceMs);
+  }
+  return failures;
+}
+
+/** Both sides hold the same messages once and in order, and every tick is there. */
+async function expectComplete(
+  apis: readonly TestApi[],
+  pair: Pair,
+  clients: readonly LiveClient[],
+  count: number,
+) {
+  const texts = Array.from({ length: count }, (_, n) => `m${n}`);
+  for (const client of clients) {
+    const seen = () =>
+      client.received.flatMap(({ data }) =>
+        data.type === "new_message" || data.type === "message_sent" ? [data.message.content.text] : [],
+      );
+    await client.until(() => seen().length >= count, "the last message");
+    expect(seen()).toEqual(texts);
+  }
+  const [sender] = clients;
+  const delivered = () => sender?.of("message_status").flatMap(({ messageIds }) => messageIds) ?? [];
+  await sender?.until(() => new Set(delivered()).size >= count, "the last tick");
+  expect(delivered()).toHaveLength(count);
+  for (const api of apis) {
+    const { body } = await api.call("GET", "/conversations", { token: pair.recruiter.token });
+    expect(body.conversations).toMatchObject([
+      { unreadCount: count, lastMessage: { content: `m${count - 1}` } },
+    ]);
+  }
+}
+
+describe("while the database goes away", () => {
+  it("by losing every connection, again and again, nothing is lost or doubled", async () => {
+    await using database = await createTestDatabase();
+    await using first = await openTestApi({ database, withoutTasks: true });
+    await using second = await openTestApi({ database, withoutTasks: true });
+    const apis = [first, second];
+    const pair = await createPair(first);
+    await using sender = new LiveClient(first.url, { token: pair.candidate.token, lastEventId: "0" });
+    await using receiver = new LiveClient(second.url, { token: pair.recruiter.token, lastEventId: "0" });
+    await Promise.all([sender.started(), receiver.started()]);
+
+    let running = true;
+    const killing = (async () => {
+      await using killer = asDisposable(openDatabase({ url: database.url, applicationName: "killer" }));
+      while (running) {
+        await sleep(150);
+        await killer.sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name <> 'killer'`;
+      }
+    })();
+    await sendAll(apis, pair, { count: 200, paceMs: 5 });
+    running = false;
+    await killing;
+    await expectComplete(apis, pair, [sender, receiver], 200);
+  }, 90_000);
+
+  it("and is restarted under load, everything goes on by itself", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "rolecall-restart-"));
+    let postgres = await startEmbedded({ dataDir });
+    await migrate(postgres.url);
+    await using proxy = await openDatabaseProxy(postgres.url);
+    const database: TestDatabase = { ...asDisposable(openDatabase({ url: proxy.url })), url: proxy.url };
+    try {
+      await using first = await openTestApi({ database, withoutTasks: true });
+      await using second = await openTestApi({ database, withoutTasks: true });
+      const apis = [first, second];
+      const pair = await createPair(first);
+      await using sender = new LiveClient(first.url, { token: pair.candidate.token, lastEventId: "0" });
+      await using receiver = new LiveClient(second.url, { token: pair.recruiter.token, lastEventId: "0" });
+      await Promise.all([sender.started(), receiver.started()]);
+
+      const sending = sendAll(apis, pair, { count: 300, paceMs: 5 });
+      for (let round = 0; round < 2; round += 1) {
+        await sleep(400);
+        await postgres.stop();
+        await sleep(700);
+        postgres = await startEmbedded({ dataDir });
+        proxy.setTarget(postgres.url);
+      }
+      expect(await sending).toBeGreaterThan(0);
+      await expectComplete(apis, pair, [sender, receiver], 300);
+
+      // NOTIFY works again, not only the slow look at the log.
+      const before = performance.now();
+      const at = receiver.received.length;
+      await trySend(first, { from: pair.candidate, conversationId: pair.conversationId, text: "quick" });
+      await receiver.until(({ received }) => received.length > at);
+      expect(performance.now() - before).toBeLessThan(1_000);
+    } finally {
+      await database.close();
+      await postgres.stop();
+      await removeEmbedded(dataDir);
+    }
+  }, 120_000);
+});
+
+function asDisposable<T extends { close: () => Promise<void> }>(resource: T): T & AsyncDisposable {
+  return { ...resource, [Symbol.asyncDispose]: resource.close };
+}
