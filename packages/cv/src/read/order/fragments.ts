@@ -1,5 +1,6 @@
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
+import type { Row } from "./rows.ts";
 import { findBreaks, spell } from "./spell-words.ts";
 
 /** Text on one baseline without a wide gap: a word, a phrase, or a whole line. */
@@ -15,6 +16,8 @@ export interface Fragment {
   /** Paint order of the first and the last glyph. */
   readonly first: number;
   readonly last: number;
+  /** A whole table that has been read by its frame; its own text is empty. */
+  readonly rows?: readonly Row[];
 }
 
 /** One glyph with what stands before it. */

@@ -21,7 +21,7 @@ export function toLine(row: Row, place: LinePlace): Line | null {
   const stripped = bulletAlone ? null : stripBullet(items[0]?.text ?? "");
   const bullet = bulletAlone || (stripped?.bullet === true && stripped.text !== "");
   const texts = items
-    .map(({ text }, i) => (i === 0 && stripped && bullet ? stripped.text : text))
+    .map(({ text }, i) => (i > 0 || (stripped && bullet) ? stripBullet(text).text : text))
     .filter((text, i) => i === 0 || !isRating(text));
   if (texts.length === 0 || texts[0] === undefined || isBullet(texts[0])) return null;
   const looks = looksOf(items.map(({ cell }) => cell));

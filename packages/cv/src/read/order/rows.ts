@@ -13,15 +13,16 @@ const CELL_GAP = 1.4;
 export function toRows(fragments: readonly Fragment[]): Row[] {
   const rows: Fragment[][] = [];
   for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    const row = rows.slice(-2).findLast((r) => belongs(r, fragment));
+    const row = fragment.rows ? undefined : rows.slice(-2).findLast((r) => belongs(r, fragment));
     if (row) row.push(fragment);
     else rows.push([fragment]);
   }
-  return rows.map(toCells);
+  return rows.flatMap((row) => row[0]?.rows ?? [toCells(row)]);
 }
 
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
   return row.some((other) => {
+    if (other.rows) return false;
     const distance = Math.abs(other.baseline - fragment.baseline);
     if (distance <= 0.25 * Math.min(other.size, fragment.size)) return true;
     return isRaised(other, fragment, distance);

@@ -1,5 +1,5 @@
 import type { HiddenReason } from "../../types.ts";
-import type { Glyph, PageContent, Rect } from "../page-model.ts";
+import type { Glyph, PageContent, Rect, TextStyle } from "../page-model.ts";
 import { blend, looksSame } from "./colour.ts";
 import { PaintIndex } from "./paint-index.ts";
 import { FAINT, TINY } from "./thresholds.ts";
@@ -17,13 +17,19 @@ export interface JudgedGlyphs {
 /** Parts what a reader of the page can see from what only a program can. */
 export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   const paints = new PaintIndex(page.paints, page.height);
-  const judged = page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, paints) }));
+  const contrast = new Contrast();
+  const judged = page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, { paints, contrast }) }));
   const visible = judged.flatMap(({ glyph, reason }) => (reason === null ? [glyph] : []));
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
 }
 
-function judge(glyph: Glyph, page: PageContent, paints: PaintIndex): HiddenReason | null {
+interface Judges {
+  readonly paints: PaintIndex;
+  readonly contrast: Contrast;
+}
+
+function judge(glyph: Glyph, page: PageContent, { paints, contrast }: Judges): HiddenReason | null {
   const { style } = glyph;
   if (!glyph.shown) return "invisible";
   if (style.size < TINY || isSquashed(glyph)) return "tiny";
@@ -34,9 +40,22 @@ function judge(glyph: Glyph, page: PageContent, paints: PaintIndex): HiddenReaso
   if (paints.coveredAt(x, y, glyph.layer)) return "covered";
   if (style.colour === null) return null;
   const behind = paints.colourAt(x, y, glyph.layer);
-  return behind !== null && looksSame(blend(style.colour, behind, style.opacity), behind)
-    ? "same-colour"
-    : null;
+  return behind !== null && contrast.isLost(style, behind) ? "same-colour" : null;
+}
+
+/** Compares colours once per pair: a page has thousands of letters and a handful of colours. */
+class Contrast {
+  readonly #known = new Map<string, boolean>();
+
+  isLost({ colour, opacity }: TextStyle, behind: string): boolean {
+    if (colour === null) return false;
+    const key = `${colour}${opacity}${behind}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const lost = looksSame(blend(colour, behind, opacity), behind);
+    this.#known.set(key, lost);
+    return lost;
+  }
 }
 
 /** A letter pressed to a line: wide ones are at least a tenth as wide as they are high. */

@@ -44,8 +44,8 @@ export class FontTable {
 
   /** Advance of a letter in thousandths of an em, 0 when the font does not have it. */
   #width(handle: number, letter: string): number {
-    const { api, scratch } = this.#pdfium;
-    const known = api.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1000, scratch);
+    const { raw, scratch } = this.#pdfium;
+    const known = raw.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1000, scratch);
     return known ? (new Float32Array(memory(this.#pdfium), scratch, 1)[0] ?? 0) : 0;
   }
 }

@@ -5,8 +5,30 @@ import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 /** PDFium compiled to WebAssembly, with a scratch area for what its functions return through pointers. */
 export interface Pdfium {
   readonly api: WrappedPdfiumModule;
+  /** The functions that are called for every character or shape, without the checks of the wrapped ones. */
+  readonly raw: RawFunctions;
+  /** Address of the scratch area. */
   readonly scratch: number;
 }
+
+const RAW = [
+  "FPDFText_GetTextObject",
+  "FPDFText_GetUnicode",
+  "FPDFText_GetCharOrigin",
+  "FPDFText_GetLooseCharBox",
+  "FPDFText_GetMatrix",
+  "FPDFText_HasUnicodeMapError",
+  "FPDFPageObj_GetFillColor",
+  "FPDFPageObj_GetStrokeColor",
+  "FPDFPageObj_GetBounds",
+  "FPDFPageObj_GetMatrix",
+  "FPDFPageObj_HasTransparency",
+  "FPDFPathSegment_GetPoint",
+  "FPDFPath_GetDrawMode",
+  "FPDFFont_GetGlyphWidth",
+] as const;
+
+type RawFunctions = Readonly<Record<(typeof RAW)[number], (...args: number[]) => number>>;
 
 /** WebAssembly memory never shrinks: an instance that a large file blew up beyond this is not kept. */
 const KEPT_MEMORY = 192 * 1024 * 1024;
@@ -40,7 +62,20 @@ async function start(): Promise<Pdfium> {
   // The module would otherwise fetch its code from a public network address.
   const api = await init({ wasmBinary: new Uint8Array(wasm).buffer });
   api.PDFiumExt_Init();
-  return { api, scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES) };
+  return { api, raw: rawFunctions(api), scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES) };
+}
+
+/**
+ * The exports of the WebAssembly module themselves. Their names and their numbers-only signatures are those
+ * of the wrapped functions, which the package types; a missing one ends the start.
+ */
+function rawFunctions(api: WrappedPdfiumModule): RawFunctions {
+  const found = RAW.map((name) => {
+    const value: unknown = Reflect.get(api.pdfium, `_${name}`);
+    if (typeof value !== "function") throw new TypeError(`PDFium has no ${name}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(found) as RawFunctions;
 }
 
 /** The current memory; growing it makes a new one, so it must not be held across calls. */
@@ -63,8 +98,8 @@ function heap({ api }: Pdfium): Uint8Array {
 }
 
 /** `count` 32-bit floats from the scratch area. */
-export function floats(pdfium: Pdfium, count: number): number[] {
-  return Array.from(new Float32Array(memory(pdfium), pdfium.scratch, count));
+export function floats(pdfium: Pdfium, count: number): Float32Array {
+  return new Float32Array(memory(pdfium), pdfium.scratch, count);
 }
 
 /** Text of a PDFium function that fills a buffer: `fill(address, bytes)` answers the bytes it needs. */

@@ -1,8 +1,9 @@
 import type { Paint, Rect } from "../../page-model.ts";
-import { boundingRect, identity, intersect, type Matrix, multiply } from "../matrix.ts";
-import { outlineOf, type PathStep } from "../path-outline.ts";
+import { intersect, type Matrix, multiply } from "../matrix.ts";
+import { outlineOf } from "../path-outline.ts";
 import { rulesOf } from "../rules.ts";
-import { floats, memory, type Pdfium } from "./instance.ts";
+import { memory, type Pdfium } from "./instance.ts";
+import { boundsOf, clipOf, fillOf, matrixOf, pathSteps } from "./object-geometry.ts";
 
 /** The drawing objects of a page in their order of painting, forms opened up. */
 export interface PageObjects {
@@ -100,8 +101,8 @@ function addPaint(walk: Walk, paint: Paint | null): void {
 /** Filled paths can hide text or lie behind it; thin and stroked ones may frame a table. */
 function visitPath(walk: Walk, path: number, space: Matrix, layer: number): void {
   const { pdfium } = walk;
-  const { api, scratch } = pdfium;
-  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
+  const { raw, scratch } = pdfium;
+  if (!raw.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
   const [fillMode = 0, stroked = 0] = new Int32Array(memory(pdfium), scratch, 2);
   const box = fillMode === 0 && stroked === 0 ? null : clippedBounds(pdfium, path, space);
   if (!box) return;
@@ -115,7 +116,7 @@ function fillPaint(
   { box, space, layer }: { box: Rect; space: Matrix; layer: number },
 ): Paint {
   const { colour, opacity } = fillOf(pdfium, path);
-  const tinting = opacity >= 1 && pdfium.api.FPDFPageObj_HasTransparency(path);
+  const tinting = opacity >= 1 && pdfium.raw.FPDFPageObj_HasTransparency(path) !== 0;
   const outline = outlineOf(pathSteps(pdfium, path), multiply(space, matrixOf(pdfium, path)));
   return { layer, box, outline, colour, opacity: tinting ? 0 : opacity, image: false };
 }
@@ -127,7 +128,7 @@ function plainPaint(
   { layer, image }: { layer: number; image: boolean },
 ): Paint | null {
   const box = clippedBounds(pdfium, object, space);
-  const opacity = pdfium.api.FPDFPageObj_HasTransparency(object) ? 0 : 1;
+  const opacity = pdfium.raw.FPDFPageObj_HasTransparency(object) ? 0 : 1;
   return box && { layer, box, outline: null, colour: null, opacity, image };
 }
 
@@ -136,85 +137,4 @@ function clippedBounds(pdfium: Pdfium, object: number, space: Matrix): Rect | nu
   const clip = clipOf(pdfium, object, space);
   const box = bounds && clip ? intersect(bounds, clip) : bounds;
   return box && box.left < box.right && box.top < box.bottom ? box : null;
-}
-
-export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
-  const { api, scratch } = pdfium;
-  if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floats(pdfium, 4);
-  return boundingRect(space, x0, y0, x1, y1);
-}
-
-export function matrixOf(pdfium: Pdfium, object: number): Matrix {
-  const { api, scratch } = pdfium;
-  if (!api.FPDFPageObj_GetMatrix(object, scratch)) return identity;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(pdfium, 6);
-  return [a, b, c, d, e, f];
-}
-
-export function fillOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
-  const { api, scratch } = pdfium;
-  if (!api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
-    return { colour: null, opacity: 1 };
-  }
-  return toColour(pdfium);
-}
-
-export function strokeOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
-  const { api, scratch } = pdfium;
-  if (!api.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
-    return { colour: null, opacity: 1 };
-  }
-  return toColour(pdfium);
-}
-
-function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
-  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(memory(pdfium), pdfium.scratch, 4);
-  const number = (red << 16) | (green << 8) | blue;
-  return { colour: `#${number.toString(16).padStart(6, "0")}`, opacity: alpha / 255 };
-}
-
-const MAX_SEGMENTS = 70;
-
-function pathSteps({ api, ...rest }: Pdfium, path: number): PathStep[] {
-  const count = Math.min(api.FPDFPath_CountSegments(path), MAX_SEGMENTS);
-  const pdfium = { api, ...rest };
-  return Array.from({ length: count }, (_, i) => segment(pdfium, api.FPDFPath_GetPathSegment(path, i)));
-}
-
-const BEZIER = 1;
-
-function segment(pdfium: Pdfium, handle: number): PathStep {
-  const { api, scratch } = pdfium;
-  api.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
-  const [x = 0, y = 0] = floats(pdfium, 2);
-  return { x, y, curve: api.FPDFPathSegment_GetType(handle) === BEZIER };
-}
-
-/** The box that drawing of an object is limited to, null when nothing limits it. */
-export function clipOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
-  const { api } = pdfium;
-  const clip = api.FPDFPageObj_GetClipPath(object);
-  const count = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
-  let box: Rect | null = null;
-  for (let i = 0; i < Math.min(count, MAX_SEGMENTS); i++) {
-    const one = clipBox(pdfium, clip, i, space);
-    if (one) box = box ? intersect(box, one) : one;
-  }
-  return box;
-}
-
-function clipBox(pdfium: Pdfium, clip: number, index: number, space: Matrix): Rect | null {
-  const { api } = pdfium;
-  const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, index), MAX_SEGMENTS);
-  if (count <= 0) return null;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < count; i++) {
-    const { x, y } = segment(pdfium, api.FPDFClipPath_GetPathSegment(clip, index, i));
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return boundingRect(space, left, top, right, bottom);
 }

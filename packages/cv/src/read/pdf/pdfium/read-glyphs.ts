@@ -6,7 +6,8 @@ import { applyX, applyY, boundingRect, type Matrix, multiply } from "../matrix.t
 import type { FontTable } from "./fonts.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
-import { clipOf, fillOf, type PageObjects, strokeOf } from "./page-objects.ts";
+import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
+import type { PageObjects } from "./page-objects.ts";
 
 interface GlyphSource {
   readonly text: number;
@@ -61,16 +62,16 @@ class GlyphReader {
   }
 
   read(index: number): void {
-    const { api, scratch } = this.#pdfium;
+    const { raw, scratch } = this.#pdfium;
     const { text, base } = this.#source;
-    const handle = api.FPDFText_GetTextObject(text, index);
+    const handle = raw.FPDFText_GetTextObject(text, index);
     // Characters without an object are spaces and line ends that PDFium guessed; geometry decides here.
     if (handle === 0) return;
-    api.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+    raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
     const [ux = 0, uy = 0] = new Float64Array(memory(this.#pdfium), scratch, 2);
     const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
     if (this.#object?.handle !== handle) this.#object = this.#open(handle, index, y);
-    api.FPDFText_GetLooseCharBox(text, index, scratch);
+    raw.FPDFText_GetLooseCharBox(text, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = floats(this.#pdfium, 4);
     const box = boundingRect(base, left, bottom, right, top);
     this.#add(this.#decode(index), { x, y, box });
@@ -123,23 +124,23 @@ class GlyphReader {
   }
 
   #decode(index: number): string {
-    const { api } = this.#pdfium;
+    const { raw } = this.#pdfium;
     const { text } = this.#source;
     if (this.#object?.icons) return "";
-    const code = api.FPDFText_GetUnicode(text, index);
+    const code = raw.FPDFText_GetUnicode(text, index);
     if (this.#object?.ornaments) return code === 0x20 ? " " : "•";
     // PDFium's sign for a hyphen at the end of a line.
     if (code === 0x02 || code === 0xfffe) return "-";
     if (code < 0x20 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
       return code === 9 ? " " : UNKNOWN_GLYPH;
-    if (api.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN_GLYPH;
+    if (raw.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN_GLYPH;
     return String.fromCodePoint(code);
   }
 
   #open(handle: number, index: number, y: number): TextObject {
-    const { api, scratch } = this.#pdfium;
+    const { api, raw, scratch } = this.#pdfium;
     const { text, base, fonts, objects } = this.#source;
-    api.FPDFText_GetMatrix(text, index, scratch);
+    raw.FPDFText_GetMatrix(text, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(this.#pdfium, 6);
     const matrix = multiply(base, [a, b, c, d, e, f]);
     const font = fonts.get(api.FPDFTextObj_GetFont(handle));
@@ -182,7 +183,7 @@ class GlyphReader {
   }
 
   #style(style: TextStyle): TextStyle {
-    const key = Object.values(style).join("|");
+    const key = `${style.font}|${style.size}|${style.colour}|${style.opacity}|${style.ink}|${style.bold}|${style.italic}|${style.headingLevel}`;
     const known = this.#styles.get(key);
     if (!known) this.#styles.set(key, style);
     return known ?? style;

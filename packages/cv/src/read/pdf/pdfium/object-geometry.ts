@@ -1,0 +1,86 @@
+import type { Rect } from "../../page-model.ts";
+import { boundingRect, identity, intersect, type Matrix } from "../matrix.ts";
+import type { PathStep } from "../path-outline.ts";
+import { floats, memory, type Pdfium } from "./instance.ts";
+
+/** The box around an object in page space; `space` maps the coordinates it is drawn in. */
+export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
+  const { raw, scratch } = pdfium;
+  if (!raw.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floats(pdfium, 4);
+  return boundingRect(space, x0, y0, x1, y1);
+}
+
+export function matrixOf(pdfium: Pdfium, object: number): Matrix {
+  const { raw, scratch } = pdfium;
+  if (!raw.FPDFPageObj_GetMatrix(object, scratch)) return identity;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(pdfium, 6);
+  return [a, b, c, d, e, f];
+}
+
+export function fillOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
+  const { raw, scratch } = pdfium;
+  if (!raw.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+    return { colour: null, opacity: 1 };
+  }
+  return toColour(pdfium);
+}
+
+export function strokeOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
+  const { raw, scratch } = pdfium;
+  if (!raw.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+    return { colour: null, opacity: 1 };
+  }
+  return toColour(pdfium);
+}
+
+function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(memory(pdfium), pdfium.scratch, 4);
+  const number = (red << 16) | (green << 8) | blue;
+  return { colour: `#${number.toString(16).padStart(6, "0")}`, opacity: alpha / 255 };
+}
+
+const MAX_SEGMENTS = 70;
+
+export function pathSteps(pdfium: Pdfium, path: number): PathStep[] {
+  const { api } = pdfium;
+  const count = Math.min(api.FPDFPath_CountSegments(path), MAX_SEGMENTS);
+  return Array.from({ length: count }, (_, i) => segment(pdfium, api.FPDFPath_GetPathSegment(path, i)));
+}
+
+const BEZIER = 1;
+
+function segment(pdfium: Pdfium, handle: number): PathStep {
+  const { api, raw, scratch } = pdfium;
+  raw.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
+  const [x = 0, y = 0] = floats(pdfium, 2);
+  return { x, y, curve: api.FPDFPathSegment_GetType(handle) === BEZIER };
+}
+
+/** The box that drawing of an object is limited to, null when nothing limits it. */
+export function clipOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
+  const { api } = pdfium;
+  const clip = api.FPDFPageObj_GetClipPath(object);
+  const count = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
+  let box: Rect | null = null;
+  for (let i = 0; i < Math.min(count, MAX_SEGMENTS); i++) {
+    const one = clipBox(pdfium, clip, i, space);
+    if (one) box = box ? intersect(box, one) : one;
+  }
+  return box;
+}
+
+function clipBox(pdfium: Pdfium, clip: number, index: number, space: Matrix): Rect | null {
+  const { api } = pdfium;
+  const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, index), MAX_SEGMENTS);
+  if (count <= 0) return null;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < count; i++) {
+    const { x, y } = segment(pdfium, api.FPDFClipPath_GetPathSegment(clip, index, i));
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return boundingRect(space, left, top, right, bottom);
+}
