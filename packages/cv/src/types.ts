@@ -299,6 +299,8 @@ export interface CandidateSkill {
   readonly years: number;
   readonly lastUsed: number | null;
   readonly evidence: readonly Evidence[];
+  /** For the reasons only, never for the score: "Site Engineer at Harbour Works, 2019 to 2022". */
+  readonly usedIn?: string;
 }
 
 export interface JobRequirements {

@@ -103,7 +103,8 @@ function repeatedAliases(skill: RawSkill): string[] {
   for (const alias of skill.aliases) {
     const key = aliasKey(alias);
     const known = seen.get(key) ?? [];
-    const adds = (alias.use === "case" || alias.use === "company") && known.every((other) => other.text !== alias.text);
+    const adds =
+      (alias.use === "case" || alias.use === "company") && known.every((other) => other.text !== alias.text);
     if (known.length > 0 && !adds) problems.push(alias.text);
     seen.set(key, [...known, alias]);
   }

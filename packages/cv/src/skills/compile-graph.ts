@@ -1,5 +1,5 @@
 import type { SkillKind } from "../types.ts";
-import type { RawAlias, RawGroup, RawSkill, SkillClass } from "./parse-data.ts";
+import type { RawAlias, RawGroup, SkillClass } from "./parse-data.ts";
 import { slug } from "./slug.ts";
 
 export interface Skill {
@@ -44,14 +44,22 @@ export function compileGraph(groups: readonly RawGroup[], foreign: ForeignAliase
   const skills = new Map<string, Skill>();
   for (const group of groups) {
     for (const raw of group.skills) {
-      const id = slug(raw.name);
+      const id = ids.get(raw.name) ?? slug(raw.name);
+      const translations = foreign.get(raw.name);
       skills.set(id, {
-        ...raw,
         id,
+        name: raw.name,
+        kind: raw.kind,
+        class: raw.class,
+        group: raw.group,
         field: group.field,
-        aliases: [...raw.aliases, ...(foreign.get(raw.name) ?? [])],
+        aliases: translations ? [...raw.aliases, ...translations] : raw.aliases,
         implies: known(raw.implies, ids),
         related: [...(related.get(id) ?? [])],
+        notBefore: raw.notBefore,
+        notAfter: raw.notAfter,
+        cues: raw.cues,
+        source: raw.source,
       });
     }
   }
@@ -69,21 +77,23 @@ function collectRelated(
 ): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();
   const link = (from: string, to: string) => {
-    const known = related.get(from) ?? new Set();
-    related.set(from, known.add(to));
+    const known = related.get(from);
+    if (known) known.add(to);
+    else related.set(from, new Set([to]));
   };
-  const pairs = groups.flatMap((group) => group.skills.flatMap((skill) => pairsOf(skill, ids)));
-  for (const [from, to] of pairs) {
-    link(from, to);
-    link(to, from);
+  for (const group of groups) {
+    for (const skill of group.skills) {
+      const from = ids.get(skill.name);
+      if (from === undefined) continue;
+      for (const to of known(skill.related, ids)) {
+        link(from, to);
+        link(to, from);
+      }
+    }
   }
   return related;
 }
 
-function pairsOf(skill: RawSkill, ids: ReadonlyMap<string, string>): (readonly [string, string])[] {
-  return known(skill.related, ids).map((id) => [slug(skill.name), id] as const);
-}
-
 function known(names: readonly string[], ids: ReadonlyMap<string, string>): string[] {
-  return names.flatMap((name) => ids.get(name) ?? []);
+  return names.length === 0 ? [] : names.flatMap((name) => ids.get(name) ?? []);
 }

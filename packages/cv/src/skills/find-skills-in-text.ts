@@ -52,5 +52,11 @@ function textRun(line: string): TextRun {
   const items = splitItems(text, from);
   const short = items.every((item) => text.slice(item.start, item.end).split(/\s+/).length <= ITEM_WORDS);
   const listing = items.length > 0 && short && !/[.!?]\s*$/.test(text);
-  return { text, style: listing ? "listing" : "prose", toolsOnly: false, activitiesOnly: false, items: listing ? items : [] };
+  return {
+    text,
+    style: listing ? "listing" : "prose",
+    toolsOnly: false,
+    activitiesOnly: false,
+    items: listing ? items : [],
+  };
 }

@@ -7,6 +7,7 @@ import { settleCompany } from "./settle-company.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
+import { shownName } from "./written-name.ts";
 
 export interface FindSkillsInput {
   readonly document: CvDocument;
@@ -42,7 +43,7 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
   for (const hit of read.hits) {
     if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
     if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
-    addMention(drafts, hit.skill, mention(run, hit));
+    addMention(drafts, { ...hit.skill, name: shownName(hit, run) }, mention(run, hit));
   }
   for (const item of unknown) {
     const skill = unknownSkill(item, run);
@@ -67,8 +68,9 @@ function place(run: DocumentRun): Pick<SkillMention, "context" | "position"> {
 function addMention(drafts: Map<string, Draft>, skill: Found, mention: SkillMention): void {
   const { id, name, kind, group } = skill;
   const draft = drafts.get(id) ?? { id, name, kind, group, mentions: [] };
+  const listedFirst = mention.context === "list" && draft.mentions.every((known) => known.context !== "list");
   if (!draft.mentions.some((known) => known.line === mention.line)) draft.mentions.push(mention);
-  drafts.set(id, draft);
+  drafts.set(id, listedFirst ? { ...draft, name } : draft);
 }
 
 function complete(draft: Draft, input: FindSkillsInput): SkillFact {

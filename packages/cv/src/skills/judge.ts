@@ -25,8 +25,12 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (isPartOfWord(candidate, around)) return "no";
   const marked = alias.use === "case" || alias.use === "company";
   if (around.run.style === "listing") {
+    if (alias.use === "any" && isBlocked(skill, candidate, around)) return "no";
     if (alias.use === "listed") return "if-listed";
-    if (alias.use === "case") return isSpelledSo(alias.text, candidate, around) ? "yes" : "if-listed";
+    if (alias.use === "case") {
+      if (isSpelledSo(alias.text, candidate, around)) return "yes";
+      return isCasualCase(pattern, candidate, around) ? "if-company" : "if-listed";
+    }
     if (alias.use === "company") {
       if (isBlocked(skill, candidate, around)) return "if-listed";
       return hasCue(skill, candidate, around) ? "yes" : "if-company";
@@ -34,15 +38,24 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     return "yes";
   }
   if (alias.use === "listed") return "no";
-  if (marked && !isSpelledSo(alias.text, candidate, around)) return "no";
+  const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
+  if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && !isActivity(alias.text, candidate, around)) return "no";
-  if (alias.use !== "company") return "yes";
+  if (alias.use !== "company" && !otherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
 
 function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
   return surface(candidate, around).replace(/[\s-]+/g, " ") === alias.replace(/[\s-]+/g, " ");
+}
+
+/** "built with react and mongodb": people write names of tools in lower case too, beside other tools. */
+function isCasualCase(pattern: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  const { skill, alias } = pattern;
+  if (alias.use !== "case" || skill.class !== "tool" || skill.field !== "technology") return false;
+  const written = surface(candidate, around);
+  return written.length > 2 && written === written.toLowerCase();
 }
 
 function surface(candidate: Candidate, around: Surroundings): string {

@@ -41,7 +41,8 @@ export function normaliseToken(word: string): string {
   const token = ASCII.test(lower) ? lower : foldScript(lower);
   if (token.length < 4) return token;
   // Of four letters only a plural abbreviation ends in a plural s: "APIs", but "IFRS", "SSRS", "bias".
-  if (token.length === 4) return /^[A-Z]{3}s$/.test(word) ? token.slice(0, 3) : (VARIANTS.get(token) ?? token);
+  if (token.length === 4)
+    return /^[A-Z]{3}s$/.test(word) ? token.slice(0, 3) : (VARIANTS.get(token) ?? token);
   return unifySpelling(VARIANTS.get(token) ?? token);
 }
 
@@ -60,28 +61,33 @@ function foldArabic(token: string): string {
   return plain.length > 4 ? plain.replace(/^[وبل]?ال/, "") : plain;
 }
 
+/** British endings and their American form; the first that fits is taken. */
+const ENDINGS: readonly (readonly [british: string, american: string])[] = [
+  ["isation", "ization"],
+  ["ising", "izing"],
+  ["yse", "yze"],
+  ["ise", "ize"],
+  ["our", "or"],
+  ["oural", "oral"],
+  ["tre", "ter"],
+  ["ogue", "og"],
+  ["lling", "ling"],
+];
+
 function unifySpelling(token: string): string {
   const word = singular(token);
-  const length = word.length;
-  if (length < 6) return word;
-  if (word.endsWith("isation")) return `${word.slice(0, -7)}ization`;
-  if (word.endsWith("ising")) return `${word.slice(0, -5)}izing`;
-  if (word.endsWith("yse")) return `${word.slice(0, -3)}yze`;
-  if (word.endsWith("ise")) return `${word.slice(0, -3)}ize`;
-  if (word.endsWith("our")) return `${word.slice(0, -3)}or`;
-  if (word.endsWith("tre")) return `${word.slice(0, -3)}ter`;
-  if (word.endsWith("ogue")) return word.slice(0, -2);
-  if (word.endsWith("lling")) return `${word.slice(0, -5)}ling`;
-  if (word.endsWith("oural")) return `${word.slice(0, -5)}oral`;
-  if (length > 6 && word.includes("ae")) return word.replace("ae", "e");
-  return word;
+  if (word.length < 6) return word;
+  for (const [british, american] of ENDINGS) {
+    if (word.endsWith(british)) return word.slice(0, -british.length) + american;
+  }
+  return word.length > 6 && word.includes("ae") ? word.replace("ae", "e") : word;
 }
 
 function singular(token: string): string {
-  const last = token.charCodeAt(token.length - 1);
-  if (last !== 115 /* s */) return token;
-  if (/(ss|us|is)$/.test(token)) return token;
-  if (token.endsWith("ies") && token.length > 4) return `${token.slice(0, -3)}y`;
-  if (/(sses|ches|shes|xes)$/.test(token)) return token.slice(0, -2);
-  return token.slice(0, -1);
+  if (!token.endsWith("s") || token.endsWith("ss") || token.endsWith("us") || token.endsWith("is"))
+    return token;
+  if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
+  const isEs =
+    token.endsWith("sses") || token.endsWith("ches") || token.endsWith("shes") || token.endsWith("xes");
+  return token.slice(0, isEs ? -2 : -1);
 }

@@ -12,6 +12,8 @@ export type AliasUse = "any" | "case" | "listed" | "company";
 export interface RawAlias {
   readonly text: string;
   readonly use: AliasUse;
+  /** True for a translation. */
+  readonly foreign?: true;
 }
 
 /** `tool`: a named product, language, standard. `domain`: an activity or a body of knowledge. */
@@ -47,6 +49,7 @@ const CLASSES: Readonly<Record<string, SkillClass>> = {
   "[skills]": "domain",
   "[soft]": "soft",
 };
+const OPERATOR = / ([=>~]) /;
 type Guard = "notBefore" | "notAfter" | "cues";
 const GUARDS: readonly (readonly [prefix: string, guard: Guard])[] = [
   ["not before ", "notBefore"],
@@ -69,7 +72,7 @@ export function parseGroup(text: string): RawGroup {
     }
     if (header === null)
       throw new SkillDataError(`line ${index + 1}: "@group id | Title | field" must come first`);
-    const nextClass = CLASSES[trimmed];
+    const nextClass = trimmed.startsWith("[") ? CLASSES[trimmed] : undefined;
     if (nextClass !== undefined) {
       current = nextClass;
       continue;
@@ -93,7 +96,7 @@ function parseHeader(line: string): { id: string; title: string; field: string }
 
 function parseSkill(line: string, at: { class: SkillClass; group: string; source: string }): RawSkill {
   const parts: Record<"=" | ">" | "~", string[]> = { "=": [], ">": [], "~": [] };
-  const [head = "", ...rest] = line.split(/ ([=>~]) /);
+  const [head = "", ...rest] = line.split(OPERATOR);
   for (let index = 0; index < rest.length; index += 2) {
     const operator = rest[index];
     if (operator === "=" || operator === ">" || operator === "~")

@@ -16,7 +16,7 @@ export function parseForeign(texts: readonly string[]): ForeignAliases {
     for (const part of translations.split(" ; ")) {
       const [, , words] = LANGUAGE.exec(part.trim()) ?? [];
       if (words === undefined) throw new SkillDataError(`no language code: ${line}`);
-      list.push(...splitList(words).map(parseAlias));
+      list.push(...splitList(words).map((word) => ({ ...parseAlias(word), foreign: true as const })));
     }
     aliases.set(name, dedupe(list));
   }

@@ -1,6 +1,7 @@
 import type { Skill } from "./compile-graph.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { isWithin, negatedRanges, type TextRange } from "./negation.ts";
+import type { RawAlias } from "./parse-data.ts";
 import {
   type Candidate,
   candidatesAt,
@@ -15,6 +16,7 @@ import { QUALIFIERS } from "./words.ts";
 /** A skill's name at a place of a run. `from` and `to` are token numbers. */
 export interface Hit {
   readonly skill: Skill;
+  readonly alias: RawAlias;
   readonly from: number;
   readonly to: number;
   readonly start: number;
@@ -68,16 +70,17 @@ function takeAt(candidates: readonly Candidate[], around: Around): { hit: Hit | 
   return null;
 }
 
-function bestPattern(
-  candidate: Candidate,
-  around: Around,
-): { skill: Skill; verdict: Exclude<Verdict, "no"> } | null {
-  let best: { skill: Skill; verdict: Exclude<Verdict, "no"> } | null = null;
+type Reading = Pick<Hit, "skill" | "alias" | "verdict">;
+
+function bestPattern(candidate: Candidate, around: Around): Reading | null {
+  let best: Reading | null = null;
   for (const pattern of candidate.patterns) {
     if (pattern.skill === null) continue;
     const verdict = judge(named(pattern, pattern.skill), candidate, around);
-    if (verdict === "yes") return { skill: pattern.skill, verdict };
-    if (verdict !== "no") best ??= { skill: pattern.skill, verdict };
+    if (verdict === "no") continue;
+    const reading = { skill: pattern.skill, alias: pattern.alias, verdict };
+    if (verdict === "yes") return reading;
+    best ??= reading;
   }
   return best;
 }

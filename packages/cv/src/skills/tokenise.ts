@@ -8,9 +8,14 @@ export interface Token {
   readonly symbol: boolean;
 }
 
-const WORD_OR_SYMBOL = /[\p{L}\p{N}\p{M}\u200c\u200d]+|[^\s\p{L}\p{N}\p{M}]/gu;
-const DIGIT_EDGE = /\d/;
+const SPACE = 0;
+const WORD = 1;
+const SYMBOL = 2;
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}\u200c\u200d]/u;
+const SPACE_CHARACTER = /\s/;
 const APOSTROPHES = /[’‘ʼ`´]/;
+const DIGIT = /\d/;
 
 /**
  * Splits a text into words and symbols. Hyphens inside a compound are left out, so "problem-solving" and
@@ -18,33 +23,45 @@ const APOSTROPHES = /[’‘ʼ`´]/;
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD_OR_SYMBOL)) {
-    const raw = match[0];
-    const start = match.index;
-    const end = start + raw.length;
-    const code = raw.charCodeAt(0);
-    const symbol = raw.length === 1 && !isWordCode(code) && !isWord(raw);
-    if (symbol && isInnerHyphen(code, text, start, end)) continue;
-    tokens.push({ norm: symbol ? normaliseSymbol(raw) : normaliseToken(raw), start, end, symbol });
+  let index = 0;
+  while (index < text.length) {
+    const start = index;
+    const kind = kindAt(text, index);
+    index += widthAt(text, index);
+    if (kind === WORD) {
+      while (index < text.length && kindAt(text, index) === WORD) index += widthAt(text, index);
+      tokens.push({ norm: normaliseToken(text.slice(start, index)), start, end: index, symbol: false });
+    } else if (kind === SYMBOL && !isInnerHyphen(text, start)) {
+      tokens.push({ norm: normaliseSymbol(text.slice(start, index)), start, end: index, symbol: true });
+    }
   }
   return tokens;
 }
 
-function isWordCode(code: number): boolean {
-  return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+function kindAt(text: string, index: number): typeof SPACE | typeof WORD | typeof SYMBOL {
+  const code = text.charCodeAt(index);
+  if (code < 128) {
+    if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)) return WORD;
+    return code === 32 || (code > 8 && code < 14) ? SPACE : SYMBOL;
+  }
+  const character = String.fromCodePoint(text.codePointAt(index) ?? code);
+  if (WORD_CHARACTER.test(character)) return WORD;
+  return SPACE_CHARACTER.test(character) ? SPACE : SYMBOL;
 }
 
-function isWord(raw: string): boolean {
-  return /[\p{L}\p{N}\p{M}]/u.test(raw);
+/** 2 for a character outside the basic plane. */
+function widthAt(text: string, index: number): 1 | 2 {
+  const code = text.charCodeAt(index);
+  return code >= 0xd800 && code < 0xdc00 && index + 1 < text.length ? 2 : 1;
 }
 
 /** "-" between two letters or digits without spaces; not between figures ("2019-2022"). */
-function isInnerHyphen(code: number, text: string, start: number, end: number): boolean {
+function isInnerHyphen(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
   if (code !== 45 && code !== 0x2010 && code !== 0x2011) return false;
-  const before = text[start - 1] ?? " ";
-  const after = text[end] ?? " ";
-  if (DIGIT_EDGE.test(before) && DIGIT_EDGE.test(after)) return false;
-  return isWord(before) && isWord(after);
+  if (index === 0 || index + 1 >= text.length) return false;
+  if (kindAt(text, index - 1) !== WORD || kindAt(text, index + 1) !== WORD) return false;
+  return !(DIGIT.test(text[index - 1] ?? "") && DIGIT.test(text[index + 1] ?? ""));
 }
 
 function normaliseSymbol(raw: string): string {

@@ -1,0 +1,107 @@
+import { findSkillsInText, skillById } from "../skills/index.ts";
+import type { JobRequirements } from "../types.ts";
+import { yearsInText } from "./required-years.ts";
+import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
+import { type TitleWord, titleWords } from "./title-words.ts";
+import {
+  MAX_TEXT_REQUIREMENTS,
+  REQUIREMENT_WEIGHT,
+  SKILL_POINTS,
+  SOFT_MENTION_WEIGHT,
+  TITLE_MENTION_WEIGHT,
+  TITLE_SHARE,
+} from "./weights.ts";
+
+export interface Requirement extends ResolvedPhrase {
+  /** The job's own words. */
+  readonly phrase: string;
+  readonly maxPoints: number;
+  /** Direct general skills of each id: they count in part when the id itself is not there. */
+  readonly generals: readonly (readonly string[])[];
+  /** The words of a phrase that the graph does not know. */
+  readonly words: readonly TitleWord[];
+}
+
+/** A job made ready to be scored against many candidates. */
+export interface CompiledJob {
+  readonly title: string;
+  readonly requirements: readonly Requirement[];
+  /** Points for the likeness of titles; 0 when the stated skills say enough. */
+  readonly titlePoints: number;
+  readonly titleWords: readonly TitleWord[];
+  readonly titleWeight: number;
+  /** False when the requirements were read from title and description. */
+  readonly stated: boolean;
+  /** As stated, else as the text says; 0 when neither does. */
+  readonly requiredYears: number;
+}
+
+interface Wanted extends ResolvedPhrase {
+  readonly phrase: string;
+  readonly weight: number;
+}
+
+export function compileJob(job: JobRequirements): CompiledJob {
+  const statedWants = uniqueWants(job.requiredSkills.flatMap(wantOf));
+  const stated = statedWants.length > 0;
+  const wants = stated ? statedWants : wantsOfText(job);
+  const sum = wants.reduce((total, want) => total + want.weight, 0);
+  const title = stated && wants.some(isTechnical) ? 0 : Math.max(sum * TITLE_SHARE, sum === 0 ? 1 : 0);
+  const words = titleWords(job.title);
+  return {
+    title: job.title,
+    requirements: wants.map((want) => toRequirement(want, (SKILL_POINTS * want.weight) / (sum + title))),
+    titlePoints: (SKILL_POINTS * title) / (sum + title),
+    titleWords: words,
+    titleWeight: words.reduce((total, word) => total + word.weight, 0),
+    stated,
+    requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
+  };
+}
+
+function wantOf(text: string): Wanted[] {
+  const phrase = text.trim();
+  if (phrase === "") return [];
+  const resolved = resolvePhrase(phrase);
+  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[kindOf(resolved.ids[0] ?? "")] }];
+}
+
+function kindOf(id: string): keyof typeof REQUIREMENT_WEIGHT {
+  if (id.startsWith("language:")) return "language";
+  return skillById(id)?.kind ?? "technical";
+}
+
+function isTechnical(want: Wanted): boolean {
+  return kindOf(want.ids[0] ?? "") === "technical";
+}
+
+/** "React, ReactJS" asks for one skill: the same ids count once. */
+function uniqueWants(wants: readonly Wanted[]): Wanted[] {
+  return [...new Map(wants.toReversed().map((want) => [want.ids.join(" "), want])).values()].toReversed();
+}
+
+function wantsOfText(job: JobRequirements): Wanted[] {
+  const wants = new Map<string, Wanted>();
+  const add = (text: string, weight: number): void => {
+    for (const { id, start, end } of findSkillsInText(text)) {
+      if (wants.has(id)) continue;
+      const own = kindOf(id) === "soft" ? SOFT_MENTION_WEIGHT : weight;
+      wants.set(id, { ids: [id], anyOf: false, phrase: text.slice(start, end), weight: own });
+    }
+  };
+  add(job.title, TITLE_MENTION_WEIGHT);
+  add(job.description, 1);
+  return [...wants.values()].slice(0, MAX_TEXT_REQUIREMENTS);
+}
+
+function toRequirement(want: Wanted, maxPoints: number): Requirement {
+  const isUnknown = want.ids[0]?.startsWith("other:") ?? false;
+  return {
+    phrase: want.phrase,
+    ids: want.ids,
+    anyOf: want.anyOf,
+    maxPoints,
+    generals: want.ids.map((id) => skillById(id)?.implies ?? []),
+    words: isUnknown ? titleWords(want.phrase) : [],
+  };
+}

@@ -1,0 +1,84 @@
+import { findSkillsInText, skillById } from "../skills/index.ts";
+import type { CandidateProfile, CandidateSkill } from "../types.ts";
+import { indexTitles, type TitleIndex } from "./title-likeness.ts";
+import { titleWords } from "./title-words.ts";
+import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "./weights.ts";
+
+/** By what way a skill of the candidate answers a requirement. */
+export type Way = "same" | "implied" | "adjacent";
+
+export interface Credit {
+  readonly value: number;
+  readonly way: Way;
+  readonly skill: CandidateSkill;
+}
+
+/** A candidate made ready to be scored against many jobs. */
+export interface CompiledProfile {
+  readonly profile: CandidateProfile;
+  /** The best credit for every skill that the candidate's skills reach. */
+  readonly credits: ReadonlyMap<string, Credit>;
+  readonly titles: TitleIndex;
+  /** The words of each title, for phrases that no graph knows. */
+  readonly titleStems: readonly ReadonlySet<string>[];
+}
+
+export function compileProfile(profile: CandidateProfile): CompiledProfile {
+  const credits = new Map<string, Credit>();
+  for (const skill of profile.skills) {
+    const evidence = evidenceCredit(skill);
+    for (const id of idsOf(skill)) reach(credits, id, { evidence, skill });
+  }
+  const names = profile.skills
+    .filter((skill) => !skill.id.startsWith("language:"))
+    .map((skill) => skill.name);
+  return {
+    profile,
+    credits,
+    titles: indexTitles(profile.titles, names),
+    titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
+  };
+}
+
+/** 0-1: where it was used, and in a position for how long. */
+export function evidenceCredit(skill: CandidateSkill): number {
+  const base = CONTEXT_CREDIT[skill.context];
+  if (skill.context !== "position") return base;
+  return base + USE_CREDIT * Math.min(1, Math.max(0, skill.years) / FULL_USE_YEARS);
+}
+
+/** A skill that the graph does not know stands for those that its name contains. */
+function idsOf(skill: CandidateSkill): string[] {
+  if (!skill.id.startsWith("other:")) return [skill.id];
+  return [skill.id, ...findSkillsInText(skill.name).map(({ id }) => id)];
+}
+
+/** Credits the skill itself, what it implies step by step, and what is next to it. */
+function reach(
+  credits: Map<string, Credit>,
+  id: string,
+  from: { evidence: number; skill: CandidateSkill },
+): void {
+  let level: readonly string[] = [id];
+  const seen = new Set<string>();
+  for (const [depth, strength] of IMPLIED_CREDIT.entries()) {
+    for (const next of level) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      keepBest(credits, next, {
+        value: strength * from.evidence,
+        way: depth === 0 ? "same" : "implied",
+        skill: from.skill,
+      });
+    }
+    level = level.flatMap((next) => skillById(next)?.implies ?? []);
+  }
+  for (const next of skillById(id)?.related ?? []) {
+    keepBest(credits, next, { value: ADJACENT_CREDIT * from.evidence, way: "adjacent", skill: from.skill });
+  }
+}
+
+function keepBest(credits: Map<string, Credit>, id: string, credit: Credit): void {
+  const known = credits.get(id);
+  if (known === undefined || credit.value > known.value) credits.set(id, credit);
+}

@@ -1,0 +1,104 @@
+import { skillById } from "../skills/index.ts";
+import type { CandidateSkill, ScorePart } from "../types.ts";
+import type { Requirement } from "./compile-job.ts";
+import type { CompiledProfile, Way } from "./compile-profile.ts";
+import { isInTitle, requirementCredit } from "./score.ts";
+import { GENERAL_CREDIT } from "./weights.ts";
+import { years } from "./wording.ts";
+
+/** How one requirement was met, in facts: the sentences of the match are written from these. */
+export interface Finding {
+  readonly phrase: string;
+  readonly credit: number;
+  readonly maxPoints: number;
+  readonly way: Way | "general" | "title" | "missing";
+  /** The candidate's skill that answers, null when none does. */
+  readonly skill: CandidateSkill | null;
+}
+
+/** True when the candidate has what is asked; adjacent or more general skills are not it. */
+export function isMet({ way }: Finding): boolean {
+  return way === "same" || way === "implied" || way === "title";
+}
+
+export function findAnswer(requirement: Requirement, candidate: CompiledProfile): Finding {
+  const { phrase, maxPoints } = requirement;
+  const credit = requirementCredit(requirement, candidate);
+  const answers = requirement.ids.map((id, index) =>
+    answerOf(id, requirement.generals[index] ?? [], candidate),
+  );
+  // Of several skills in one phrase the weakest decides whether it is met, unless one is enough.
+  const ranked = answers.toSorted((a, b) => b.value - a.value);
+  const answer = requirement.anyOf ? ranked[0] : ranked.at(-1);
+  if (answer?.skill) return { phrase, credit, maxPoints, way: answer.way, skill: answer.skill };
+  const inTitle = credit > 0 && requirement.words.length > 0 && isInTitle(requirement, candidate);
+  return { phrase, credit, maxPoints, way: inTitle ? "title" : "missing", skill: null };
+}
+
+interface Answer {
+  readonly value: number;
+  readonly way: Way | "general";
+  readonly skill: CandidateSkill | null;
+}
+
+function answerOf(id: string, generals: readonly string[], { credits }: CompiledProfile): Answer {
+  const direct = credits.get(id);
+  let best: Answer = direct ?? { value: 0, way: "same", skill: null };
+  for (const general of generals) {
+    const credit = credits.get(general);
+    const value = GENERAL_CREDIT * (credit?.value ?? 0);
+    if (credit && value > best.value) best = { value, way: "general", skill: credit.skill };
+  }
+  return best;
+}
+
+export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
+  return {
+    rule: `skill.${finding.way}`,
+    points: finding.maxPoints * finding.credit,
+    maxPoints: finding.maxPoints,
+    jobPhrase: finding.phrase,
+    evidence: finding.skill?.evidence ?? [],
+    reason: reasonFor(finding, source),
+  };
+}
+
+function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): string {
+  if (way === "title") return `${phrase} is in the title of a position.`;
+  if (skill === null) return `The ${source} does not show ${phrase}.`;
+  if (way === "adjacent")
+    return `Not ${phrase} itself, but ${skill.name}, which is close to it and counts in part.`;
+  if (way === "general")
+    return `${skill.name} without ${phrase} in particular: it counts for less than a third.`;
+  if (way === "implied") return `${skill.name} includes ${shownName(phrase, skill)}. ${shownHow(skill)}`;
+  return shownHow(skill);
+}
+
+function shownName(phrase: string, skill: CandidateSkill): string {
+  return phrase.toLowerCase() === skill.name.toLowerCase() ? (skillById(skill.id)?.name ?? phrase) : phrase;
+}
+
+/** What counted, and why not more. */
+export function shownHow(skill: CandidateSkill): string {
+  if (skill.id.startsWith("language:")) return `${skill.name} is among the languages of the CV.`;
+  switch (skill.context) {
+    case "position": {
+      const where = skill.usedIn === undefined ? "in a position" : `as ${skill.usedIn}`;
+      return skill.years > 0
+        ? `Used ${skill.name} ${where}; ${years(skill.years)} of use in all.`
+        : `Used ${skill.name} ${where}; without dates the length of use does not count.`;
+    }
+    case "project":
+      return `Used ${skill.name} in a project; use in a dated position would count more.`;
+    case "education":
+      return `${skill.name} is part of the education; no position or project shows it in use.`;
+    case "summary":
+      return `${skill.name} is named in the summary; no position or project shows it in use.`;
+    case "list":
+      return `${skill.name} is listed among the skills; no position or project shows it in use.`;
+    case "typed":
+      return `${skill.name} was entered by hand; no CV shows it.`;
+    default:
+      return `${skill.name} is named in the CV; no position or project shows it in use.`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CandidateProfile, JobRequirements, MatchResult } from "../types.ts";
+import { ENGINE_VERSION } from "../version.ts";
+import { type CompiledJob, compileJob } from "./compile-job.ts";
+import { type CompiledProfile, compileProfile } from "./compile-profile.ts";
+import { experiencePart, titlePart } from "./explain-experience.ts";
+import { findAnswer, isMet, toPart } from "./explain-requirement.ts";
+import { titleCredit } from "./score.ts";
+import { compareTitle } from "./title-likeness.ts";
+import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
+import { writeAssessment } from "./write-assessment.ts";
+import { writeActions, writeGaps, writeStrengths } from "./write-points.ts";
+
+/** Scores a candidate against a job, with the reason of every point. Same inputs, same result. */
+export function matchCandidate(profile: CandidateProfile, job: JobRequirements): MatchResult {
+  return matchCompiled(compileProfile(profile), compileJob(job));
+}
+
+export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): MatchResult {
+  const { profile } = candidate;
+  const source =
+    profile.skills.every((skill) => skill.context === "typed") && profile.totalYears === null
+      ? "profile"
+      : "CV";
+  const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate));
+  const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
+  const skillParts = findings.map((finding) => toPart(finding, source));
+  if (job.titlePoints > 0)
+    skillParts.push(titlePart(job, title, titleCredit(job, candidate, title.likeness)));
+  const skillPoints = skillParts.reduce((sum, part) => sum + part.points, 0);
+  const experience = experiencePart(job, profile, { skillPoints, likeness: title.likeness });
+  const story = { job, profile, findings, title, source } as const;
+  return {
+    engineVersion: ENGINE_VERSION,
+    score: Math.round(skillPoints + experience.points),
+    skillsMatch: Math.round((100 * skillPoints) / SKILL_POINTS),
+    experienceMatch: Math.round((100 * experience.points) / EXPERIENCE_POINTS),
+    parts: [...skillParts, experience],
+    matchingSkills: unique(findings.filter(isMet).map((finding) => finding.phrase)),
+    missingSkills: unique(findings.filter((finding) => !isMet(finding)).map((finding) => finding.phrase)),
+    experience: {
+      meets: (profile.totalYears ?? 0) >= job.requiredYears,
+      candidateYears: profile.totalYears ?? 0,
+      requiredYears: job.requiredYears,
+    },
+    overallAssessment: writeAssessment(story),
+    strengths: writeStrengths(story),
+    gaps: writeGaps(story),
+    recommendedActions: writeActions(story),
+  };
+}
+
+function unique(phrases: readonly string[]): string[] {
+  return [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+}

@@ -1,0 +1,48 @@
+import type { CandidateProfile } from "../types.ts";
+import type { CompiledJob } from "./compile-job.ts";
+import type { Finding } from "./explain-requirement.ts";
+import { isMet } from "./explain-requirement.ts";
+import type { TitleLikeness } from "./title-likeness.ts";
+
+/** Everything that the sentences of a match may speak of. */
+export interface Story {
+  readonly job: CompiledJob;
+  readonly profile: CandidateProfile;
+  readonly findings: readonly Finding[];
+  readonly title: TitleLikeness;
+  readonly source: "CV" | "profile";
+}
+
+/** From here on two titles name the same line of work. */
+export const SAME_LINE_OF_WORK = 0.7;
+
+export function metFindings({ findings }: Story): Finding[] {
+  return findings.filter(isMet).toSorted((a, b) => b.credit * b.maxPoints - a.credit * a.maxPoints);
+}
+
+/** Adjacent or general skills stand near what is asked. */
+export function nearFindings({ findings }: Story): Finding[] {
+  return findings.filter((finding) => finding.way === "adjacent" || finding.way === "general");
+}
+
+export function missingFindings({ findings }: Story): Finding[] {
+  return findings.filter((finding) => finding.way === "missing");
+}
+
+/** Met, but by name only: no position or project shows it in use. */
+export function onlyNamed(story: Story): Finding[] {
+  return metFindings(story).filter(
+    ({ skill }) =>
+      skill !== null && !skill.id.startsWith("language:") && !["position", "project"].includes(skill.context),
+  );
+}
+
+export function used(story: Story): Finding[] {
+  return metFindings(story).filter(
+    ({ skill }) => skill?.context === "position" || skill?.context === "project",
+  );
+}
+
+export function phrases(findings: readonly Finding[]): string[] {
+  return findings.map((finding) => finding.phrase);
+}

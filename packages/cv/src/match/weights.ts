@@ -1,0 +1,57 @@
+import type { CandidateSkill } from "../types.ts";
+
+/**
+ * The numbers of the score, all in one place. Skills give up to 60 points and experience up to 40; a number
+ * here changes scores, so a change of one is a change of `ENGINE_VERSION`.
+ */
+export const SKILL_POINTS = 60;
+export const EXPERIENCE_POINTS = 40;
+
+/** What a requirement weighs against the others of its job. */
+export const REQUIREMENT_WEIGHT = { technical: 1, language: 1, soft: 0.5 } as const;
+/** A skill read from the job's title says more of the job than one of its description. */
+export const TITLE_MENTION_WEIGHT = 2;
+export const SOFT_MENTION_WEIGHT = 0.25;
+/** How many skills of a description count as its requirements. */
+export const MAX_TEXT_REQUIREMENTS = 15;
+/** Weight of the likeness of titles, in shares of the weight of the skills that were read from the text. */
+export const TITLE_SHARE = 0.5;
+
+/** How well a skill is shown by the place where it stands. */
+export const CONTEXT_CREDIT: Readonly<Record<CandidateSkill["context"], number>> = {
+  position: 0.9,
+  project: 0.88,
+  education: 0.84,
+  summary: 0.84,
+  other: 0.82,
+  list: 0.8,
+  typed: 0.76,
+};
+/** Years of use add up to this much to a position, in full after so many years. */
+export const USE_CREDIT = 0.1;
+export const FULL_USE_YEARS = 3;
+
+/** React for JavaScript: whoever has the special has the general, a step of the way less with every link. */
+export const IMPLIED_CREDIT = [1, 0.95, 0.9, 0.85] as const;
+/** Vue.js for React: adjacent skills count in part. */
+export const ADJACENT_CREDIT = 0.5;
+/** JavaScript for React: the general without the special. */
+export const GENERAL_CREDIT = 0.3;
+/** A phrase that no graph knows, found in the title of a position. */
+export const TITLE_WORDS_CREDIT = 0.8;
+
+/** Unknown years are worth neither nothing nor everything. */
+export const UNKNOWN_YEARS_CREDIT = 0.5;
+export const UNKNOWN_TITLE_CREDIT = 0.5;
+/** Nothing of the job's text is met, but nothing is known of the candidate's roles either. */
+export const UNKNOWN_TEXT_CREDIT = 0.3;
+
+/**
+ * Years count as far as they touch the job: at least a fifth, in full from two thirds of its skills (or of its
+ * title) on. Ten years in another profession are not ten years in this one.
+ */
+export const RELEVANCE_FLOOR = 0.2;
+export const RELEVANCE_SLOPE = 1.2;
+
+/** A skill's name in place of a title: "Photography" for a photographer. */
+export const SKILL_AS_TITLE_CREDIT = 0.7;
