@@ -187,6 +187,20 @@ describe("interviews by REST", () => {
     ]);
   });
 
+  it("are cancelled, and both sides told, when the job is deleted", async () => {
+    await using api = await openTestApi();
+    const stage = await setStage(api);
+    const { recruiter, candidate, jobId } = stage;
+    const created = await api.call("POST", "/interviews", { token: recruiter.token, body: formOf(stage) });
+    expect((await api.call("DELETE", `/jobs/${jobId}`, { token: recruiter.token })).status).toBe(204);
+    for (const { token } of [recruiter, candidate]) {
+      const { body } = await api.call("GET", `/interviews/${created.body.interview._id}`, { token });
+      expect(body).toMatchObject({ status: "cancelled", jobId: null, job: { title: "Cook" } });
+      const inbox = await api.call("GET", "/notifications", { token });
+      expect(inbox.body.notifications[0]).toMatchObject({ title: "Interview cancelled", read: false });
+    }
+  });
+
   it("accept one of 1,000 for a slot that come in at once through two servers", async () => {
     await using api = await openTestApi({ withoutTasks: true });
     await using second = await openTestApi({ database: api.database, withoutTasks: true });
