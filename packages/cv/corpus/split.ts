@@ -24,6 +24,7 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "lecturer-dilhan",
   "logistics-daan",
   "marketing-dinuka",
+  "matron-grace",
   "mobile-sana",
   "network-janith",
   "nurse-amir",

@@ -1,4 +1,4 @@
-import { Footer, Header, PageNumber, Paragraph, SectionType, Textbox, TextRun } from "docx";
+import { ColumnBreak, Footer, Header, PageNumber, Paragraph, SectionType, Textbox, TextRun } from "docx";
 import type { Person } from "../../person.ts";
 import { type Block, contactOf, outline, type OutlineSection, whereOf } from "../outline.ts";
 import { boldHeading, bullet, contactRuns, type DocxBlock, entryBody, entryPoints, heading, numbered, paragraph, tabbed, table, title } from "./parts.ts";
@@ -42,8 +42,13 @@ function contactLine(person: Person): Paragraph {
   return new Paragraph({ spacing: { after: 120 }, children: contactRuns(contactOf(person), " | ") });
 }
 
-function textbox(children: readonly Paragraph[], width: "45%" | "100%"): Textbox {
-  return new Textbox({ alignment: "left", children: [...children], style: { width, height: "auto" } });
+/** A text box of a fixed size, as a word processor draws it: room for its lines and a little more. */
+function textbox(children: readonly Paragraph[], width: `${number}pt`, lines: number): Textbox {
+  return new Textbox({ alignment: "left", children: [...children], style: { width, height: `${lines * 17 + 14}pt` } });
+}
+
+function columnBreak(): Paragraph {
+  return new Paragraph({ children: [new ColumnBreak()] });
 }
 
 export const DOCX_LAYOUTS: Readonly<Record<string, (person: Person) => DocxPart[]>> = {
@@ -69,8 +74,12 @@ export const DOCX_LAYOUTS: Readonly<Record<string, (person: Person) => DocxPart[
   "docx-textbox": (person) => {
     const parts = outline(person);
     const contact = contactOf(person).map((item) => new Paragraph({ children: contactRuns([item], "") }));
-    const boxes = parts.filter((part) => part.short).map((part) => textbox([paragraph(part.heading, { bold: true }), ...part.blocks.flatMap(stacked).filter((block) => block instanceof Paragraph)], "100%"));
-    return [{ children: [title(person.name), paragraph(person.headline ?? "", { italics: true }), textbox(contact, "45%"), ...write(parts.filter((part) => !part.short), stacked), ...boxes] }];
+    const boxes = parts.filter((part) => part.short).map((part) => {
+      const lines = part.blocks.flatMap(stacked).filter((block) => block instanceof Paragraph);
+      return textbox([paragraph(part.heading, { bold: true }), ...lines], "440pt", lines.length + 2);
+    });
+    const top = [title(person.name), paragraph(person.headline ?? "", { italics: true }), textbox(contact, "230pt", contact.length)];
+    return [{ children: [...top, ...write(parts.filter((part) => !part.short), stacked), ...boxes] }];
   },
   "docx-header": (person) => [
     {
@@ -81,7 +90,11 @@ export const DOCX_LAYOUTS: Readonly<Record<string, (person: Person) => DocxPart[
   ],
   "docx-columns": (person) => [
     { children: top(person) },
-    { type: SectionType.CONTINUOUS, columns: 2, children: write(outline(person), stacked) },
+    {
+      type: SectionType.CONTINUOUS,
+      columns: 2,
+      children: [...write(outline(person).filter((part) => !part.short), stacked), columnBreak(), ...write(outline(person).filter((part) => part.short), stacked)],
+    },
   ],
   "docx-tracked": (person) => [{ tracked: true, children: [...top(person), ...write(outline(person), withTabs)] }],
 };

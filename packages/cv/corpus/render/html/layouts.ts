@@ -127,7 +127,7 @@ const running: HtmlLayout = {
 /** Private-use glyphs of an icon font before each contact item, as most online builders print them. */
 const icons: HtmlLayout = {
   html: (person) => {
-    const glyphs = ["\uf3c5", "\uf095", "\uf0e0", "\uf0c1", "\uf0c1", "\uf0c1"];
+    const glyphs = ["\uf041", "\uf095", "\uf0e0", "\uf0c1", "\uf0c1", "\uf0c1"];
     const contact = contactItems(person).map((item, index) => `<span><i class="icon">${glyphs[index] ?? ""}</i> ${item}</span>`);
     const style: SectionStyle = { ...PLAIN_STYLE, tags: "rating" };
     const css = ".icon{font-family:'Font Awesome 5 Free','FontAwesome';font-style:normal;font-weight:900;color:#c2410c} .contact{display:flex;flex-wrap:wrap;gap:3pt 14pt;margin:5pt 0} h2{color:#c2410c} .rating{display:inline-flex;width:47%;justify-content:space-between;margin-right:3%} .dots{color:#c2410c;letter-spacing:1pt}";

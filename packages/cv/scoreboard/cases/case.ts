@@ -1,0 +1,12 @@
+import type { Split } from "../../corpus/split.ts";
+import type { Truth } from "../../corpus/truth.ts";
+
+/** One file to score, with what a good reading finds in it and the groups that it counts for. */
+export interface Case {
+  readonly path: string;
+  readonly file: string;
+  readonly truth: Truth;
+  readonly layout: string;
+  readonly producer: string;
+  readonly split: Split;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { fallsOf } from "./compare.ts";
+import { markdownTable, totalsLines } from "./report/print-totals.ts";
+import { measures, type Result } from "./result.ts";
+import { NO_COUNTS } from "./score/counts.ts";
+import { FIELDS } from "./score/score-file.ts";
+import { totalsOf } from "./totals.ts";
+
+const PERFECT = measures(totalsOf([]));
+
+function result(name: number, ranking = 1): Result {
+  const part = {
+    files: 10,
+    fields: { ...PERFECT, name: { precision: name, recall: name, f1: name } },
+    ranking,
+  };
+  return { engineVersion: "1", splits: { train: part, "held-out": part } };
+}
+
+test("no files, no mistakes", () => {
+  expect(totalsOf([]).skills).toEqual(NO_COUNTS);
+  expect(FIELDS.every((field) => PERFECT[field].f1 === 1)).toBe(true);
+});
+
+test("a field that falls is named in each split, a smaller slip is not", () => {
+  expect(fallsOf(result(0.98), result(0.97)).map((fall) => fall.what)).toEqual([
+    "name (train)",
+    "name (held-out)",
+  ]);
+  expect(fallsOf(result(0.98), result(0.976))).toEqual([]);
+  expect(fallsOf(result(0.9), result(0.99))).toEqual([]);
+});
+
+test("the ranking is watched as well", () => {
+  expect(fallsOf(result(1, 0.98), result(1, 0.96)).map((fall) => fall.what)).toEqual([
+    "ranking (train)",
+    "ranking (held-out)",
+  ]);
+});
+
+test("the report says how far a field moved", () => {
+  const lines = totalsLines("train", result(0.95).splits.train, result(0.98).splits.train);
+  expect(lines.find((line) => line.includes("name"))).toMatch(/95\.0 %\s+-3\.0$/);
+  expect(totalsLines("train", result(0.95).splits.train, undefined)[2]).toContain("new");
+});
+
+test("the table has a row for every field and one for the ranking", () => {
+  expect(markdownTable(result(0.9)).split("\n")).toHaveLength(FIELDS.length + 3);
+});

@@ -1,0 +1,21 @@
+/** Text reduced to what comparison is about: case, accents, punctuation and spacing gone; `+` and `#` stay. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLocaleLowerCase("en")
+    .replace(/&/g, " and ")
+    .replace(/[\u00ad\u200b-\u200f]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
+    .trim();
+}
+
+/** As `fold`, without the spaces: "Node.js", "Node JS" and "NodeJS" are the same. */
+export function tight(text: string): string {
+  return fold(text).replaceAll(" ", "");
+}
+
+export function tokens(text: string): string[] {
+  const folded = fold(text);
+  return folded === "" ? [] : folded.split(" ");
+}
