@@ -29,6 +29,8 @@ export interface Database {
 
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_S = 5;
+const BACKOFF_STEP_S = 0.05;
+const MAX_BACKOFF_S = 0.5;
 
 /** Opens no connection yet: the first query does. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -48,6 +50,9 @@ function connect(options: DatabaseOptions, max: number): Sql {
   return postgres(url, {
     max,
     onnotice: () => {},
+    // The default counts every connection of the pool that breaks as an attempt: a restart of Postgres
+    // that breaks ten at once would be followed by up to 20 seconds without any.
+    backoff: (attempt: number) => Math.min(MAX_BACKOFF_S, attempt * BACKOFF_STEP_S),
     connection: {
       application_name: applicationName,
       TimeZone: "UTC",

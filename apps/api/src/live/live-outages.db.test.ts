@@ -77,16 +77,16 @@ describe("while the database goes away", () => {
     const killing = (async () => {
       await using killer = asDisposable(openDatabase({ url: database.url, applicationName: "killer" }));
       while (running) {
-        await sleep(150);
+        await sleep(250);
         await killer.sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name <> 'killer'`;
       }
     })();
-    await sendAll(apis, pair, { count: 200, paceMs: 5 });
+    await sendAll(apis, pair, { count: 150, paceMs: 5 });
     running = false;
     await killing;
-    await expectComplete(apis, pair, [sender, receiver], 200);
+    await expectComplete(apis, pair, [sender, receiver], 150);
   }, 90_000);
 
   it("and is restarted under load, everything goes on by itself", async () => {
