@@ -28,6 +28,8 @@ export interface Glyph {
   /** Start of the baseline. */
   readonly x: number;
   readonly y: number;
+  /** Where the glyph comes in its line: a mark follows its letter wherever the font draws it. */
+  readonly place: number;
   /** Advance along the baseline, without letter and word spacing. */
   readonly width: number;
   /** Direction of the baseline in degrees, clockwise on the page: 0 is ordinary text. */
@@ -39,6 +41,8 @@ export interface Glyph {
   readonly clip: Rect;
   /** False when an optional content group switches it off. */
   readonly shown: boolean;
+  /** True when the library that read the file sees a word end before the glyph. */
+  readonly afterSpace?: boolean;
 }
 
 export interface Rect {

@@ -16,6 +16,8 @@ export interface Fragment {
   /** Paint order of the first and the last glyph. */
   readonly first: number;
   readonly last: number;
+  /** True when the layout of the page parts it from what stands before it, however small the gap. */
+  readonly startsCell?: boolean;
   /** A whole table that has been read by its frame; its own text is empty. */
   readonly rows?: readonly Row[];
 }
@@ -39,7 +41,11 @@ const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+$/;
 export function buildFragments(glyphs: readonly Glyph[], rules: readonly Rect[]): Fragment[] {
   const pieces = baselines(glyphs).flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);
-  return pieces.flatMap((piece) => starts.cut(piece)).map(toFragment);
+  return pieces.flatMap((piece) =>
+    starts
+      .cut(piece)
+      .map((part, i) => (i === 0 ? toFragment(part) : { ...toFragment(part), startsCell: true })),
+  );
 }
 
 /** Groups glyphs whose baselines lie within a small part of their size. */
@@ -62,7 +68,7 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
 }
 
 function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
-  const sorted = [...row].sort((a, b) => place(a) - place(b) || a.layer - b.layer);
+  const sorted = [...row].sort((a, b) => a.place - b.place || a.layer - b.layer);
   const y = row[0]?.y ?? 0;
   const barriers = rules.filter((rule) => rule.top < y && rule.bottom > y).map((rule) => rule.left);
   const pieces: PlacedGlyph[][] = [];
@@ -88,11 +94,6 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
   }
   if (piece.length > 0) pieces.push(piece);
   return pieces;
-}
-
-/** A mark is drawn over the letter before it and may start exactly where the next letter does. */
-function place(glyph: Glyph): number {
-  return /^\p{M}/u.test(glyph.text) ? glyph.x - 0.1 * glyph.style.size : glyph.x;
 }
 
 /**

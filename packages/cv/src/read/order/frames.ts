@@ -29,7 +29,10 @@ function turnBetween(a: number, b: number): number {
 function toFrame({ angle, glyphs }: { angle: number; glyphs: readonly Glyph[] }): Frame {
   if (angle === 0) return { glyphs, toPage: (box) => box };
   return {
-    glyphs: glyphs.map((glyph) => ({ ...glyph, ...rotate(glyph.x, glyph.y, -angle), angle: 0 })),
+    glyphs: glyphs.map((glyph) => {
+      const turned = rotate(glyph.x, glyph.y, -angle);
+      return { ...glyph, ...turned, place: turned.x, angle: 0 };
+    }),
     toPage: ({ left, top, right, bottom }) => {
       const corners = [
         rotate(left, top, angle),

@@ -8,6 +8,8 @@ export type Row = readonly Cell[];
 
 /** Gap in ems from which neighbours in a row are cells and not words. */
 const CELL_GAP = 1.4;
+/** The same where the file draws the neighbours one apart from the other. */
+const APART_GAP = 0.5;
 
 /** Reads a region row by row. */
 export function toRows(fragments: readonly Fragment[]): Row[] {
@@ -42,8 +44,8 @@ function toCells(row: readonly Fragment[]): Row {
     const previous = cells.at(-1)?.at(-1);
     const em = previous ? Math.max(previous.size, fragment.size) : 0;
     const near =
-      previous && fragment.left - previous.right <= (isApart(previous, fragment) ? 0.3 : CELL_GAP) * em;
-    if (near) cells.at(-1)?.push(fragment);
+      previous && fragment.left - previous.right <= (isApart(previous, fragment) ? APART_GAP : CELL_GAP) * em;
+    if (near && !fragment.startsCell) cells.at(-1)?.push(fragment);
     else cells.push([fragment]);
   }
   return cells;
@@ -51,5 +53,5 @@ function toCells(row: readonly Fragment[]): Row {
 
 /** Drawn at another time: not the continuation of a sentence but a cell of its own. */
 function isApart(a: Fragment, b: Fragment): boolean {
-  return b.first < a.last || b.first - a.last > 8;
+  return b.first < a.last || b.first - a.last > 4;
 }

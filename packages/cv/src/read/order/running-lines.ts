@@ -38,7 +38,9 @@ export function removeRunningLines(pages: readonly PageText[]): WithoutRunning {
   const footers: { page: number; fragments: readonly Fragment[] }[] = [];
   for (const row of rows) {
     const verdict = judge(row, rows, pages.length);
-    if (verdict !== "stays") for (const fragment of row.fragments) removed.add(fragment);
+    for (const fragment of row.fragments) {
+      if (verdict !== "stays" || isCount(fragment)) removed.add(fragment);
+    }
     if (verdict === "last") footers.push({ page: row.page, fragments: withoutNumber(row) });
   }
   return { pages: pages.map(({ fragments }) => fragments.filter((f) => !removed.has(f))), footers };
@@ -63,6 +65,11 @@ function judge(row: MarginRow, rows: readonly MarginRow[], pages: number): Verdi
   )
     return "goes";
   return "stays";
+}
+
+/** "Page 1 of 2" beside other text of a footer; a bare number may be part of that text. */
+function isCount({ text }: Fragment): boolean {
+  return isPageNumber(text) && /\p{L}/u.test(text);
 }
 
 function isSame(a: MarginRow, b: MarginRow): boolean {

@@ -2,7 +2,12 @@ import { hasRightToLeft, isRightToLeft, toLogicalOrder } from "../text/logical-o
 import type { PlacedGlyph } from "./fragments.ts";
 
 /** Width of white space, in ems, that ends a word. */
-const WORD_GAP = 0.18;
+const WORD_GAP = 0.17;
+/** The same where the library that read the file sees the end of a word, too. */
+const LIKELY_GAP = 0.07;
+
+/** Scripts that set one letter beside the other; where glyphs stand for syllables such guesses go wrong. */
+const SIMPLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]+$/u;
 
 /** Writes a piece of a line as text; `breaks` holds the indexes of the glyphs that start a word. */
 export function spell(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
@@ -22,7 +27,9 @@ export function findBreaks(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
   const tracking = trackingOf(piece);
   const breaks = new Set<number>();
   for (const [i, { glyph, gap, spaced }] of piece.entries()) {
-    if (i > 0 && (spaced || gap - tracking > WORD_GAP * glyph.style.size)) breaks.add(i);
+    const likely = glyph.afterSpace && SIMPLE.test(glyph.text) && SIMPLE.test(piece[i - 1]?.glyph.text ?? "");
+    const limit = (likely ? LIKELY_GAP : WORD_GAP) * glyph.style.size;
+    if (i > 0 && (spaced || gap - tracking > limit)) breaks.add(i);
   }
   return isLetterSpaced(piece, breaks) ? widerGaps(piece) : breaks;
 }

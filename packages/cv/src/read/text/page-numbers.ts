@@ -8,12 +8,14 @@ const WHOLE = new RegExp(
 );
 const AT_END = new RegExp(`[\\s\\-–—|·•,]*\\b${WORD}\\.?\\s*${NUMBER}(?:\\s*${OF}\\s*${NUMBER})?\\s*$`, "iu");
 
+const AT_START = new RegExp(`^${WORD}\\.?\\s*${NUMBER}(?:\\s*${OF}\\s*${NUMBER})?[\\s\\-–—|·•,]+`, "iu");
+
 /** True for a line that only counts pages: "2", "- 2 -", "Page 2 of 3". `#` stands for any number. */
 export function isPageNumber(text: string): boolean {
   return WHOLE.test(text);
 }
 
-/** A running line without the page count at its end: "Jane Doe | Page 2" becomes "Jane Doe". */
+/** A running line without the page count at its ends: "Jane Doe | Page 2" becomes "Jane Doe". */
 export function stripPageNumber(text: string): string {
-  return text.replace(AT_END, "").trim();
+  return text.replace(AT_END, "").replace(AT_START, "").trim();
 }

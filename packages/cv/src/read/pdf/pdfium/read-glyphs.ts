@@ -1,6 +1,8 @@
 import type { Glyph, Rect, TextStyle } from "../../page-model.ts";
 import { ReadFailure } from "../../read-failure.ts";
+import { isBullet } from "../../text/bullets.ts";
 import { UNKNOWN_GLYPH } from "../../text/clean.ts";
+import { hasRightToLeft } from "../../text/logical-order.ts";
 import { directionOf } from "../direction.ts";
 import { applyX, applyY, boundingRect, type Matrix, multiply } from "../matrix.ts";
 import type { FontTable } from "./fonts.ts";
@@ -50,6 +52,7 @@ class GlyphReader {
   readonly #styles = new Map<string, TextStyle>();
   readonly #lastGlyphs = new Map<number, OpenGlyph>();
   #object: TextObject | null = null;
+  #guessedSpace = false;
   #clipCount = -1;
   #clipLine = Number.NaN;
   #clip: Rect;
@@ -65,14 +68,21 @@ class GlyphReader {
     const { raw, scratch } = this.#pdfium;
     const { text, base } = this.#source;
     const handle = raw.FPDFText_GetTextObject(text, index);
-    // Characters without an object are spaces and line ends that PDFium guessed; geometry decides here.
-    if (handle === 0) return;
+    // Spaces and line ends that PDFium guessed have no object or no width; geometry decides here.
+    if (handle === 0) {
+      this.#guessedSpace = true;
+      return;
+    }
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
     const [ux = 0, uy = 0] = new Float64Array(memory(this.#pdfium), scratch, 2);
     const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
     if (this.#object?.handle !== handle) this.#object = this.#open(handle, index, y);
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = floats(this.#pdfium, 4);
+    if (left === right && raw.FPDFText_GetUnicode(text, index) === SPACE) {
+      this.#guessedSpace = true;
+      return;
+    }
     const box = boundingRect(base, left, bottom, right, top);
     this.#add(this.#decode(index), { x, y, box });
   }
@@ -105,13 +115,16 @@ class GlyphReader {
       text: character,
       x,
       y,
+      place: placeOf(character, x, previous?.y === y ? previous : undefined),
       width: turned ? box.bottom - box.top : Math.max(0, box.right - (upright ? x : box.left)),
       angle: object.angle,
       style: object.style,
       layer: object.layer,
       clip: object.clip,
       shown: true,
+      afterSpace: this.#guessedSpace,
     };
+    this.#guessedSpace = false;
     this.glyphs.push(glyph);
     this.#lastGlyphs.set(object.handle, glyph);
     this.#lastOrigin = x;
@@ -126,9 +139,10 @@ class GlyphReader {
   #decode(index: number): string {
     const { raw } = this.#pdfium;
     const { text } = this.#source;
-    if (this.#object?.icons) return "";
     const code = raw.FPDFText_GetUnicode(text, index);
-    if (this.#object?.ornaments) return code === 0x20 ? " " : "•";
+    if (code === SPACE) return " ";
+    if (this.#object?.ornaments) return "•";
+    if (this.#object?.icons) return isBullet(String.fromCharCode(code)) ? "•" : "";
     // PDFium's sign for a hyphen at the end of a line.
     if (code === 0x02 || code === 0xfffe) return "-";
     if (code < 0x20 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
@@ -189,6 +203,15 @@ class GlyphReader {
     return known ?? style;
   }
 }
+
+/** Marks keep to the letter that the file draws before them, on the side that reading comes to next. */
+function placeOf(character: string, x: number, previous: OpenGlyph | undefined): number {
+  if (!previous || !/^[\p{M}\u200d]/u.test(character)) return x;
+  if (Math.abs(x - previous.x) > 1.5 * previous.style.size) return x;
+  return previous.place + (hasRightToLeft(previous.text) ? -0.01 : 0.01);
+}
+
+const SPACE = 0x20;
 
 function widen(glyph: OpenGlyph, box: Rect): void {
   const right = Math.max(glyph.x + glyph.width, box.right);

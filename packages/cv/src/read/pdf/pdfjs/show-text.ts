@@ -36,6 +36,7 @@ export function showText(state: GraphicsState, items: readonly unknown[], target
       text,
       x,
       y,
+      place: x,
       width: Math.abs(advance) * along,
       angle,
       style,
