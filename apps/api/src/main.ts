@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { EmbeddedPostgresError } from "@rolecall/db/embedded";
 import { ConfigError, parseConfig } from "./config.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./server.ts";
@@ -14,17 +15,34 @@ function say(line: string): void {
 
 /** What the host can mend is told in a sentence; what should not happen comes with its origin. */
 function fail(error: unknown): never {
-  const told = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  const told =
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    (error instanceof Error && error.name === "DemoError");
   const text =
     error instanceof Error ? (told ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
+async function showDemo(deps: Dependencies): Promise<void> {
+  const { DEMO_PASSWORD, fillDemo } = await import("./demo/fill-demo.ts");
+  const logins = await fillDemo(deps);
+  say(`\nDemo logins, all with the password ${DEMO_PASSWORD}:`);
+  for (const { role, name, email } of logins) say(`  ${role.padEnd(9)}  ${email.padEnd(30)}  ${name}`);
+  say("");
+}
+
 async function main(): Promise<void> {
   const config = parseConfig(readEnv());
   const log = createLog(config);
-  const server = await startServer({ config, log, webFolder: WEB_FOLDER });
+  const demo = process.argv.includes("--demo");
+  const server = await startServer({
+    config,
+    log,
+    webFolder: WEB_FOLDER,
+    ...(demo ? { prepare: showDemo } : {}),
+  });
   say(`Rolecall is ready: ${server.url}`);
 
   let stopping = false;

@@ -1,13 +1,12 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { migrate } from "@rolecall/db";
 import { startEmbedded } from "@rolecall/db/embedded";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { openDependencies } from "./dependencies.ts";
+import { type Dependencies, openDependencies } from "./dependencies.ts";
 import { attachLiveServer } from "./live/live-server.ts";
 
 export interface RunningServer {
@@ -22,13 +21,15 @@ interface StartOptions {
   readonly log: Logger;
   /** The built web app. */
   readonly webFolder?: string;
+  /** Runs once the parts work and before the first request is served. */
+  readonly prepare?: (deps: Dependencies) => Promise<void>;
 }
 
 /** Connections that are still open after this time are cut. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
 /** Starts the database if none is given, brings its schema up to date, and serves. */
-export async function startServer({ config, log, webFolder }: StartOptions): Promise<RunningServer> {
+export async function startServer({ config, log, webFolder, prepare }: StartOptions): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   async function close(): Promise<void> {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -39,6 +40,7 @@ export async function startServer({ config, log, webFolder }: StartOptions): Pro
     const deps = await openDependencies({ config, log, databaseUrl });
     closers.push(deps.close);
     await deps.tasks.start(deps);
+    await prepare?.(deps);
 
     const app = createApp(deps, webFolder === undefined ? {} : { webFolder });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -65,7 +67,7 @@ async function startOwnDatabase(
   closers: (() => Promise<void>)[],
 ): Promise<string> {
   const embedded = await startEmbedded({
-    dataDir: join(config.dataDir, "postgres"),
+    dataDir: config.dataDir,
     log: (line) => log.debug(line),
   });
   closers.push(embedded.stop);

@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import { CV_FILE_FIELD } from "@rolecall/contracts/common/files";
+import { CreateInterviewInput } from "@rolecall/contracts/interviews/schemas";
+import { CreateJobInput, type Job } from "@rolecall/contracts/jobs/schemas";
+import type { Dependencies } from "../dependencies.ts";
+import { applyToJob } from "../features/applications/apply-to-job.ts";
+import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
+import { signUp } from "../features/auth/sign-up.ts";
+import { openConversation } from "../features/conversations/open-conversation.ts";
+import { sendMessage } from "../features/conversations/send-message.ts";
+import { confirmInterview } from "../features/interviews/confirm-interview.ts";
+import { createInterview } from "../features/interviews/create-interview.ts";
+import { createJob } from "../features/jobs/create-job.ts";
+import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
+import { uploadCv } from "../features/users/read-profile-cv.ts";
+import { CANDIDATES, TALKS } from "./candidates.ts";
+import { COMPANIES, type CompanyKey } from "./companies.ts";
+import { hasUsers } from "./demo.queries.ts";
+import { type DemoJob, JOBS } from "./jobs.ts";
+
+/** Everybody's in the demo world. */
+export const DEMO_PASSWORD = "rolecall-demo";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Jobs appear over this many days up to now. */
+const JOB_DAYS = 21;
+const MAX_APPLICATIONS = 3;
+const LOCAL_ADDRESS = "demo";
+
+/** Why the demo could not be filled, for the host. */
+export class DemoError extends Error {
+  override readonly name = "DemoError";
+}
+
+export interface DemoLogin {
+  readonly role: "recruiter" | "candidate";
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Candidate {
+  readonly actor: CandidateActor;
+  readonly cv: File;
+}
+
+/**
+ * Fills an empty database with a believable world, by the operations that people use: recruiters and
+ * their jobs, candidates with analysed CVs, applications, conversations and interviews.
+ * @throws {DemoError} when the database already has users.
+ */
+export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]> {
+  if (await hasUsers(deps.database.db)) {
+    throw new DemoError(
+      "This database already has users. The demo only fills an empty one: set DATA_DIR to a new folder.",
+    );
+  }
+  const recruiters = await createRecruiters(deps);
+  const jobs = await createJobs(deps, recruiters);
+  const candidates = await createCandidates(deps);
+  for (const [index, candidate] of candidates.entries()) {
+    const applied = await apply(deps, candidate);
+    await meet(deps, {
+      index,
+      candidate: candidate.actor,
+      jobs: applied,
+      recruiters: recruitersOf(jobs, recruiters),
+    });
+  }
+  await deps.tasks.drain();
+  return [
+    ...Object.values(COMPANIES).map(({ recruiter }) => ({ role: "recruiter" as const, ...recruiter })),
+    ...CANDIDATES.map(({ name, email }) => ({ role: "candidate" as const, name, email })),
+  ];
+}
+
+async function createRecruiters(deps: Dependencies): Promise<Map<string, RecruiterActor>> {
+  const recruiters = new Map<string, RecruiterActor>();
+  for (const [key, { recruiter }] of Object.entries(COMPANIES)) {
+    const account = { ...recruiter, password: DEMO_PASSWORD, role: "recruiter" as const };
+    const { userId } = await signUp(deps, LOCAL_ADDRESS, account);
+    recruiters.set(key, { role: "recruiter", userId, sessionId: "" });
+  }
+  return recruiters;
+}
+
+function recruiterOf(recruiters: Map<string, RecruiterActor>, key: CompanyKey): RecruiterActor {
+  const recruiter = recruiters.get(key);
+  if (recruiter === undefined) throw new Error(`The demo has no recruiter for ${key}.`);
+  return recruiter;
+}
+
+async function createJobs(
+  deps: Dependencies,
+  recruiters: Map<string, RecruiterActor>,
+): Promise<Map<string, CompanyKey>> {
+  const start = deps.now().getTime() - JOB_DAYS * DAY_MS;
+  const step = (JOB_DAYS * DAY_MS) / JOBS.length;
+  const companies = new Map<string, CompanyKey>();
+  for (const [index, job] of JOBS.entries()) {
+    const at = new Date(start + index * step);
+    const created = await createJob(
+      { ...deps, now: () => at },
+      recruiterOf(recruiters, job.company),
+      toInput(job),
+    );
+    companies.set(created._id, job.company);
+  }
+  return companies;
+}
+
+function toInput(job: DemoJob): CreateJobInput {
+  const { name, size, industry, about } = COMPANIES[job.company];
+  const [min, max] = job.pay;
+  return CreateJobInput.parse({
+    title: job.title,
+    description: `${job.what}\n\n${about}`,
+    requiredSkills: [...job.skills],
+    requiredYears: job.years,
+    location: { city: job.city, remote: job.remote ?? false, hybrid: job.hybrid ?? false },
+    salary: { min, max, currency: job.currency, period: job.period },
+    company: { name, size, industry },
+    jobType: job.type,
+    urgency: job.urgency,
+    benefits: ["Medical insurance", "Paid training", "21 days of leave"],
+  });
+}
+
+async function createCandidates(deps: Dependencies): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const { name, email, cv: file } of CANDIDATES) {
+    const { userId } = await signUp(deps, LOCAL_ADDRESS, {
+      name,
+      email,
+      password: DEMO_PASSWORD,
+      role: "candidate",
+    });
+    const actor: CandidateActor = { role: "candidate", userId, sessionId: "" };
+    const bytes = await readFile(new URL(`../../assets/demo/${file}.pdf`, import.meta.url));
+    const cv = new File([bytes], `${name}.pdf`);
+    await uploadCv(deps, actor, formWith(cv));
+    candidates.push({ actor, cv });
+  }
+  return candidates;
+}
+
+function formWith(cv: File, fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set(CV_FILE_FIELD, cv);
+  return form;
+}
+
+/** Applies to the jobs that fit best. */
+async function apply(deps: Dependencies, { actor, cv }: Candidate): Promise<Job[]> {
+  const { recommendedJobs } = await recommendJobs(deps, actor);
+  const jobs = recommendedJobs.slice(0, MAX_APPLICATIONS);
+  for (const job of jobs) await applyToJob(deps, actor, formWith(cv, { jobId: job._id }));
+  return jobs;
+}
+
+function recruitersOf(jobs: Map<string, CompanyKey>, recruiters: Map<string, RecruiterActor>) {
+  return (job: Job): RecruiterActor => {
+    const company = jobs.get(job._id);
+    if (company === undefined) throw new Error("The demo does not know this job.");
+    return recruiterOf(recruiters, company);
+  };
+}
+
+interface Meeting {
+  readonly index: number;
+  readonly candidate: CandidateActor;
+  readonly jobs: readonly Job[];
+  readonly recruiters: (job: Job) => RecruiterActor;
+}
+
+/** Most candidates write with the recruiter of their first job, and every second one is invited. */
+async function meet(deps: Dependencies, { index, candidate, jobs, recruiters }: Meeting): Promise<void> {
+  const [job] = jobs;
+  if (job === undefined) return;
+  const recruiter = recruiters(job);
+  await talk(deps, { candidate, recruiter, job, lines: TALKS[index % TALKS.length] ?? [] });
+  if (index % 2 === 1) return;
+  const { interview } = await createInterview(
+    deps,
+    recruiter,
+    CreateInterviewInput.parse({
+      candidateId: candidate.userId,
+      jobId: job._id,
+      description: `A first talk about the position as ${job.title}.`,
+      scheduledDate: nextMorning(deps.now(), index).toISOString(),
+      interviewType: index % 4 === 0 ? "technical" : "screening",
+      videoCall: { platform: "google-meet", meetingUrl: "https://meet.example/rolecall" },
+    }),
+  );
+  if (index % 4 === 0) await confirmInterview(deps, candidate, { id: interview._id });
+}
+
+/** 04:30 UTC is ten in the morning in Colombo; another day for each, so that no two overlap. */
+function nextMorning(now: Date, index: number): Date {
+  const day = new Date(now.getTime() + (index + 1) * DAY_MS);
+  day.setUTCHours(4, 30, 0, 0);
+  return day;
+}
+
+interface Talk {
+  readonly candidate: CandidateActor;
+  readonly recruiter: RecruiterActor;
+  readonly job: Job;
+  readonly lines: readonly string[];
+}
+
+async function talk(deps: Dependencies, { candidate, recruiter, job, lines }: Talk): Promise<void> {
+  const { conversationId } = await openConversation(deps, candidate, {
+    userId: recruiter.userId,
+    context: { jobId: job._id },
+  });
+  for (const [index, text] of lines.entries()) {
+    const sender = index % 2 === 0 ? candidate : recruiter;
+    await sendMessage(deps, sender, { conversationId, content: { text, messageType: "text" } });
+  }
+}
