@@ -1,4 +1,4 @@
-import { findSkillsInText, skillById } from "../skills/index.ts";
+import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../types.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
@@ -49,7 +49,7 @@ export function evidenceCredit(skill: CandidateSkill): number {
 
 /** A skill that the graph does not know stands for those that its name contains. */
 function idsOf(skill: CandidateSkill): string[] {
-  if (!skill.id.startsWith("other:")) return [skill.id];
+  if (!skill.id.startsWith("other:")) return [graphId(skill.id)];
   return [skill.id, ...findSkillsInText(skill.name).map(({ id }) => id)];
 }
 

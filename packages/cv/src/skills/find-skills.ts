@@ -4,10 +4,10 @@ import { groupLines } from "./group-lines.ts";
 import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
+import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
-import { shownName } from "./written-name.ts";
 
 export interface FindSkillsInput {
   readonly document: CvDocument;
@@ -43,14 +43,15 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
   for (const hit of read.hits) {
     if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
     if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
-    addMention(drafts, { ...hit.skill, name: shownName(hit, run) }, mention(run, hit));
+    const shown = shownInRun(hit, run, listed(drafts.get(hit.skill.id)));
+    addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   for (const item of unknown) {
     const skill = unknownSkill(item, run);
     if (skill)
       addMention(
         drafts,
-        { ...skill, kind: "technical", group: "other" },
+        { id: skill.id, name: skill.name, kind: "technical", group: "other" },
         { ...skill.evidence, ...place(run) },
       );
   }
@@ -66,11 +67,17 @@ function place(run: DocumentRun): Pick<SkillMention, "context" | "position"> {
 
 /** One mention per line: repeats within it show nothing more. */
 function addMention(drafts: Map<string, Draft>, skill: Found, mention: SkillMention): void {
-  const { id, name, kind, group } = skill;
-  const draft = drafts.get(id) ?? { id, name, kind, group, mentions: [] };
-  const listedFirst = mention.context === "list" && draft.mentions.every((known) => known.context !== "list");
+  const known = drafts.get(skill.id);
+  // The name in the list of skills goes before the one in a sentence.
+  const isRenamed = known !== undefined && mention.context === "list" && listed(known) === undefined;
+  const draft =
+    known === undefined ? { ...skill, mentions: [] } : isRenamed ? { ...known, name: skill.name } : known;
   if (!draft.mentions.some((known) => known.line === mention.line)) draft.mentions.push(mention);
-  drafts.set(id, listedFirst ? { ...draft, name } : draft);
+  drafts.set(skill.id, draft);
+}
+
+function listed(draft: Draft | undefined): Draft | undefined {
+  return draft?.mentions.some((mention) => mention.context === "list") ? draft : undefined;
 }
 
 function complete(draft: Draft, input: FindSkillsInput): SkillFact {

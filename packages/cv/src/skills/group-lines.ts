@@ -8,7 +8,6 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
   volunteering: "other",
   education: "education",
   skills: "list",
-  certifications: "other",
   achievements: "other",
   publications: "other",
   other: "other",
@@ -16,6 +15,9 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
 
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;
+/** The clause by which an applicant consents to the processing of personal data. */
+const CONSENT =
+  /\b(?:personal data|GDPR|RODO|DSGVO|data protection act|données personnelles|datos personales)\b/i;
 const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
 
 /** Cuts the CV into stretches to read. Sections that show no skill (hobbies, referees, languages …) are left out. */
@@ -32,7 +34,7 @@ export function groupLines(
     let owner: number | null = null;
     for (const id of section.lines) {
       const line = document.lines[id];
-      if (line === undefined) continue;
+      if (line === undefined || isConsent(line)) continue;
       owner =
         owners.get(id) ?? (section.kind === "experience" || section.kind === "volunteering" ? owner : null);
       addLine(groups, line, {
@@ -44,6 +46,13 @@ export function groupLines(
     }
   }
   return groups;
+}
+
+function isConsent(line: Line): boolean {
+  return (
+    CONSENT.test(line.text) &&
+    /\b(?:consent|agree|hereby|process|einverst|consens|autoris|autoriz)/i.test(line.text)
+  );
 }
 
 function ownersOfLines(positions: readonly Position[]): Map<number, number> {

@@ -26,8 +26,9 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
   if (before.section !== "skills" || after.section !== "skills" || !line || !next) return false;
   if (next.bullet || line.block !== next.block || line.cells || next.cells || ENDS_ITEM.test(line.text))
     return false;
-  if (!ITEM_SEPARATOR.test(line.text) || lineLabel(next.text) || isSubHeading(next.text)) return false;
-  if (/^\p{Ll}/u.test(next.text.trim())) return true;
+  if (lineLabel(next.text) || isSubHeading(next.text)) return false;
+  const inList = ITEM_SEPARATOR.test(line.text) || line.bullet || before.lines.some((above) => above.bullet);
+  if (inList && /^\p{Ll}/u.test(next.text.trim())) return true;
   const head = line.text.split(ITEM_SEPARATOR).at(-1) ?? "";
   const tail = next.text.split(ITEM_SEPARATOR)[0] ?? "";
   return wholeSkill(`${head.trim()} ${tail.trim()}`) !== null;

@@ -6,7 +6,7 @@ import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "./words.t
 
 /**
  * - `yes`: this is the skill
- * - `if-company`: a word of everyday speech that is the skill beside others of its field
+ * - `if-company`: a word of everyday speech, or a thing of the work, that is the skill beside others of its field
  * - `if-listed`: the skill only where it fills an item of a list of skills
  */
 export type Verdict = "yes" | "if-company" | "if-listed" | "no";
@@ -41,7 +41,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
-  if (skill.class === "domain" && !isActivity(alias.text, candidate, around)) return "no";
+  if (skill.class === "domain" && isProduct(candidate, around)) return "no";
+  if (skill.class === "domain" && !isActivity(alias.text, candidate, around)) return "if-company";
   if (alias.use !== "company" && !otherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
@@ -136,12 +137,14 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
 }
 
 const ACTIVITY =
-  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|nomics|istics|atics)$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|first|aid|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|nomics|istics|atics)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
+
+function isProduct(candidate: Candidate, around: Surroundings): boolean {
+  return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");
+}
 
 /** See `TextRun.activitiesOnly`; an abbreviation of three letters or more speaks for itself. */
 function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
-  const next = around.tokens[candidate.to];
-  if (next && PRODUCT_TAIL.has(next.norm)) return false;
   if (!around.run.activitiesOnly || /^[A-Z][A-Z\d/&]{2,}$/.test(alias)) return true;
   return ACTIVITY.test(around.tokens[candidate.to - 1]?.norm ?? "");
 }

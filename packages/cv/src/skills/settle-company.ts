@@ -30,10 +30,11 @@ function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, numbe
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
   );
-  if (near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
-  const neighbours = near.filter((other) => other.verdict === "if-company" && isNextInList(hit, other, read));
-  if (neighbours.length > 0) return true;
-  if (hit.skill.class !== "tool" || hit.end - hit.start <= 2) return false;
+  const isTool = hit.skill.class === "tool";
+  if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
+  if (near.some((other) => (!isTool || other.verdict === "if-company") && isNextInList(hit, other, read)))
+    return true;
+  if (!isTool || hit.end - hit.start <= 2) return false;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
 }
 

@@ -5,6 +5,7 @@ import notSkills from "./data/not-skills.ts";
 import { parseGroup } from "./parse-data.ts";
 import { parseForeign } from "./parse-foreign.ts";
 import { buildIndex, type PatternIndex } from "./pattern-index.ts";
+import { graphId } from "./shown-name.ts";
 
 interface Compiled {
   readonly graph: SkillGraph;
@@ -32,7 +33,7 @@ function parseBlockers(text: string): string[] {
 }
 
 export function skillById(id: string): Skill | null {
-  return skillGraph().graph.skills.get(id) ?? null;
+  return skillGraph().graph.skills.get(graphId(id)) ?? null;
 }
 
 export function skillGroups(): readonly SkillGroup[] {

@@ -8,7 +8,7 @@ export interface TextRun {
   /** Masked: addresses, companies and places are blank. Offsets are those of the visible text. */
   readonly text: string;
   readonly style: RunStyle;
-  /** In education and certificates only named tools count: the field of a degree is no skill. */
+  /** In education only named tools count: the field of a degree is no skill. */
   readonly toolsOnly: boolean;
   /**
    * In the sentences of a CV a domain skill counts as an activity ("bank reconciliation"), not as a thing that

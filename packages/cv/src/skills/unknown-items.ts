@@ -16,7 +16,7 @@ const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
 /** Words of sentences, of people and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
-  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|ich|habe|bin|je|suis|tengo|soy)\b/iu;
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certified|diploma|licen[cs]e|passport|ich|habe|bin|je|suis|tengo|soy)\b/iu;
 const HAS_DIGITS = /\d{3,}/;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */

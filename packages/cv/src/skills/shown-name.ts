@@ -1,0 +1,63 @@
+import type { DocumentRun } from "./build-run.ts";
+import type { RawAlias } from "./parse-data.ts";
+import type { Hit } from "./read-run.ts";
+import { slug } from "./slug.ts";
+import { tokenise } from "./tokenise.ts";
+
+/** Parts the id of the skill from the other name under which a CV lists it too. */
+const OTHER_NAME = "~";
+
+export interface Shown {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The name to show. Tools and translations take the graph's name, other skills keep the name that the CV
+ * uses: who writes "Drug inventory" is not told to have written "Drug inventory management".
+ */
+function shownName({ skill, alias, start, end }: Hit, run: DocumentRun): string {
+  if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
+  const isItem = run.items.some((item) => item.start === start && item.end === end);
+  return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;
+}
+
+/** A list that names a skill in two ways ("Revenue management, Yield management") means two. */
+export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined): Shown {
+  const name = shownName(hit, run);
+  const isSecond =
+    first !== undefined && run.group.section === "skills" && spelling(first.name) !== spelling(name);
+  return {
+    id: isSecond && name !== hit.skill.name ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
+    name,
+  };
+}
+
+function sentenceCase(text: string): string {
+  const plain = text.replace(/\s+/g, " ");
+  const letters = /\s/.test(plain) && plain === plain.toUpperCase() ? plain.toLowerCase() : plain;
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+}
+
+/** The id in the graph of a skill that is shown under another name. */
+export function graphId(id: string): string {
+  const at = id.indexOf(OTHER_NAME);
+  return at < 0 ? id : id.slice(0, at);
+}
+
+/** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
+const OF_A_PERSON =
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies))$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough)/i;
+
+function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
+  if (alias.foreign) return true;
+  if (isSoft && OF_A_PERSON.test(alias.text)) return true;
+  return spelling(alias.text) === spelling(name);
+}
+
+/** Equal for "Unit tests" and "Unit testing", "Centre" and "center". */
+function spelling(text: string): string {
+  return tokenise(text)
+    .map((token) => token.norm.replace(/(?:ing|ation|e)$/, ""))
+    .join("");
+}
