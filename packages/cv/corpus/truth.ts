@@ -62,7 +62,7 @@ export function truthOf(person: Person): Truth {
   const real = uniqueNamed(skills.filter((mark) => mark.kind === "skill"));
   const soft = uniqueNamed(skills.filter((mark) => mark.kind === "soft"));
   const known = new Set([...real, ...soft].map((skill) => skill.name));
-  const implied = [...(person.optional ?? []), ...[...known].flatMap(alsoFine)].map(named);
+  const implied = [...(person.optional ?? []), ...alsoFine(person.family, [...known])].map(named);
   const optional = uniqueNamed([...skills.filter((mark) => mark.kind === "optional"), ...implied]);
   const claimed = person.hidden?.claims ?? [];
   const traps = [...skills.filter((mark) => mark.kind === "trap"), ...[...(person.not ?? []), ...claimed].map(named)];

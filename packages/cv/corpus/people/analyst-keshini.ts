@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "Certificates", certificates: ["{ECBA}, IIBA, 2024"] },
     { heading: "Languages", languages: ["{Tamil}, {English}, {Sinhala}"] },
   ],
-  optional: ["Business analysis", "Wireframing", "Agile", "Nursing", "Health insurance", "Prototyping", "Insurance"],
+  optional: ["Business analysis", "Wireframing", "Agile", "Nursing", "Health insurance", "Prototyping", "Insurance", "Wireframes"],
   totalYears: 6.8,
   level: "Senior",
   inconsistencies: [],

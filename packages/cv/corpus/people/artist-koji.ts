@@ -24,7 +24,7 @@ export const person: Person = {
     { heading: "Studies", studies: [{ degree: "Diploma in Computer Graphics", institution: "HAL Osaka", dates: "2015 – 2018", year: 2018 }] },
     { heading: "Languages", languages: ["{Japanese} native", "{English} business level"] },
   ],
-  optional: ["3D modelling", "Character design", "3D modeling", "Sculpting", "Rigging", "Game art", "Digital sculpting", "Freelancing", "Character modeling", "Game development"],
+  optional: ["3D modelling", "Character design", "3D modeling", "Sculpting", "Rigging", "Game art", "Digital sculpting", "Freelancing", "Character modeling", "Game development", "Adobe Substance"],
   totalYears: 7.8,
   level: "Senior",
   inconsistencies: [],

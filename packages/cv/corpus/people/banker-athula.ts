@@ -94,7 +94,7 @@ export const person: Person = {
     { heading: "MEMBERSHIPS AND SERVICE", list: ["Fellow, Institute of Bankers of Sri Lanka", "Treasurer, Kurunegala Rotary Club, 2010 to 2012", "Old boys' cricket, and {!golf} when the knees allow"] },
     { heading: "REFEREES", text: ["Mr. Lalith Senadheera, former Chief Executive, Lanka Meridian Bank, 011 255 9001, lalith.s@meridian-ref.example", "Rev. Fr. Anton Mudalige, Vicar General, Kandy, 081 222 0034"] },
   ],
-  optional: ["Branch management", "Banking", "Mentoring", "Branch operations", "Banking operations", "Team management", "Core banking", "Credit risk management", "SME lending", "People management", "Mobile banking", "Digital banking", "Staff management"],
+  optional: ["Branch management", "Banking", "Mentoring", "Branch operations", "Banking operations", "Team management", "Core banking", "Credit risk management", "SME lending", "People management", "Mobile banking", "Digital banking", "Staff management", "Core banking systems"],
   totalYears: 28.3,
   level: "Expert",
   inconsistencies: [],

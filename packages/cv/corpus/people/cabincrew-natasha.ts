@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "LANGUAGES", languages: ["{Sinhala}, {English}, {Arabic} (basic), {Japanese} (N5)"] },
   ],
   not: ["CRM"],
-  optional: ["Customer service", "Hospitality", "Passenger service", "Cabin crew", "Public speaking"],
+  optional: ["Customer service", "Hospitality", "Passenger service", "Cabin crew", "Public speaking", "Evacuation drills", "Emergency evacuation"],
   totalYears: 8.1,
   level: "Senior",
   inconsistencies: ["gap"],

@@ -23,7 +23,7 @@ export const person: Person = {
       ],
     },
     { heading: "05. Computer Literacy", list: ["{MS Word=Microsoft Word}, {MS Excel=Microsoft Excel} and Unicode Sinhala {typing=Typing}"] },
-    { heading: "06. Extra Curricular Activities", list: ["{!Netball=Netball} team 1996", "Volunteer, Red Cross {!first aid=First aid} tent at Sri Pada season"] },
+    { heading: "06. Extra Curricular Activities", list: ["{!Netball=Netball} team 1996", "Volunteer, Red Cross {?first aid=First aid} tent at Sri Pada season"] },
     { heading: "07. Language Proficiency", languages: ["{Sinhala}, {English}"] },
     { heading: "08. Non-related Referees", text: ["Mrs. P. Gamage, Retired Divisional Secretary, 045 222 1000"] },
     { heading: "Certification", text: ["I hereby declare that the above details are true and accurate."] },

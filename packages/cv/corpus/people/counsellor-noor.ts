@@ -24,7 +24,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "MSc Clinical Psychology", institution: "University of Karachi", dates: "2018 – 2020", year: 2020 }] },
     { heading: "Languages", languages: ["{Urdu}, {English}, {Sindhi}"] },
   ],
-  optional: ["Research", "School counselling", "Psychology", "Mental health", "Clinical psychology", "Qualitative analysis", "Interviewing", "Qualitative research"],
+  optional: ["Research", "School counselling", "Psychology", "Mental health", "Clinical psychology", "Qualitative analysis", "Interviewing", "Qualitative research", "Psychotherapy"],
   totalYears: 6.3,
   level: "Senior",
   inconsistencies: ["reversed"],

@@ -63,7 +63,7 @@ export const person: Person = {
     },
     { heading: "Declaration", text: ["I do hereby certify that the above particulars are true and correct to the best of my knowledge. Date: 02.11.2026"] },
   ],
-  optional: ["Electrical installation", "Electrical maintenance", "Conduit installation"],
+  optional: ["Electrical installation", "Electrical maintenance", "Conduit installation", "Driving licence"],
   totalYears: 12.2,
   level: "Expert",
   inconsistencies: [],

@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Tamil}, {English}, {Hindi}"] },
   ],
   not: ["Jenkins"],
-  optional: ["Human resources", "HR business partnering", "Employee engagement", "Retention", "Employee retention", "HRIS"],
+  optional: ["Human resources", "HR business partnering", "Employee engagement", "Retention", "Employee retention", "HRIS", "HR business partner"],
   totalYears: 9.4,
   level: "Senior",
   inconsistencies: [],

@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "References", text: ["Chief Emeka Balogun, e.balogun@balogunmusa.example, +234 802 555 0199"] },
   ],
   not: ["REST"],
-  optional: ["Dispute resolution", "Corporate law", "Legal drafting", "Contract management", "Commercial law", "Industrial relations", "Labour relations", "Labor relations", "Board reporting"],
+  optional: ["Dispute resolution", "Corporate law", "Legal drafting", "Contract management", "Commercial law", "Industrial relations", "Labour relations", "Labor relations", "Board reporting", "Pleadings", "Witness interviews"],
   totalYears: 11.1,
   level: "Expert",
   inconsistencies: [],

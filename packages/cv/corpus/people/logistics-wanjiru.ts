@@ -23,7 +23,7 @@ export const person: Person = {
     { heading: "TRAINING", studies: [{ degree: "Diploma in Supply Chain Management", institution: "Kenya Institute of Management", dates: "2018", year: 2018 }] },
     { heading: "LANGUAGES", languages: ["{English}, {Swahili|Kiswahili}, {Kikuyu}"] },
   ],
-  optional: ["Supply chain management", "Supervision", "Team management", "Shift management", "Order picking", "Logistics", "Receiving", "Dispatch"],
+  optional: ["Supply chain management", "Supervision", "Team management", "Shift management", "Order picking", "Logistics", "Receiving", "Dispatch", "Goods-in", "Goods receiving"],
   totalYears: 6.4,
   level: "Senior",
   inconsistencies: [],

@@ -76,7 +76,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}, {Bemba|Icibemba}, {Nyanja}, {Tonga|Chitonga}"] },
     { heading: "Community", list: ["{!Choir}, St. Ignatius parish", "Netball umpire"] },
   ],
-  optional: ["Nursing", "Supervision", "Midwifery", "Emergency planning", "Disaster planning", "Ward management", "Community health", "Healthcare management", "Wound care", "5S", "Wound dressing", "Staff supervision", "Team management", "Inventory management", "Drug supply management"],
+  optional: ["Nursing", "Supervision", "Midwifery", "Emergency planning", "Disaster planning", "Ward management", "Community health", "Healthcare management", "Wound care", "5S", "Wound dressing", "Staff supervision", "Team management", "Inventory management", "Drug supply management", "Hand hygiene", "Nutrition", "Malaria"],
   totalYears: 18.3,
   level: "Expert",
   inconsistencies: [],

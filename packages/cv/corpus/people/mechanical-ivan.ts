@@ -23,7 +23,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "MSc in Mechanical Engineering", institution: "Technical University of Sofia", dates: "2012 – 2018", year: 2018 }] },
     { heading: "Languages", languages: ["{Bulgarian}, {English}, {Russian} (reading)"] },
   ],
-  optional: ["Mechanical engineering", "Mechanical design", "CNC programming", "Design engineering", "Machine design", "CAD", "Product design", "CNC", "SMED"],
+  optional: ["Mechanical engineering", "Mechanical design", "CNC programming", "Design engineering", "Machine design", "CAD", "Product design", "CNC", "SMED", "CNC machining"],
   totalYears: 8.5,
   level: "Senior",
   inconsistencies: ["overlap"],

@@ -23,7 +23,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "BS Software Engineering", institution: "COMSATS University Islamabad", dates: "2018 – 2022", year: 2022 }] },
     { heading: "Languages", languages: ["{Urdu}", "{English}", "{Punjabi}"] },
   ],
-  optional: ["iOS development", "Mobile development", "iOS", "Unit testing", "Feature flags", "CI/CD", "Release management", "Dart", "Mobile payments", "Finance"],
+  optional: ["iOS development", "Mobile development", "iOS", "Unit testing", "Feature flags", "CI/CD", "Release management", "Dart", "Mobile payments", "Finance", "Ride-hailing"],
   totalYears: 4.3,
   level: "Mid-Level",
   inconsistencies: [],

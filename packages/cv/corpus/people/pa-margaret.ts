@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Interests", text: ["{!Go} and chess, {!spring=Spring} bulbs, {!Latin} hymns"] },
   ],
   not: ["Swift", "Jenkins"],
-  optional: ["Administration", "Negotiation", "Office administration", "Executive support", "Secretarial", "Cost savings", "Personal assistance", "Calm"],
+  optional: ["Administration", "Negotiation", "Office administration", "Executive support", "Secretarial", "Cost savings", "Personal assistance", "Calm", "Typing"],
   totalYears: 30.4,
   level: "Expert",
   inconsistencies: [],

@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "I can talk in", languages: ["{Sinhala}, {English}, {Tamil} (simple)"] },
   ],
   hidden: { how: "off-page", text: "Oracle SCM Blue Yonder Kinaxis Lean Six Sigma Black Belt Agile Scrum Master PMP", claims: ["Kinaxis", "Scrum", "Six Sigma"] },
-  optional: ["Supply planning", "Supply chain planning", "Inventory optimization", "Logistics", "Supply chain management", "Operations planning", "Inventory management"],
+  optional: ["Supply planning", "Supply chain planning", "Inventory optimization", "Logistics", "Supply chain management", "Operations planning", "Inventory management", "Production planning"],
   totalYears: 6.8,
   level: "Senior",
   inconsistencies: [],

@@ -47,7 +47,7 @@ export const person: Person = {
     { heading: "Private", text: ["Ski touring, {!bread baking=Baking}, a {!Swift} that refuses to start in spring"] },
   ],
   not: ["Spring"],
-  optional: ["Project management", "Team leadership", "Construction management", "Civil engineering", "Energy storage", "Reporting", "Substations", "Earned value", "Railway signalling", "Stakeholder communication", "Budgeting", "Budget management"],
+  optional: ["Project management", "Team leadership", "Construction management", "Civil engineering", "Energy storage", "Reporting", "Substations", "Earned value", "Railway signalling", "Stakeholder communication", "Budgeting", "Budget management", "Refurbishment", "Substation engineering"],
   totalYears: 20.1,
   level: "Expert",
   inconsistencies: [],

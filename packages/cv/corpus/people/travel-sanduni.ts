@@ -24,7 +24,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "IATA Foundation in Travel and Tourism", degreeAlso: ["IATA Foundation"], institution: "Skyline Aviation Academy", dates: "2018", year: 2018 }] },
     { heading: "Languages", languages: ["{Sinhala}, {English}, {German} (B2)"] },
   ],
-  optional: ["GDS", "Reservations", "Travel planning", "Refund processing", "Travel consulting", "Flight booking", "Caregiving"],
+  optional: ["GDS", "Reservations", "Travel planning", "Refund processing", "Travel consulting", "Flight booking", "Caregiving", "Bookings"],
   totalYears: 6.3,
   level: "Senior",
   inconsistencies: [],

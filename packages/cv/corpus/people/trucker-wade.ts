@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}"] },
   ],
   not: ["REST"],
-  optional: ["Truck driving", "Refrigerated transport", "Driving", "Delivery", "Winter driving", "Fuel efficiency", "Logistics", "Commercial driving", "Long-haul driving"],
+  optional: ["Truck driving", "Refrigerated transport", "Driving", "Delivery", "Winter driving", "Fuel efficiency", "Logistics", "Commercial driving", "Long-haul driving", "Backing in tight docks"],
   totalYears: 11.4,
   level: "Expert",
   inconsistencies: [],

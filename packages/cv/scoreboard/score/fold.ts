@@ -19,3 +19,21 @@ export function tokens(text: string): string[] {
   const folded = fold(text);
   return folded === "" ? [] : folded.split(" ");
 }
+
+/** As `tight`, with British and American spelling and singular and plural made one. */
+export function spelt(text: string): string {
+  return tokens(text).map(speltWord).join("");
+}
+
+function speltWord(word: string): string {
+  if (word.length <= 3) return word;
+  return word
+    .replace(/(?<!s)s$/, "")
+    .replace(/isation/, "ization")
+    .replace(/is(e|ing|ed|er)$/, "iz$1")
+    .replace(/programme/, "program")
+    .replace(/(?<=.{3})our/, "or")
+    .replace(/ll/g, "l")
+    .replace(/[ao]e(?=.)/g, "e")
+    .replace(/centre/, "center");
+}

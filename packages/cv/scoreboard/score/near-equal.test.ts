@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, tight } from "./fold.ts";
+import { fold, spelt, tight } from "./fold.ts";
 import { nearEqual } from "./near-equal.ts";
 
 test.each([
@@ -15,6 +15,24 @@ test.each([
 test("spelling a name with or without spaces and dots is the same", () => {
   expect(tight("Node.js")).toBe(tight("node JS"));
   expect(tight("C")).not.toBe(tight("C++"));
+});
+
+test.each([
+  ["Paediatric counselling", "Pediatric Counseling"],
+  ["Labour relations", "labor relation"],
+  ["Digitisation", "Digitization"],
+  ["Care plans", "Care plan"],
+])("%j and %j are one spelling", (left, right) => {
+  expect(spelt(left)).toBe(spelt(right));
+});
+
+test.each([
+  ["C", "CS"],
+  ["SAS", "Sass"],
+  ["Java", "JavaScript"],
+  ["Go", "Goa"],
+])("%j and %j are two skills", (left, right) => {
+  expect(spelt(left)).not.toBe(spelt(right));
 });
 
 test.each([

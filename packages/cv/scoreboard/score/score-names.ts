@@ -1,13 +1,13 @@
 import type { Named } from "../../corpus/truth.ts";
 import type { Outcome } from "./counts.ts";
-import { tight, tokens } from "./fold.ts";
+import { spelt, tokens } from "./fold.ts";
 import { matchLists } from "./match-lists.ts";
 import { nearEqual } from "./near-equal.ts";
 
-/** Either spelling counts, without case. */
+/** Either spelling counts, without case; British or American, singular or plural are no difference. */
 export function isNamed(expected: Named, found: string): boolean {
-  const wanted = tight(found);
-  return [expected.name, ...expected.aliases].some((name) => tight(name) === wanted);
+  const wanted = spelt(found);
+  return [expected.name, ...expected.aliases].some((name) => spelt(name) === wanted);
 }
 
 /** Human languages by their English names. */
