@@ -1,57 +1,74 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const READY = /Rolecall is ready: http:\/\/localhost:(\d+)/;
 
-/** The server as a process of its own, to be stopped, frozen and killed. */
+type Settings = Readonly<Record<string, string>>;
+
+/** The server as a process of its own, to be stopped, frozen and killed. Disposing of it kills it. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string;
-  readonly process: ChildProcess;
-  /** Sends a signal and resolves with the exit code, null when the signal ended it. */
+  readonly child: ChildProcess;
+  /** Sends a signal and resolves with the exit code; null when the signal itself ended it. */
   readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<number | null>;
 }
 
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
-  const folder = await mkdtemp(join(tmpdir(), "rolecall-process-"));
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+interface Running {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  readonly output: () => string;
+}
+
+function run(settings: Settings, args: readonly string[]): Running {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const exited = once(child, "close").then(([code]) => (typeof code === "number" ? code : null));
+  return { child, exited, output: () => output };
+}
+
+/** Starts the server on a free port and resolves when it says that it is ready. */
+export async function startProcess(settings: Settings, args: readonly string[] = []): Promise<ServerProcess> {
+  const { child, exited, output } = run(settings, args);
+  const port = await Promise.race([readPort(child, output), exited.then(() => undefined)]);
+  if (port === undefined) throw new Error(`The server did not start: ${output()}`);
   const end = (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
     return exited;
   };
-  const port = await Promise.race([readPort(child), exited.then(() => undefined)]);
-  if (port === undefined) throw new Error("The server did not start.");
   return {
     url: `http://127.0.0.1:${port}`,
-    process: child,
+    child,
     end,
     [Symbol.asyncDispose]: async () => {
       await end("SIGKILL");
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function readPort(child: ChildProcess): Promise<string | undefined> {
-  let said = "";
-  for await (const chunk of child.stdout ?? []) {
-    said += String(chunk);
-    const port = READY.exec(said)?.[1];
+/** Starts the server with what it must refuse, and resolves with what it said. */
+export async function startAndFail(
+  settings: Settings,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
+  const { exited, output } = run(settings, args);
+  const code = await exited;
+  return { code, output: output() };
+}
+
+async function readPort(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const port = READY.exec(output())?.[1];
     if (port !== undefined) return port;
+    await once(child.stdout ?? child, "data");
   }
-  return undefined;
 }

@@ -70,16 +70,16 @@ export class LiveConnection {
     this.#heard = false;
   }
 
-  askToReconnect(): void {
-    this.#write(wire.RECONNECT_FRAME);
-  }
-
   /** Takes no further message, ends the subscriptions, and closes when the running calls are answered. */
   end(code: CloseCode, reason: string, toSubscribers?: AppError): void {
     if (this.#closing) return;
     this.#closing = true;
     this.#feeds.stopAll(toSubscribers);
-    this.#whenAnswered = () => closeSocket(this.#options.ws, code, reason);
+    this.#whenAnswered = () => {
+      // Not before: a client that is asked to reconnect gives up the calls that it waits for.
+      if (code === CLOSE.goingAway) this.#write(wire.RECONNECT_FRAME);
+      closeSocket(this.#options.ws, code, reason);
+    };
     if (this.#running === 0) this.#whenAnswered();
   }
 

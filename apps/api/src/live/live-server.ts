@@ -9,7 +9,7 @@ import { CLOSE } from "./close-socket.ts";
 import { LiveConnection } from "./live-connection.ts";
 
 export interface LiveServer {
-  /** Asks the clients to reconnect elsewhere, lets running calls finish, and closes every connection. */
+  /** Lets running calls finish, asks the clients to reconnect, and closes every connection. */
   readonly stop: () => Promise<void>;
 }
 
@@ -69,10 +69,7 @@ export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveSe
     stop: async () => {
       stopping = true;
       clearInterval(heart);
-      for (const connection of connections()) {
-        connection.askToReconnect();
-        connection.end(CLOSE.goingAway, "The server is restarting.");
-      }
+      for (const connection of connections()) connection.end(CLOSE.goingAway, "The server is restarting.");
       const deadline = performance.now() + DRAIN_TIMEOUT_MS;
       while (connections().length > 0) {
         if (performance.now() > deadline) for (const connection of connections()) connection.cut();
