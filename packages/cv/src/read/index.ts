@@ -3,7 +3,7 @@ import { readDocx } from "./docx/read-docx.ts";
 import { defaultReadLimits, type ReadLimits } from "./limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { sniff } from "./sniff.ts";
+import { holdsEncryptedPackage, sniff } from "./sniff.ts";
 
 export { defaultReadLimits, type ReadLimits } from "./limits.ts";
 
@@ -28,5 +28,6 @@ async function readByFormat(bytes: Uint8Array, limits: ReadLimits): Promise<CvDo
   const format = sniff(bytes);
   if (format === "pdf") return await readPdf(bytes, limits);
   if (format === "zip") return readDocx(bytes, limits);
+  if (format === "ole" && holdsEncryptedPackage(bytes)) throw new ReadFailure("encrypted");
   throw new ReadFailure("unsupported");
 }

@@ -11,6 +11,12 @@ export function sniff(bytes: Uint8Array): DocumentFormat | null {
   return head.includes("%PDF-") ? "pdf" : null;
 }
 
+/** True for a compound file around an encrypted office document; its directory names the stream in UTF-16. */
+export function holdsEncryptedPackage(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.includes(Buffer.from("EncryptedPackage", "utf16le"));
+}
+
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }

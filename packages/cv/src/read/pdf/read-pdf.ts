@@ -2,6 +2,7 @@ import type { CvDocument } from "../../types.ts";
 import type { ReadLimits } from "../limits.ts";
 import { assembleDocument } from "../order/assemble-document.ts";
 import { ReadFailure } from "../read-failure.ts";
+import { checkStreams } from "./check-streams.ts";
 import { mentionsLayers } from "./layers.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
@@ -12,6 +13,7 @@ import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
  * cases it cannot serve: layers, whose state PDFium does not tell, and files that it gives up on.
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<CvDocument> {
+  checkStreams(bytes, limits.maxInflatedBytes);
   const { pages, links } = await readContent(bytes, limits);
   return assembleDocument(pages, links);
 }

@@ -21,11 +21,13 @@ export class Marks {
     return level;
   }
 
-  hasActualText(object: number): boolean {
+  /** The mark that gives an object replacement text, 0 without one; objects under one mark share it. */
+  actualText(object: number): number {
     const { api } = this.#pdfium;
-    return this.#handles(object).some(
-      (mark) => api.FPDFPageObjMark_GetParamValueType(mark, "ActualText") > 0,
+    const mark = this.#handles(object).find(
+      (m) => api.FPDFPageObjMark_GetParamValueType(m, "ActualText") > 0,
     );
+    return mark ?? 0;
   }
 
   #handles(object: number): number[] {

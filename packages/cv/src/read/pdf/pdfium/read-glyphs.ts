@@ -53,6 +53,10 @@ class GlyphReader {
   readonly #lastGlyphs = new Map<number, OpenGlyph>();
   #object: TextObject | null = null;
   #guessedSpace = false;
+  /** Glyphs by the ActualText mark that gave them their text. */
+  readonly #spans = new Map<number, OpenGlyph>();
+  #openSpan = 0;
+  #said: OpenGlyph | null = null;
   #clipCount = -1;
   #clipLine = Number.NaN;
   #clip: Rect;
@@ -76,7 +80,10 @@ class GlyphReader {
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
     const [ux = 0, uy = 0] = new Float64Array(memory(this.#pdfium), scratch, 2);
     const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
-    if (this.#object?.handle !== handle) this.#object = this.#open(handle, index, y);
+    if (this.#object?.handle !== handle) {
+      this.#object = this.#open(handle, index, y);
+      this.#said = this.#whatIsSaid(handle, index);
+    }
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = floats(this.#pdfium, 4);
     if (left === right && raw.FPDFText_GetUnicode(text, index) === SPACE) {
@@ -84,7 +91,20 @@ class GlyphReader {
       return;
     }
     const box = boundingRect(base, left, bottom, right, top);
-    this.#add(this.#decode(index), { x, y, box });
+    if (this.#said) widen(this.#said, box);
+    else this.#add(this.#decode(index), { x, y, box });
+  }
+
+  /**
+   * One ActualText over several objects is told for some of them again: the glyph that has it already,
+   * null when the object's text is new.
+   */
+  #whatIsSaid(handle: number, index: number): OpenGlyph | null {
+    const code = this.#pdfium.raw.FPDFText_GetUnicode(this.#source.text, index);
+    const mark = code < FIRST_COMPLEX_SCRIPT ? 0 : this.#marks.actualText(handle);
+    const said = this.#spans.get(mark);
+    if (mark !== 0 && !said) this.#openSpan = mark;
+    return said ?? null;
   }
 
   /** One ActualText may stand for several text objects, of which PDFium reports only the first. */
@@ -93,7 +113,7 @@ class GlyphReader {
     for (const handle of this.#source.objects.textLayers.keys()) {
       const own = this.#lastGlyphs.get(handle);
       if (own) last = own;
-      else if (last && last.angle === 0 && this.#marks.hasActualText(handle)) {
+      else if (last && last.angle === 0 && this.#marks.actualText(handle) !== 0) {
         const box = this.#source.objects.textBox(handle);
         if (box && box.top < last.y && box.bottom > last.y - last.style.size) widen(last, box);
       }
@@ -115,7 +135,11 @@ class GlyphReader {
       text: character,
       x,
       y,
-      place: placeOf(character, x, previous?.y === y ? previous : undefined),
+      place: placeOf(character, {
+        x,
+        size: object.style.size,
+        previous: previous?.y === y ? previous : undefined,
+      }),
       width: turned ? box.bottom - box.top : Math.max(0, box.right - (upright ? x : box.left)),
       angle: object.angle,
       style: object.style,
@@ -126,6 +150,8 @@ class GlyphReader {
     };
     this.#guessedSpace = false;
     this.glyphs.push(glyph);
+    if (this.#openSpan !== 0) this.#spans.set(this.#openSpan, glyph);
+    this.#openSpan = 0;
     this.#lastGlyphs.set(object.handle, glyph);
     this.#lastOrigin = x;
   }
@@ -205,13 +231,18 @@ class GlyphReader {
 }
 
 /** Marks keep to the letter that the file draws before them, on the side that reading comes to next. */
-function placeOf(character: string, x: number, previous: OpenGlyph | undefined): number {
-  if (!previous || !/^[\p{M}\u200d]/u.test(character)) return x;
-  if (Math.abs(x - previous.x) > 1.5 * previous.style.size) return x;
+function placeOf(
+  character: string,
+  { x, size, previous }: { x: number; size: number; previous: OpenGlyph | undefined },
+): number {
+  if (!/^[\p{M}\u200d]/u.test(character)) return x;
+  if (!previous || Math.abs(x - previous.x) > 1.5 * size) return x - 0.1 * size;
   return previous.place + (hasRightToLeft(previous.text) ? -0.01 : 0.01);
 }
 
 const SPACE = 0x20;
+/** From Hebrew on, scripts are set by shaping, and producers add ActualText. */
+const FIRST_COMPLEX_SCRIPT = 0x590;
 
 function widen(glyph: OpenGlyph, box: Rect): void {
   const right = Math.max(glyph.x + glyph.width, box.right);
