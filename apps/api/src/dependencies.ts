@@ -1,11 +1,12 @@
 import { type Database, openDatabase } from "@rolecall/db";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config, ModelConfig } from "./config.ts";
 import { createLoginThrottle, type LoginThrottle } from "./features/auth/login-throttle.ts";
 import { createPasswords, type Passwords } from "./features/auth/passwords.ts";
 import { createSessions, type Sessions } from "./features/auth/sessions.ts";
 import { createMessageWriter, type MessageWriter } from "./features/conversations/message-writer.ts";
 import { type CvReader, openCvReader } from "./features/cv/cv-reader.ts";
+import type { ModelClient } from "./features/cv/model/model-client.ts";
 import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
@@ -22,12 +23,20 @@ export interface Dependencies {
   readonly files: FileStore;
   readonly tasks: TaskQueue;
   readonly cvReader: CvReader;
+  /** Undefined unless the host has set one up. */
+  readonly model: ModelClient | undefined;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly loginThrottle: LoginThrottle;
   readonly jobIndex: JobIndex;
   readonly live: LiveHub;
   readonly messageWriter: MessageWriter;
+}
+
+/** Loaded only when it is wanted: the SDK is a tenth of a second of every start. */
+async function openModel(config: ModelConfig, log: Logger): Promise<ModelClient> {
+  const { createModelClient } = await import("./features/cv/model/model-client.ts");
+  return createModelClient({ config, log });
 }
 
 interface OpenOptions {
@@ -64,6 +73,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     database,
     tasks,
     cvReader,
+    model: config.model === undefined ? undefined : await openModel(config.model, log),
     jobIndex,
     live,
     messageWriter,

@@ -1,6 +1,6 @@
 import type { CvAnalysis, Evidence, Position, SkillFact } from "../src/types.ts";
 
-const WIDTH = 18;
+const WIDTH = 22;
 
 /** The analysis as text for a terminal; the number in brackets is the line of the CV. */
 export function renderAnalysis(analysis: CvAnalysis): string {

@@ -203,6 +203,8 @@ export interface SkillFact {
   readonly years: number;
   /** Last year of use by a dated position, null for a bare mention. */
   readonly lastUsed: number | null;
+  /** Left out for the engine's own; a host's model may point at words that the engine then finds a skill in. */
+  readonly foundBy?: "model";
 }
 
 // ── assess ──────────────────────────────────────────────────────────────────────────────────────
@@ -339,6 +341,8 @@ export interface MatchResult {
     readonly requiredYears: number;
   };
   readonly overallAssessment: string;
+  /** Left out for the engine's own words. */
+  readonly assessmentBy?: "model";
   readonly strengths: readonly string[];
   readonly gaps: readonly string[];
   readonly recommendedActions: readonly string[];

@@ -31,6 +31,8 @@ export const FinishedAnalysis = z.object({
   lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
   hiddenWords: z.number().int(),
   engineVersion: z.string(),
+  /** Who wrote the overall assessment. The score is always the engine's. */
+  assessmentBy: z.enum(["engine", "model"]),
   /** True when a newer engine would read this CV differently: "analyse again" is offered. */
   outdated: z.boolean(),
 });

@@ -15,6 +15,8 @@ export const CvSkillEvidence = z.object({
   group: z.string(),
   years: z.number(),
   lastUsed: z.number().int().nullable(),
+  /** The built-in engine, or the host's model with words that the engine found the skill in. */
+  foundBy: z.enum(["engine", "model"]),
   evidence: z.array(CvEvidence),
 });
 

@@ -3,7 +3,8 @@ import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
 import { appendEvents, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { replaceApplicationAnalysis } from "../cv/cv.queries.ts";
-import type { CvReading } from "../cv/cv-reader.ts";
+import { writeAssessment } from "../cv/model/write-assessment.ts";
+import { readCv } from "../cv/read-cv.ts";
 import { readingSentence } from "../cv/reading-error.ts";
 import {
   type ApplicationWork,
@@ -27,11 +28,18 @@ export async function run(deps: Dependencies, { applicationId }: Payload): Promi
   const bytes = await deps.files.get(work.fileKey);
   if (bytes === undefined) return saveFailure(deps, { applicationId, work, error: LOST_FILE });
 
-  const reading: CvReading = await deps.cvReader.analyse(bytes, deps.now());
+  const reading = await readCv(deps, bytes, deps.now());
   if (!reading.ok) return saveFailure(deps, { applicationId, work, error: readingSentence(reading.problem) });
 
   const match = matchCandidate(profileFromAnalysis(reading.analysis), work);
-  await saveResult(deps, { applicationId, work, analysis: reading.analysis, match });
+  const result = { applicationId, work, analysis: reading.analysis, match: await inBetterWords(deps, match) };
+  await saveResult(deps, result);
+}
+
+/** The same match; only its prose may be the model's. */
+async function inBetterWords({ model }: Dependencies, match: MatchResult): Promise<MatchResult> {
+  const overallAssessment = model === undefined ? undefined : await writeAssessment(model, match);
+  return overallAssessment === undefined ? match : { ...match, overallAssessment, assessmentBy: "model" };
 }
 
 export async function fail(deps: Dependencies, { applicationId }: Payload): Promise<void> {

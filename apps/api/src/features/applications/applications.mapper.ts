@@ -25,6 +25,7 @@ function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
     lines: [...reading.lines],
     hiddenWords: reading.hidden.join(" ").split(/\s+/).filter(Boolean).length,
     engineVersion,
+    assessmentBy: match.assessmentBy ?? "engine",
     outdated: engineVersion !== ENGINE_VERSION,
   };
 }

@@ -5,7 +5,7 @@ import { storeUpload } from "../../files/store-upload.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
 import { toCvAnalysisResult } from "./cv-analysis.mapper.ts";
-import { readingError } from "./reading-error.ts";
+import { readCvOrThrow } from "./read-cv.ts";
 
 /** Analyses an uploaded CV and keeps the result in the caller's history. A file that fails leaves no trace. */
 export async function analyseCv(deps: Dependencies, actor: Actor, form: FormData): Promise<CvAnalysisResult> {
@@ -13,9 +13,7 @@ export async function analyseCv(deps: Dependencies, actor: Actor, form: FormData
   // Detection reads the language off the text, so the field only has to be a known one.
   readFormFields(form, AnalyseCvFields);
   const now = deps.now();
-  const reading = await deps.cvReader.analyse(upload.bytes, now);
-  if (!reading.ok) throw readingError(reading.problem);
-  const { analysis } = reading;
+  const analysis = await readCvOrThrow(deps, upload.bytes, now);
   await storeUpload(deps, { ownerId: actor.userId, upload }, (tx, fileId) =>
     insertHistoryEntry(tx, {
       ownerId: actor.userId,

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
 import { toCvAnalysisResult } from "./cv-analysis.mapper.ts";
-import { readingError } from "./reading-error.ts";
+import { readCvOrThrow } from "./read-cv.ts";
 
 const SAMPLE_NAME = "sample-cv.pdf";
 const SAMPLE = new URL(`../../../assets/${SAMPLE_NAME}`, import.meta.url);
@@ -12,9 +12,7 @@ const SAMPLE = new URL(`../../../assets/${SAMPLE_NAME}`, import.meta.url);
 /** Really analyses the sample CV that ships with the server, and keeps the result like any other. */
 export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise<CvAnalysisResult> {
   const now = deps.now();
-  const reading = await deps.cvReader.analyse(new Uint8Array(await readFile(SAMPLE)), now);
-  if (!reading.ok) throw readingError(reading.problem);
-  const { analysis } = reading;
+  const analysis = await readCvOrThrow(deps, new Uint8Array(await readFile(SAMPLE)), now);
   await insertHistoryEntry(deps.database.db, {
     ownerId: actor.userId,
     fileId: null,

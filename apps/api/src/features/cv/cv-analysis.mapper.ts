@@ -61,6 +61,7 @@ export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
         group: skill.group,
         years: skill.years,
         lastUsed: skill.lastUsed,
+        foundBy: skill.foundBy ?? "engine",
         evidence: skill.mentions.map(toEvidence),
       })),
       achievements: analysis.achievements.map(({ text, measure, evidence }) => ({

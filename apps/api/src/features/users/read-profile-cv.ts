@@ -8,7 +8,7 @@ import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis, replaceProfileAnalysis } from "../cv/cv.queries.ts";
 import { toCvFacts } from "../cv/cv-facts.mapper.ts";
-import { readingError } from "../cv/reading-error.ts";
+import { readCvOrThrow } from "../cv/read-cv.ts";
 import { getUser } from "./get-user.ts";
 import { buildMatchProfile } from "./match-profile.ts";
 import { listSkills, lockProfile, replaceSkills, updateProfileRow } from "./profile.queries.ts";
@@ -51,9 +51,8 @@ async function readProfileCv(
 ): Promise<ProfileReading> {
   const upload = await readCvUpload(form, ["pdf"]);
   const now = deps.now();
-  const reading = await deps.cvReader.analyse(upload.bytes, now);
-  if (!reading.ok) throw readingError(reading.problem);
-  return saveReading(deps, actor, { upload, analysis: reading.analysis, now });
+  const analysis = await readCvOrThrow(deps, upload.bytes, now);
+  return saveReading(deps, actor, { upload, analysis, now });
 }
 
 async function saveReading(
