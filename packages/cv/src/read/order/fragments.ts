@@ -1,5 +1,6 @@
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
+import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
 import { findBreaks, spell } from "./spell-words.ts";
 
@@ -39,7 +40,7 @@ const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+$/;
  * table) part what stands on their two sides.
  */
 export function buildFragments(glyphs: readonly Glyph[], rules: readonly Rect[]): Fragment[] {
-  const pieces = baselines(glyphs).flatMap((row) => split(row, rules));
+  const pieces = placeRaisedMarks(baselines(glyphs)).flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);
   return pieces.flatMap((piece) =>
     starts

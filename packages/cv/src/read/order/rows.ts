@@ -25,17 +25,8 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
   return row.some((other) => {
     if (other.rows) return false;
-    const distance = Math.abs(other.baseline - fragment.baseline);
-    if (distance <= 0.25 * Math.min(other.size, fragment.size)) return true;
-    return isRaised(other, fragment, distance);
+    return Math.abs(other.baseline - fragment.baseline) <= 0.25 * Math.min(other.size, fragment.size);
   });
-}
-
-/** A small mark beside a larger word: "1st", a footnote sign. */
-function isRaised(a: Fragment, b: Fragment, distance: number): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  const beside = Math.min(Math.abs(small.left - large.right), Math.abs(large.left - small.right));
-  return small.size <= 0.8 * large.size && distance <= 0.5 * large.size && beside <= 0.3 * large.size;
 }
 
 function toCells(row: readonly Fragment[]): Row {
