@@ -11,6 +11,7 @@ export * from "./errors.ts";
 export { isId, newId } from "./ids.ts";
 export * from "./live-events.ts";
 export { migrate } from "./migrate.ts";
+export { preparedOnce } from "./prepared-once.ts";
 export * from "./search/index.ts";
 export { deleteUnreferencedFiles } from "./stored-files.ts";
 export { type Executor, type Tx, withTx } from "./tx.ts";

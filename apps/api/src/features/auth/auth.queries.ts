@@ -1,5 +1,5 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { type Executor, newId } from "@rolecall/db";
+import { type Db, type Executor, newId, preparedOnce } from "@rolecall/db";
 import { candidateProfiles, loginFailures, sessions, users } from "@rolecall/db/schema";
 import { and, count, eq, gt, inArray, lt, min, ne, sql } from "drizzle-orm";
 
@@ -46,15 +46,18 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
-export async function findSession(
-  db: Executor,
-  id: string,
-): Promise<(SessionRow & { role: Role }) | undefined> {
-  const [row] = await db
+const sessionById = preparedOnce((db) =>
+  db
     .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, id));
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .prepare("session_by_id"),
+);
+
+/** Asked with every request, so the query is built once per pool. */
+export async function findSession(db: Db, id: string): Promise<(SessionRow & { role: Role }) | undefined> {
+  const [row] = await sessionById(db).execute({ id });
   return row;
 }
 

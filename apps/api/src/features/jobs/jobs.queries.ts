@@ -1,7 +1,7 @@
 import type { CreateJobInput, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
-import { type Executor, type JobRow, newId, type Tx } from "@rolecall/db";
+import { type Db, type Executor, type JobRow, newId, preparedOnce, type Tx } from "@rolecall/db";
 import { jobs, users } from "@rolecall/db/schema";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 
 /** A job with the name and e-mail of its recruiter. */
 export interface JobWithRecruiter {
@@ -35,14 +35,25 @@ export async function findJobsByIds(db: Executor, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const newestFirst = [desc(jobs.createdAt), desc(jobs.id)];
+
+const newestJobs = preparedOnce((db) =>
+  selectJobs(db)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("newest_jobs"),
+);
+
 /** Newest first; one more than `limit` tells that there is a further page. */
 export async function listNewestJobs(
-  db: Executor,
+  db: Db,
   { recruiterId, limit, offset }: { recruiterId?: string | undefined; limit: number; offset: number },
 ): Promise<JobWithRecruiter[]> {
+  if (recruiterId === undefined) return newestJobs(db).execute({ limit, offset });
   return selectJobs(db)
-    .where(recruiterId === undefined ? undefined : eq(jobs.recruiterId, recruiterId))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .where(eq(jobs.recruiterId, recruiterId))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
 }
