@@ -10,8 +10,11 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "bank-ishara",
   "cabincrew-natasha",
   "cashier-hiruni",
+  "civil-youssef",
   "dance-chandani",
   "datascientist-priyanka",
+  "designer-beatriz",
+  "developer-sanne",
   "doctor-amina",
   "electrical-thisara",
   "farmer-murugan",
@@ -25,6 +28,7 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "logistics-daan",
   "marketing-dinuka",
   "matron-grace",
+  "mechanic-sanjaya",
   "mobile-sana",
   "network-janith",
   "nurse-amir",
@@ -45,6 +49,8 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "teacher-sunita",
   "travel-sanduni",
   "trucker-wade",
+  "tutor-oskar",
+  "warehouse-tyrell",
   "webdev-camille",
 ]);
 

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 6.9,
   level: "Senior",
   inconsistencies: ["total"],
-  files: ["sidebar-right", "docx-plain"],
+  files: ["sidebar-right", "docx-plain", "compact@wkhtmltopdf"],
 };

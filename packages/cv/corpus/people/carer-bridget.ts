@@ -25,6 +25,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}", "{Irish|Gaeilge} (school level)"] },
     { heading: "Interests", text: ["Set dancing, {!gardening=Gardening}, the {!Express=Express} crossword"] },
   ],
+  not: ["COBOL", "Perl"],
   optional: ["Elderly care", "Mentoring", "Fall prevention", "Home care", "Nursing home care", "Geriatric care", "Driving", "Care of older people"],
   totalYears: 12.7,
   level: "Expert",

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 7.2,
   level: "Senior",
   inconsistencies: [],
-  files: ["grid", "docx-table@libreoffice"],
+  files: ["grid", "docx-table@libreoffice", "docx-tabs@libreoffice-docx"],
 };

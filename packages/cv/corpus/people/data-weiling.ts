@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 5.8,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["two-columns"],
+  files: ["two-columns", "docx-textbox@libreoffice"],
 };

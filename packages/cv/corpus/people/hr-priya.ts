@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 9.4,
   level: "Senior",
   inconsistencies: [],
-  files: ["label-column", "moderncv-banking"],
+  files: ["label-column", "moderncv-banking", "timeline", "sidebar-right@weasyprint"],
 };

@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 11.1,
   level: "Expert",
   inconsistencies: [],
-  files: ["justified", "docx-header"],
+  files: ["justified", "docx-header", "sidebar-left", "label-column", "pandoc-pdf"],
 };

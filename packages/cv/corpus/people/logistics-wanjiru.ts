@@ -27,5 +27,5 @@ export const person: Person = {
   totalYears: 6.4,
   level: "Senior",
   inconsistencies: [],
-  files: ["header-band", "docx-lists"],
+  files: ["header-band", "docx-lists", "two-columns", "dates-left@wkhtmltopdf", "docx-form"],
 };

@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 4.2,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["rating", "sidebar-left"],
+  files: ["rating", "sidebar-left", "docx-tabs"],
 };

@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 7.2,
   level: "Senior",
   inconsistencies: [],
-  files: ["modern", "docx-columns"],
+  files: ["modern", "docx-columns", "grid", "docx-sidebar@libreoffice"],
 };

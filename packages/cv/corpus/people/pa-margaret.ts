@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}, {French} (good)"] },
     { heading: "Interests", text: ["{!Go} and chess, {!spring=Spring} bulbs, {!Latin} hymns"] },
   ],
-  not: ["Swift", "Jenkins"],
+  not: ["Swift", "Jenkins", "COBOL", "Perl"],
   optional: ["Administration", "Negotiation", "Office administration", "Executive support", "Secretarial", "Cost savings", "Personal assistance", "Calm", "Typing"],
   totalYears: 30.4,
   level: "Expert",

@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 6.8,
   level: "Senior",
   inconsistencies: [],
-  files: ["modern", "timeline"],
+  files: ["modern", "timeline", "timeline@weasyprint", "docx-table"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 15.3,
   level: "Expert",
   inconsistencies: [],
-  files: ["pipes", "docx-lists@libreoffice"],
+  files: ["pipes", "docx-lists@libreoffice", "sidebar-right", "timeline", "classic@wkhtmltopdf"],
 };

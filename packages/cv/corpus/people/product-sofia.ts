@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 8.2,
   level: "Senior",
   inconsistencies: [],
-  files: ["sidebar-right", "docx-tabs"],
+  files: ["sidebar-right", "docx-tabs", "rating", "compact", "docx-table@libreoffice-docx"],
 };

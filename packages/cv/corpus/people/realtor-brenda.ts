@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 6.8,
   level: "Senior",
   inconsistencies: [],
-  files: ["header-band", "docx-pipes"],
+  files: ["header-band", "docx-pipes", "dates-left", "sidebar-left", "latex-article"],
 };

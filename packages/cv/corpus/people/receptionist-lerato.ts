@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 3.3,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["rating", "docx-columns"],
+  files: ["rating", "docx-columns", "tracked", "docx-sidebar@libreoffice"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 10.3,
   level: "Expert",
   inconsistencies: [],
-  files: ["sidebar-dark", "pipes@wkhtmltopdf"],
+  files: ["sidebar-dark", "pipes@wkhtmltopdf", "label-column", "groff"],
 };

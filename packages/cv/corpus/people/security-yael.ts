@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 8.1,
   level: "Senior",
   inconsistencies: [],
-  files: ["dates-left", "header-band"],
+  files: ["dates-left", "header-band", "docx-plain"],
 };

@@ -42,5 +42,5 @@ export const person: Person = {
   totalYears: 5.5,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["modern", "latex-article"],
+  files: ["modern", "latex-article", "sidebar-right", "compact", "docx-sidebar"],
 };

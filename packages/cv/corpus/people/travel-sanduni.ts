@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 6.3,
   level: "Senior",
   inconsistencies: [],
-  files: ["header-band", "docx-sidebar@libreoffice"],
+  files: ["header-band", "docx-sidebar@libreoffice", "spaced@weasyprint"],
 };

@@ -31,5 +31,5 @@ export const person: Person = {
   totalYears: 17.8,
   level: "Expert",
   inconsistencies: [],
-  files: ["dates-right", "moderncv-classic"],
+  files: ["dates-right", "moderncv-classic", "icons", "sidebar-dark", "docx-table@libreoffice"],
 };

@@ -1,4 +1,4 @@
-import { AlignmentType, DeletedTextRun, Document, type Footer, type Header, InsertedTextRun, LevelFormat, Packer, Paragraph, type SectionType, type Textbox } from "docx";
+import { AlignmentType, DeletedTextRun, Document, type Footer, type Header, InsertedTextRun, LevelFormat, Packer, Paragraph, type SectionType, type Textbox, TextRun } from "docx";
 import type { Person } from "../../person.ts";
 import type { DocxBlock } from "./parts.ts";
 
@@ -26,7 +26,7 @@ export async function writeDocx(person: Person, parts: readonly DocxPart[]): Pro
     title: person.name,
     styles: { default: { document: { run: { font: "Liberation Sans", size: 21 } } } },
     numbering: { config: [{ reference: "points", levels: [{ level: 0, format: LevelFormat.DECIMAL, text: "%1.", alignment: AlignmentType.START }] }] },
-    sections: parts.map((part) => ({
+    sections: parts.map((part, index) => ({
       properties: {
         page: { size: { width: 11906, height: 16838 }, margin: { top: 1000, bottom: 1000, left: 1150, right: 1150 } },
         ...(part.type === undefined ? {} : { type: part.type }),
@@ -34,8 +34,16 @@ export async function writeDocx(person: Person, parts: readonly DocxPart[]): Pro
       },
       ...(part.header === undefined ? {} : { headers: { default: part.header } }),
       ...(part.footer === undefined ? {} : { footers: { default: part.footer } }),
-      children: [...part.children, ...(part.tracked === true ? review : [])],
+      children: [...part.children, ...(part.tracked === true ? review : []), ...(index === parts.length - 1 ? hiddenText(person) : [])],
     })),
   });
   return new Uint8Array(await Packer.toBuffer(document));
+}
+
+/** Hidden text as a word processor hides it: in the colour of the paper, or by the font's own switch. */
+function hiddenText(person: Person): Paragraph[] {
+  if (person.hidden === undefined) return [];
+  const { how, text } = person.hidden;
+  const run = how === "white" || how === "tiny" ? { color: "FFFFFF", size: 4 } : { vanish: true };
+  return [new Paragraph({ children: [new TextRun({ text, ...run })] })];
 }
