@@ -42,13 +42,19 @@ function runningLines(parts: readonly Part[], around: Surroundings): Block[] {
   const seen = new Set<string>();
   const blocks = parts.flatMap((part) => readBlocks(part.root, { ...around, part }));
   return blocks.map((block) =>
-    block.filter((line) => {
+    block.flatMap((line) => {
       const text = stripPageNumber(draftText(line).trim());
-      if (isPageNumber(draftText(line)) || text === "" || seen.has(text)) return false;
+      if (isPageNumber(draftText(line)) || text === "" || seen.has(text)) return [];
       seen.add(text);
-      return true;
+      return [text === draftText(line).trim() ? line : withText(line, text)];
     }),
   );
+}
+
+/** The line with other words in the looks of its first piece. */
+function withText(line: DraftLine, text: string): DraftLine {
+  const [first] = line.cells.flat();
+  return first ? { ...line, cells: text.split("\t").map((cell) => [{ ...first, text: cell }]) } : line;
 }
 
 function footnotes(part: Part, around: Surroundings): DraftLine[][] {

@@ -28,7 +28,7 @@ export function cleanText(text: string): string {
       .replace(/\u00ad\s*$/, "-")
       // Soft hyphens, zero-width spaces and direction marks say nothing about the words.
       .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "")
-      .replace(/[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0e0\uf06e\uf071\uf075\uf09f\uf0a8]/g, "•")
+      .replace(/[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf071\uf075\uf09f\uf0a8]/g, "•")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd\ue000-\uf8ff]/g, "")
       .normalize("NFC")

@@ -1,0 +1,97 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { link, pdf, text } from "../../../test-support/pdf.ts";
+import { readOk } from "../../../test-support/read.ts";
+import { defaultReadLimits } from "../limits.ts";
+import { assembleDocument } from "../order/assemble-document.ts";
+import { checkStreams } from "./check-streams.ts";
+import { mentionsLayers } from "./layers.ts";
+import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
+import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
+
+describe("links", () => {
+  it("are found on the line they cover", async () => {
+    const page = [
+      text(40, 100, "Jane Doe"),
+      text(40, 120, "Write to me"),
+      link(40, 110, 60, 12, "mailto:jane@example.com"),
+      text(40, 140, "My work"),
+      link(40, 130, 50, 12, "https://jane.example/work"),
+      link(400, 700, 50, 12, "tel:+94771234567"),
+      link(40, 90, 50, 12, "javascript:alert(1)"),
+    ];
+    const { links } = await readOk(pdf([page]));
+    expect(links).toEqual([
+      { url: "mailto:jane@example.com", text: "Write to me", line: 1 },
+      { url: "https://jane.example/work", text: "My work", line: 2 },
+      { url: "tel:+94771234567", text: "", line: null },
+    ]);
+  });
+});
+
+describe("heading tags", () => {
+  it("give lines their level", async () => {
+    const tagged = (tag: string, id: number, y: number, words: string) => ({
+      operators: `/${tag} <</MCID ${id}>> BDC ${text(40, y, words).operators} EMC`,
+    });
+    const { lines } = await readOk(pdf([[tagged("H2", 0, 100, "Education"), tagged("P", 1, 120, "BSc")]]));
+    expect(lines.map((l) => l.headingLevel)).toEqual([2, null]);
+  });
+});
+
+describe("the two PDF libraries", () => {
+  it("tell the same of a plain page", async () => {
+    const page = [
+      text(40, 60, "Jane Doe", { size: 20, font: "bold" }),
+      text(40, 100, "Engineer"),
+      text(480, 100, "2019 - 2021"),
+      text(40, 120, "Hidden", { colour: "#ffffff" }),
+    ];
+    const bytes = pdf([page]);
+    const [a, b] = await Promise.all([
+      readWithPdfium(bytes, defaultReadLimits),
+      readWithPdfjs(bytes, defaultReadLimits),
+    ]);
+    const [one, other] = [a, b].map(({ pages, links }) => assembleDocument(pages, links));
+    expect(one?.lines.map(({ text: t, bold, colour }) => [t, bold, colour])).toEqual(
+      other?.lines.map(({ text: t, bold, colour }) => [t, bold, colour]),
+    );
+    expect(one?.hidden.map((l) => l.text)).toEqual(["Hidden"]);
+    expect(other?.hidden.map((l) => l.text)).toEqual(["Hidden"]);
+  });
+});
+
+describe("mentionsLayers", () => {
+  it("looks into compressed object streams", () => {
+    const packed = deflateSync(Buffer.from("1 0 <</Type /Catalog /OCProperties 5 0 R>>"));
+    const file = Buffer.concat([
+      Buffer.from(`5 0 obj <</Type /ObjStm /Filter /FlateDecode /Length ${packed.length}>> stream\n`),
+      packed,
+      Buffer.from("\nendstream endobj"),
+    ]);
+    expect(mentionsLayers(file)).toBe(true);
+    expect(mentionsLayers(Buffer.from("/OCProperties"))).toBe(true);
+    expect(mentionsLayers(pdf([[text(40, 100, "Jane")]]))).toBe(false);
+  });
+});
+
+describe("checkStreams", () => {
+  const bomb = (dictionary: string) => {
+    const packed = deflateSync(Buffer.alloc(20_000_000));
+    return Buffer.concat([
+      Buffer.from(`7 0 obj <<${dictionary} /Filter /FlateDecode /Length ${packed.length}>> stream\n`),
+      packed,
+      Buffer.from("\nendstream endobj"),
+    ]);
+  };
+
+  it("refuses what unpacks beyond the limit", () => {
+    expect(() => checkStreams(bomb(""), 10_000_000)).toThrow("too-large");
+    expect(() => checkStreams(bomb(""), 30_000_000)).not.toThrow();
+    expect(() => checkStreams(Buffer.concat([bomb(""), bomb("")]), 30_000_000)).toThrow("too-large");
+  });
+
+  it("lets pictures be, which are never unpacked", () => {
+    expect(() => checkStreams(bomb("/Type /XObject /Subtype /Image"), 10_000_000)).not.toThrow();
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { isBullet, isRating, stripBullet } from "./bullets.ts";
+import { cleanText } from "./clean.ts";
+import { joinLines } from "./join-lines.ts";
+import { isRightToLeft, toLogicalOrder } from "./logical-order.ts";
+import { isPageNumber, stripPageNumber } from "./page-numbers.ts";
+
+describe("cleanText", () => {
+  it.each([
+    ["oﬃce eﬀort ﬁnal ﬂow", "office effort final flow"],
+    ["a\u00a0b\u2009c", "a b c"],
+    ["com\u00adputer", "computer"],
+    ["com\u00ad", "com-"],
+    ["cafe\u0301", "café"],
+    ["\u200bzero\u200d\ufeff", "zero\u200d"],
+    ["\uf0e0 mail", " mail"],
+    ["\uf0b7 item", "• item"],
+    ["lost\ufffd", "lost"],
+  ])("turns %j into %j", (raw, clean) => expect(cleanText(raw)).toBe(clean));
+});
+
+describe("stripBullet", () => {
+  it.each(["• one", "▪ one", "– one", "- one", "* one", "► one", "✓ one", "➤one", "o One"])(
+    "takes the sign off %j",
+    (line) => {
+      expect(stripBullet(line)).toEqual({ text: line.endsWith("One") ? "One" : "one", bullet: true });
+    },
+  );
+
+  it.each(["one", "-5 degrees", "o'Brien", "3D artist", "C# and F#"])("leaves %j alone", (line) => {
+    expect(stripBullet(line)).toEqual({ text: line, bullet: false });
+  });
+
+  it("tells signs and ratings from words", () => {
+    expect(isBullet("•")).toBe(true);
+    expect(isBullet("a")).toBe(false);
+    expect(isRating("●●●○○")).toBe(true);
+    expect(isRating("4 of 5")).toBe(false);
+  });
+});
+
+describe("joinLines", () => {
+  it("joins a word broken at a line end, and no other hyphen", () => {
+    expect(joinLines(["the devel-", "opment of"])).toBe("the development of");
+    expect(joinLines(["full-", "time work"])).toBe("full-time work");
+    expect(joinLines(["Anglo-", "American"])).toBe("Anglo-American");
+    expect(joinLines(["2019 -", "2021"])).toBe("2019 - 2021");
+    expect(joinLines(["pre-", "and post-"])).toBe("pre- and post-");
+    expect(joinLines(["one", "two"])).toBe("one two");
+    expect(joinLines([])).toBe("");
+  });
+});
+
+describe("page numbers", () => {
+  it.each(["2", "- 2 -", "Page 2", "page 2 of 3", "2 / 3", "Seite 2 von 3", "Página 1 de 2", "Page # of #"])(
+    "are %j",
+    (line) => expect(isPageNumber(line)).toBe(true),
+  );
+  it.each(["2016", "Page turner", "2 years", "+94 77 123"])("are not %j", (line) =>
+    expect(isPageNumber(line)).toBe(false),
+  );
+  it("come off a running line", () => {
+    expect(stripPageNumber("Jane Doe | Page 2")).toBe("Jane Doe");
+    expect(stripPageNumber("Page 1 / 2 · jane@example.com")).toBe("jane@example.com");
+    expect(stripPageNumber("Jane Doe")).toBe("Jane Doe");
+  });
+});
+
+describe("toLogicalOrder", () => {
+  const visual = (logical: string) => [...logical].reverse();
+
+  it("turns Arabic round", () => {
+    expect(toLogicalOrder(visual("مهندس برمجيات"), true)).toBe("مهندس برمجيات");
+  });
+
+  it("keeps numbers and Latin words in Arabic as they are", () => {
+    const glyphs = [..."2019 ", ...visual("من"), ..." ", ..."ABC Ltd", ..." ", ...visual("شركة")];
+    expect(toLogicalOrder(glyphs, true)).toBe("شركة ABC Ltd من 2019");
+  });
+
+  it("turns brackets only when they would close before they open", () => {
+    expect(toLogicalOrder([..."(", ...visual("دبي"), ...")"], true)).toBe("(دبي)");
+    expect(toLogicalOrder([...")", ...visual("دبي"), ..."("], true)).toBe("(دبي)");
+  });
+
+  it("keeps an Arabic word in a Latin line in place", () => {
+    expect(toLogicalOrder([..."Dubai ", ...visual("دبي"), ..." UAE"], false)).toBe("Dubai دبي UAE");
+  });
+
+  it("sees which way a text runs", () => {
+    expect(isRightToLeft("مهندس برمجيات Java")).toBe(true);
+    expect(isRightToLeft("Software engineer (مهندس)")).toBe(false);
+    expect(isRightToLeft("2019")).toBe(false);
+  });
+});
