@@ -13,6 +13,8 @@ const AUDIENCES: Record<string, Audience> = {
   "users.updateAccount": "member",
   "users.changePassword": "member",
   "users.updateProfile": "candidate",
+  "users.reading": "candidate",
+  "users.correctReading": "candidate",
   "users.uploadCv": "candidate",
   "users.replaceCv": "candidate",
   "jobs.list": "member",

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { LiveEventsInput } from "@rolecall/contracts/live/events";
 import type { WebSocket } from "ws";
 import type { Dependencies } from "../dependencies.ts";
@@ -9,7 +8,7 @@ import type { DeliveryMarker } from "../features/conversations/delivery-marker.t
 import { CLOSE, type CloseCode } from "./close-socket.ts";
 import { DeliveryTracker } from "./delivery-tracker.ts";
 import { LiveFeed, parseEventId } from "./live-feed.ts";
-import type { OutgoingEvent } from "./outgoing-event.ts";
+import { SocketSink } from "./socket-sink.ts";
 import * as wire from "./trpc-wire.ts";
 
 interface ConnectionFeedsOptions {
@@ -22,11 +21,6 @@ interface ConnectionFeedsOptions {
 /** The one subscription there is. */
 const EVENTS_PATH = "live.events";
 const MAX_FEEDS = 8;
-/** What may wait to be sent before a reader counts as too slow. It is cut, and resumes by its last id. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** A replay reads on when less than this waits. */
-const DRAINED_BYTES = 64 * 1024;
-const DRAIN_POLL_MS = 10;
 /** A client that reconnects at once must not run in circles while the database is away. */
 const UNAVAILABLE_CLOSE_MS = 1_000;
 
@@ -99,46 +93,28 @@ export class ConnectionFeeds {
   }
 
   async #follow(call: wire.ProcedureCall, envelope: string, actor: Actor): Promise<void> {
-    const { deps, deliveries, ws } = this.#options;
+    const { deps, deliveries, ws, end } = this.#options;
     const lastEventId = LiveEventsInput.parse(wire.inputOf(call.request))?.lastEventId;
-    const feed = new LiveFeed({
-      hub: deps.live,
-      database: deps.database,
-      actor,
-      lastEventId,
-      sink: {
-        start: () => this.#write(wire.stateFrame(envelope, "started")),
-        send: (event) => this.#send(event, envelope),
-        drained: () => drained(ws),
-        checkPace: () => this.#checkPace(),
-      },
-    });
+    const sink = new SocketSink({ ws, envelope, tracker: this.#tracker, end });
+    const feed = new LiveFeed({ hub: deps.live, database: deps.database, actor, lastEventId, sink });
     this.#feeds.set(envelope, feed);
     const seen = parseEventId(lastEventId);
     if (seen !== null) deliveries.addUpTo(actor.userId, seen);
-    await feed.run();
+    try {
+      await feed.run();
+    } catch (error) {
+      deps.log.warn({ err: error }, "a live feed broke");
+      // The subscription stands: by its last id the client takes it up again.
+      this.#closeUnavailable();
+    }
   }
 
-  #send(event: OutgoingEvent, envelope: string): void {
-    this.#write(event.frame(envelope));
-    this.#tracker.sent(event);
-  }
-
-  #checkPace(): void {
-    const { ws, end } = this.#options;
-    if (ws.bufferedAmount > MAX_BUFFERED_BYTES) end(CLOSE.tryAgain, "Reading too slowly.");
-  }
-
-  #write(frame: string | Buffer): void {
-    this.#options.ws.send(frame, { binary: false });
+  #write(frame: string): void {
+    this.#options.ws.send(frame);
   }
 
   #closeUnavailable(): void {
     const { end } = this.#options;
     setTimeout(() => end(CLOSE.tryAgain, "Not available at the moment."), UNAVAILABLE_CLOSE_MS);
   }
-}
-
-async function drained(ws: WebSocket): Promise<void> {
-  while (ws.readyState === ws.OPEN && ws.bufferedAmount > DRAINED_BYTES) await sleep(DRAIN_POLL_MS);
 }

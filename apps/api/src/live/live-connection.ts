@@ -25,6 +25,9 @@ const TOKEN_CHECK_MS = 2_000;
 /** Calls of one connection that run at a time; reading pauses while there are as many. */
 const MAX_RUNNING = 64;
 
+/** Most connections only subscribe, and what serves those is not told by a signal. */
+const NEVER = new AbortController().signal;
+
 const ParamsMessage = z.object({
   method: z.literal("connectionParams"),
   data: ConnectionParams.partial().nullish(),
@@ -36,7 +39,6 @@ export class LiveConnection {
   readonly #feeds: ConnectionFeeds;
   #awaitsParams: boolean;
   #token: string | null = null;
-  #authenticated = false;
   #closing = false;
   #running = 0;
   #whenAnswered: (() => void) | undefined;
@@ -126,10 +128,14 @@ export class LiveConnection {
   }
 
   async #checkToken(): Promise<void> {
-    if (this.#authenticated) return;
     const unknown = (): undefined => undefined;
     const actor = await this.#createContext().authenticate().catch(unknown);
     if (actor === null) this.end(CLOSE.unauthorized, "Please sign in first.");
+  }
+
+  #stopTokenCheck(): void {
+    clearTimeout(this.#tokenCheck);
+    this.#tokenCheck = undefined;
   }
 
   #onSessionEnd(): void {
@@ -144,10 +150,12 @@ export class LiveConnection {
       this.#feeds.stop(envelope);
       return;
     }
-    this.#aborter ??= new AbortController();
-    const call = { request: message, ctx: this.#createContext(), index, signal: this.#aborter.signal };
-    if (message.method === "subscription") void this.#feeds.open(call, envelope);
-    else void this.#answer(call, envelope);
+    const call = { request: message, ctx: this.#createContext(), index };
+    if (message.method === "subscription") void this.#feeds.open({ ...call, signal: NEVER }, envelope);
+    else {
+      this.#aborter ??= new AbortController();
+      void this.#answer({ ...call, signal: this.#aborter.signal }, envelope);
+    }
   }
 
   async #answer(call: wire.ProcedureCall, envelope: string): Promise<void> {
@@ -173,7 +181,7 @@ export class LiveConnection {
       ...ctx,
       authenticate: async () => {
         const actor = await ctx.authenticate();
-        if (actor !== null) this.#authenticated = true;
+        if (actor !== null) this.#stopTokenCheck();
         return actor;
       },
     };
@@ -186,7 +194,7 @@ export class LiveConnection {
   #onClose(): void {
     this.#closing = true;
     this.#feeds.stopAll();
-    clearTimeout(this.#tokenCheck);
+    this.#stopTokenCheck();
     this.#unwatch?.();
     this.#aborter?.abort();
   }

@@ -6,7 +6,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
 import { socketAddress } from "../http/client-address.ts";
 import { CLOSE } from "./close-socket.ts";
-import { LiveConnection } from "./live-connection.ts";
+import { LiveConnection, type LiveConnectionOptions } from "./live-connection.ts";
 
 export interface LiveServer {
   /** Lets running calls finish, asks the clients to reconnect, and closes every connection. */
@@ -43,19 +43,18 @@ export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveSe
       refuse(socket, stopping ? 503 : 404);
       return;
     }
-    wss.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new LiveConnection({
-        ws,
-        deps,
-        deliveries,
-        address: socketAddress(request, deps.config),
-        expectsParams: url.searchParams.get("connectionParams") === "1",
-      });
-      opened += 1;
-      const bucket = buckets[opened % BEATS];
-      bucket?.add(connection);
-      ws.once("close", () => bucket?.delete(connection));
-    });
+    const address = socketAddress(request, deps.config);
+    const expectsParams = url.searchParams.get("connectionParams") === "1";
+    wss.handleUpgrade(request, socket, head, (ws) => admit({ ws, deps, deliveries, address, expectsParams }));
+  }
+
+  /** On its own, so that what stays alive with the connection does not hold its HTTP request. */
+  function admit(options: LiveConnectionOptions): void {
+    const connection = new LiveConnection(options);
+    opened += 1;
+    const bucket = buckets[opened % BEATS];
+    bucket?.add(connection);
+    options.ws.once("close", () => bucket?.delete(connection));
   }
 
   const heart = setInterval(() => {

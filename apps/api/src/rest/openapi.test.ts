@@ -6,7 +6,13 @@ import { buildOpenApi } from "./openapi.ts";
 import { OPENAPI_FILE, renderOpenApi } from "./openapi-file.ts";
 
 /** Procedures that REST does not have, on purpose: they serve the screens alone. */
-const SCREENS_ONLY = ["applications.reanalyse", "jobs.match", "live.events"];
+const SCREENS_ONLY = [
+  "applications.reanalyse",
+  "jobs.match",
+  "live.events",
+  "users.correctReading",
+  "users.reading",
+];
 
 describe("the OpenAPI document", () => {
   it("is the committed one (run `pnpm openapi` after a change of the contract)", async () => {

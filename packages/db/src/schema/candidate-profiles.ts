@@ -1,12 +1,9 @@
-import type { CvFacts } from "@rolecall/contracts/cv/facts";
+import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { CandidateProfile } from "@rolecall/cv/types";
 import { sql } from "drizzle-orm";
 import { boolean, check, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { hasLength, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
-
-/** What a candidate corrected in "what we read": each fact given here wins over every CV, also later ones. */
-export type ProfileCorrections = { readonly [Fact in keyof CvFacts]?: Partial<CvFacts[Fact]> };
 
 /**
  * The professional profile, one row per candidate from signup on. Skills are in `candidate_skills`, the
@@ -20,7 +17,8 @@ export const candidateProfiles = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     summary: text("summary").notNull().default(""),
     complete: boolean("complete").notNull().default(false),
-    corrections: jsonb("corrections").$type<ProfileCorrections>().notNull().default({}),
+    /** What the candidate corrected in what was read: it wins over every CV, also later ones. */
+    corrections: jsonb("corrections").$type<ReadingCorrections>().notNull().default({}),
     /** All that may enter a match score; null until a CV is analysed or a skill is typed. */
     matchProfile: jsonb("match_profile").$type<CandidateProfile>(),
     updatedAt: updatedAt(),

@@ -52,9 +52,9 @@ export async function replaceApplicationAnalysis(
 export async function findProfileAnalysis(
   db: Executor,
   ownerId: string,
-): Promise<{ analysis: CvAnalysis; createdAt: Date } | undefined> {
+): Promise<{ analysis: CvAnalysis; fileName: string; createdAt: Date } | undefined> {
   const [row] = await db
-    .select({ analysis: cvAnalyses.analysis, createdAt: cvAnalyses.createdAt })
+    .select({ analysis: cvAnalyses.analysis, fileName: cvAnalyses.fileName, createdAt: cvAnalyses.createdAt })
     .from(cvAnalyses)
     .where(and(eq(cvAnalyses.ownerId, ownerId), eq(cvAnalyses.purpose, "profile")));
   return row;

@@ -1,20 +1,37 @@
+import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import { profileFromAnalysis, profileFromSkills } from "@rolecall/cv/match";
 import type { CandidateProfile, CvAnalysis } from "@rolecall/cv/types";
+import { yearsOf } from "./apply-corrections.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
+
+interface ProfileSources {
+  readonly analysis: CvAnalysis | undefined;
+  readonly skills: readonly ProfileSkill[];
+  readonly corrections: ReadingCorrections;
+}
 
 /**
  * What a match may know of the candidate: the reading of the CV as far as the profile still shows it,
- * and the skills typed by hand. Null when there is nothing to go by.
+ * the skills typed by hand, and the positions as the candidate corrected them. Null when there is
+ * nothing to go by.
  */
-export function buildMatchProfile(
-  analysis: CvAnalysis | undefined,
-  skills: readonly ProfileSkill[],
-): CandidateProfile | null {
+export function buildMatchProfile({
+  analysis,
+  skills,
+  corrections,
+}: ProfileSources): CandidateProfile | null {
   if (analysis === undefined)
     return skills.length === 0 ? null : profileFromSkills(skills.map((skill) => skill.name));
   const shown = new Set(skills.map((skill) => skill.name.toLowerCase()));
   const typed = skills.filter((skill) => !skill.fromCv).map((skill) => skill.name);
   // A skill that the candidate took out of the profile is not theirs, whatever the CV says.
   const kept = analysis.skills.filter((skill) => shown.has(skill.name.toLowerCase()));
-  return profileFromAnalysis({ ...analysis, skills: kept }, typed);
+  const profile = profileFromAnalysis({ ...analysis, skills: kept }, typed);
+  const { positions } = corrections;
+  if (positions === undefined) return profile;
+  return {
+    ...profile,
+    totalYears: yearsOf(positions, analysis.asOf),
+    titles: positions.map(({ title }) => title),
+  };
 }

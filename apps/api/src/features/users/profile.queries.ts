@@ -1,3 +1,4 @@
+import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Tx } from "@rolecall/db";
 import { candidateProfiles, candidateSkills } from "@rolecall/db/schema";
@@ -19,10 +20,18 @@ export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow | 
   return row;
 }
 
+export async function findCorrections(db: Executor, userId: string): Promise<ReadingCorrections> {
+  const [row] = await db
+    .select({ corrections: candidateProfiles.corrections })
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.userId, userId));
+  return row?.corrections ?? {};
+}
+
 export async function updateProfileRow(
   tx: Tx,
   userId: string,
-  changes: ProfileRow & { matchProfile: CandidateProfile | null },
+  changes: ProfileRow & { matchProfile: CandidateProfile | null; corrections?: ReadingCorrections },
 ): Promise<void> {
   await tx
     .update(candidateProfiles)

@@ -9,9 +9,16 @@ import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis, replaceProfileAnalysis } from "../cv/cv.queries.ts";
 import { toCvFacts } from "../cv/cv-facts.mapper.ts";
 import { readCvOrThrow } from "../cv/read-cv.ts";
+import { applyCorrections } from "./apply-corrections.ts";
 import { getUser } from "./get-user.ts";
 import { buildMatchProfile } from "./match-profile.ts";
-import { listSkills, lockProfile, replaceSkills, updateProfileRow } from "./profile.queries.ts";
+import {
+  findCorrections,
+  listSkills,
+  lockProfile,
+  replaceSkills,
+  updateProfileRow,
+} from "./profile.queries.ts";
 import { applyCvSkills, type SkillChanges } from "./profile-skills.ts";
 
 interface ProfileReading {
@@ -65,6 +72,7 @@ async function saveReading(
     const profile = await lockProfile(tx, ownerId);
     if (profile === undefined) throw notFound("profile");
     const before = await findProfileAnalysis(tx, ownerId);
+    const corrections = await findCorrections(tx, ownerId);
     const found = analysis.skills.map((skill) => ({ name: skill.name, skillId: skill.id }));
     const changes = applyCvSkills(await listSkills(tx, ownerId), found);
     await replaceProfileAnalysis(tx, {
@@ -79,11 +87,11 @@ async function saveReading(
       // What the candidate wrote stays; an empty summary takes the CV's own words.
       summary: profile.summary === "" ? (analysis.summary?.value ?? "").slice(0, 5_000) : profile.summary,
       complete: true,
-      matchProfile: buildMatchProfile(analysis, changes.skills),
+      matchProfile: buildMatchProfile({ analysis, skills: changes.skills, corrections }),
     });
     return {
       user: await getUser(tx, ownerId),
-      facts: toCvFacts(analysis),
+      facts: applyCorrections(toCvFacts(analysis), corrections, analysis.asOf),
       changes,
       experienceChanged: before !== undefined && experienceOf(before.analysis) !== experienceOf(analysis),
     };

@@ -7,7 +7,13 @@ import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis } from "../cv/cv.queries.ts";
 import { getUser } from "./get-user.ts";
 import { buildMatchProfile } from "./match-profile.ts";
-import { listSkills, lockProfile, replaceSkills, updateProfileRow } from "./profile.queries.ts";
+import {
+  findCorrections,
+  listSkills,
+  lockProfile,
+  replaceSkills,
+  updateProfileRow,
+} from "./profile.queries.ts";
 import { applyTypedSkills } from "./profile-skills.ts";
 
 /** Saves what the candidate typed. A summary and a skill make the profile complete. */
@@ -33,7 +39,11 @@ export async function updateProfile(
     await updateProfileRow(tx, actor.userId, {
       summary,
       complete: profile.complete || (summary !== "" && skills.length > 0),
-      matchProfile: buildMatchProfile(reading?.analysis, skills),
+      matchProfile: buildMatchProfile({
+        analysis: reading?.analysis,
+        skills,
+        corrections: await findCorrections(tx, actor.userId),
+      }),
     });
     return getUser(tx, actor.userId);
   });

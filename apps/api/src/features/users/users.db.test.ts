@@ -116,6 +116,44 @@ describe("users", () => {
     expect(same.body.user.skills).toEqual([...before, "Falconry"]);
   });
 
+  it("can correct what was read, and the correction survives the next CV", async () => {
+    const user = await api.signUp("candidate");
+    const token = user.token;
+    expect((await api.call("GET", "/trpc/users.reading", { token })).body.result.data).toBeNull();
+    await api.call("POST", "/users/profile/upload-cv", { token, body: formOf(await sampleCv()) });
+    const positions = [
+      { title: "Baker", company: "Corner Bakery", startDate: "2010-01", endDate: "2019-12", current: false },
+    ];
+    const corrected = await api.call("POST", "/trpc/users.correctReading", {
+      token,
+      body: { corrections: { phone: null, location: "Galle", positions } },
+    });
+    const receipt = corrected.body.result.data;
+    expect(receipt.corrected).toEqual(["phone", "location", "positions"]);
+    expect(receipt.facts.personalInfo).toMatchObject({
+      phone: null,
+      location: "Galle",
+      name: receipt.read.personalInfo.name,
+    });
+    expect(receipt.facts.experience).toMatchObject({
+      totalYears: 10,
+      positions: [{ ...positions[0], years: 10 }],
+    });
+
+    const again = await api.call("PUT", "/users/profile/replace-cv", {
+      token,
+      body: formOf(await sampleCv()),
+    });
+    expect(again.status).toBe(200);
+    const kept = (await api.call("GET", "/trpc/users.reading", { token })).body.result.data;
+    expect(kept.facts).toEqual(receipt.facts);
+    const reset = await api.call("POST", "/trpc/users.correctReading", {
+      token,
+      body: { reset: ["phone", "location", "positions"] },
+    });
+    expect(reset.body.result.data.facts).toEqual(receipt.read);
+  });
+
   it.each([
     ["no file", undefined, 400],
     ["an empty file", new Uint8Array(0), 400],

@@ -1,3 +1,4 @@
+import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/reading";
 import {
   ChangePasswordInput,
   ChangePasswordResult,
@@ -15,6 +16,7 @@ import { changePassword } from "./change-password.ts";
 import { getUser } from "./get-user.ts";
 import { listUsers } from "./list-users.ts";
 import { replaceCv, uploadCv } from "./read-profile-cv.ts";
+import { correctReading, getReading } from "./reading.ts";
 import { updateAccount } from "./update-account.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -36,6 +38,13 @@ export const usersRouter = router({
     .input(UpdateProfileInput)
     .output(User)
     .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.actor, input)),
+  reading: candidateProcedure
+    .output(ProfileReading.nullable())
+    .query(({ ctx }) => getReading(ctx.deps.database.db, ctx.actor.userId)),
+  correctReading: candidateProcedure
+    .input(CorrectReadingInput)
+    .output(ProfileReading)
+    .mutation(({ ctx, input }) => correctReading(ctx.deps, ctx.actor, input)),
   uploadCv: candidateProcedure
     .input(z.instanceof(FormData))
     .output(UploadCvResult)

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Instant } from "../common/id.ts";
+import { textList, trimmedText } from "../common/text.ts";
+import { CvFacts, PartialDate } from "../cv/facts.ts";
+
+const Text = trimmedText({ min: 1, max: 300 });
+
+export const CorrectedPosition = z.object({
+  title: Text,
+  company: Text.nullable(),
+  startDate: PartialDate.nullable(),
+  endDate: PartialDate.nullable(),
+  current: z.boolean(),
+});
+export type CorrectedPosition = z.infer<typeof CorrectedPosition>;
+
+export const CorrectedEducation = z.object({
+  degree: Text.nullable(),
+  field: Text.nullable(),
+  institution: Text.nullable(),
+  year: z.number().int().min(1900).max(2100).nullable(),
+});
+
+/**
+ * What the candidate says instead of what was read. A part that is there wins over every CV, also over
+ * later ones; a part left out follows the CV.
+ */
+export const ReadingCorrections = z.object({
+  name: Text.nullish(),
+  email: Text.nullish(),
+  phone: Text.nullish(),
+  location: Text.nullish(),
+  links: textList({ maxItems: 20, maxLength: 300 }).optional(),
+  professionalSummary: trimmedText({ max: 5_000 }).optional(),
+  positions: z.array(CorrectedPosition).max(60).optional(),
+  education: z.array(CorrectedEducation).max(40).optional(),
+});
+export type ReadingCorrections = z.infer<typeof ReadingCorrections>;
+
+export const READING_PARTS = ReadingCorrections.keyof().options;
+
+/** Parts to correct, and parts that shall follow the CV again. */
+export const CorrectReadingInput = z.object({
+  corrections: ReadingCorrections.default({}),
+  reset: z.array(ReadingCorrections.keyof()).default([]),
+});
+export type CorrectReadingInput = z.infer<typeof CorrectReadingInput>;
+
+/** The receipt of the last reading: the facts as they count, and which of them the candidate corrected. */
+export const ProfileReading = z.object({
+  fileName: z.string(),
+  readAt: Instant,
+  engineVersion: z.string(),
+  facts: CvFacts,
+  /** What the CV alone says, so that a correction can be compared with it. */
+  read: CvFacts,
+  corrected: z.array(ReadingCorrections.keyof()),
+});
+export type ProfileReading = z.infer<typeof ProfileReading>;
