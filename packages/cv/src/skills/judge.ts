@@ -42,7 +42,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && isProduct(candidate, around)) return "no";
-  if (skill.class === "domain" && !isActivity(alias.text, candidate, around)) return "if-company";
+  if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
+    return "if-company";
   if (alias.use !== "company" && !otherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
