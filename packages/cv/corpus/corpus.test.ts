@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileNameOf, parseFileName, parseFileSpec } from "./file-names.ts";
+import { HELD_OUT_JOBS } from "./jobs/held-out-jobs.ts";
+import { TRAIN_JOBS } from "./jobs/train-jobs.ts";
 import { FILES, loadPeople } from "./load-people.ts";
 import { marksOf, plain, resultsOf } from "./marks.ts";
 import type { Person } from "./person.ts";
@@ -22,7 +24,8 @@ describe.each(PEOPLE.map((person) => [person.id, person] as const))("%s", (id, p
   test("lies in a file of its own name and has rendered files", () => {
     expect(existsSync(join(import.meta.dirname, "people", `${id}.ts`))).toBe(true);
     expect(person.files.length).toBeGreaterThan(0);
-    for (const spec of person.files) expect(existsSync(join(FILES, fileNameOf(id, parseFileSpec(spec)))), spec).toBe(true);
+    for (const spec of person.files)
+      expect(existsSync(join(FILES, fileNameOf(id, parseFileSpec(spec)))), spec).toBe(true);
   });
 
   test("every mark is closed: no sign of markup is left in the text", () => {
@@ -34,14 +37,23 @@ describe.each(PEOPLE.map((person) => [person.id, person] as const))("%s", (id, p
       expect(job.from).toMatch(DATE);
       if (job.to !== null) expect(job.to).toMatch(DATE);
       const printed = westernDigits(job.dates);
-      for (const date of [job.from, job.to]) if (date !== null) expect(printed, job.title).toContain(date.slice(2, 4));
+      for (const date of [job.from, job.to])
+        if (date !== null) expect(printed, job.title).toContain(date.slice(2, 4));
     }
-    for (const study of studies) if (study.year !== null) expect(westernDigits(study.dates), study.degree).toContain(String(study.year).slice(2));
+    for (const study of studies)
+      if (study.year !== null)
+        expect(westernDigits(study.dates), study.degree).toContain(String(study.year).slice(2));
   });
 
   test("the stated years and level follow from the dates", () => {
     expect(person.totalYears).toBeCloseTo(workedYears(person), 5);
-    const near = [...new Set([levelOf(person.totalYears - AT_LIMIT), levelOf(person.totalYears), levelOf(person.totalYears + AT_LIMIT)])];
+    const near = [
+      ...new Set([
+        levelOf(person.totalYears - AT_LIMIT),
+        levelOf(person.totalYears),
+        levelOf(person.totalYears + AT_LIMIT),
+      ]),
+    ];
     expect(person.level).toBe(levelOf(person.totalYears));
     expect(new Set([person.level, ...(person.levelAlso ?? [])])).toEqual(new Set(near));
   });
@@ -76,9 +88,12 @@ describe("the corpus as a whole", () => {
     expect(layoutsOf(PEOPLE).size).toBeGreaterThanOrEqual(15);
   });
 
-  test.each(["en", "si", "ta", "hi", "fr", "de", "es", "pt", "it", "nl", "ar"])("has two people or more who write in %s", (code) => {
-    expect(PEOPLE.filter((person) => person.languageCode === code).length).toBeGreaterThanOrEqual(2);
-  });
+  test.each(["en", "si", "ta", "hi", "fr", "de", "es", "pt", "it", "nl", "ar"])(
+    "has two people or more who write in %s",
+    (code) => {
+      expect(PEOPLE.filter((person) => person.languageCode === code).length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   test("holds about two fifths of its people out", () => {
     const ids = PEOPLE.map((person) => person.id);
@@ -88,25 +103,48 @@ describe("the corpus as a whole", () => {
   });
 
   test("has no file that nobody's truth belongs to", () => {
-    const known = new Set(PEOPLE.flatMap((person) => person.files.map((spec) => fileNameOf(person.id, parseFileSpec(spec)))));
+    const known = new Set(
+      PEOPLE.flatMap((person) => person.files.map((spec) => fileNameOf(person.id, parseFileSpec(spec)))),
+    );
     for (const name of readdirSync(FILES)) expect(known.has(name), name).toBe(true);
   });
 
+  test("jobs grade people who exist, each once, and every job has somebody to find", () => {
+    const ids = new Set(PEOPLE.map((person) => person.id));
+    for (const job of [...TRAIN_JOBS, ...HELD_OUT_JOBS]) {
+      const graded = [...job.suits[3], ...job.suits[2], ...job.suits[1]];
+      for (const id of graded) expect(ids, `${job.id}: ${id}`).toContain(id);
+      expect(new Set(graded).size, job.id).toBe(graded.length);
+      expect(job.suits[3].length, job.id).toBeGreaterThan(0);
+    }
+    for (const job of TRAIN_JOBS)
+      expect(
+        job.suits[3].some((id) => !HELD_OUT.has(id)),
+        job.id,
+      ).toBe(true);
+  });
+
   test("a file's name says person, layout and producer", () => {
-    expect(parseFileName("cook-ann--dates-left--chromium.pdf")).toMatchObject({ person: "cook-ann", layout: "dates-left", producer: "chromium" });
+    expect(parseFileName("cook-ann--dates-left--chromium.pdf")).toMatchObject({
+      person: "cook-ann",
+      layout: "dates-left",
+      producer: "chromium",
+    });
     expect(parseFileName("notes.txt")).toBeNull();
   });
 });
 
 describe("marks", () => {
   test("name what is written, or what is meant", () => {
-    expect(marksOf("{Docker}, {K8s=Kubernetes|Kube}, {~calm=Patience}, {?blogs=Blogging}, {!Swift}")).toEqual([
-      { kind: "skill", surface: "Docker", name: "Docker", aliases: [] },
-      { kind: "skill", surface: "K8s", name: "Kubernetes", aliases: ["Kube"] },
-      { kind: "soft", surface: "calm", name: "Patience", aliases: [] },
-      { kind: "optional", surface: "blogs", name: "Blogging", aliases: [] },
-      { kind: "trap", surface: "Swift", name: "Swift", aliases: [] },
-    ]);
+    expect(marksOf("{Docker}, {K8s=Kubernetes|Kube}, {~calm=Patience}, {?blogs=Blogging}, {!Swift}")).toEqual(
+      [
+        { kind: "skill", surface: "Docker", name: "Docker", aliases: [] },
+        { kind: "skill", surface: "K8s", name: "Kubernetes", aliases: ["Kube"] },
+        { kind: "soft", surface: "calm", name: "Patience", aliases: [] },
+        { kind: "optional", surface: "blogs", name: "Blogging", aliases: [] },
+        { kind: "trap", surface: "Swift", name: "Swift", aliases: [] },
+      ],
+    );
   });
 
   test("leave the text as the page shows it", () => {

@@ -109,10 +109,12 @@ export const FINE_FOR_FAMILY: Readonly<Record<string, string>> = {
   medicine: "Medicine | Patient care | Clinical medicine | Diagnosis",
   "emergency services": "Emergency response | Emergency care | Prehospital care | Patient care",
   pharmacy: "Pharmacy | Pharmacy operations | Pharmacy practice | Customer service",
-  laboratory: "Laboratory work | Laboratory testing | Laboratory skills | Medical laboratory science | Medical laboratory technology | Laboratory medicine",
+  laboratory:
+    "Laboratory work | Laboratory testing | Laboratory skills | Medical laboratory science | Medical laboratory technology | Laboratory medicine",
   physiotherapy: "Physiotherapy | Rehabilitation | Physical therapy | Patient care",
   psychology: "Psychology | Mental health",
-  software: "Software development | Software engineering | Programming | Web development | Back-end development | Front-end development | Web application development",
+  software:
+    "Software development | Software engineering | Programming | Web development | Back-end development | Front-end development | Web application development",
   devops: "DevOps | Cloud computing | Automation | System administration",
   data: "Data analysis | Data analytics | Analytics | Data science | Data engineering | Machine learning",
   "it support": "IT support | Troubleshooting | System administration | Computer skills",
@@ -125,21 +127,25 @@ export const FINE_FOR_FAMILY: Readonly<Record<string, string>> = {
   insurance: "Insurance | Insurance claims",
   law: "Law | Legal advice | Legal drafting | Legal practice",
   "human resources": "Human resources | Human resource management | HR | HR management",
-  "office administration": "Administration | Office administration | Office management | Secretarial work | Secretarial skills | Clerical work",
+  "office administration":
+    "Administration | Office administration | Office management | Secretarial work | Secretarial skills | Clerical work",
   "public service": "Administration | Office administration | Clerical work | Public administration",
   teaching: "Teaching | Education | Classroom teaching",
   "higher education": "Teaching | Research | Lecturing | Higher education",
   childcare: "Childcare | Early childhood education | Child care",
   kitchen: "Cooking | Culinary arts | Food preparation | Kitchen management",
-  "restaurant service": "Food and beverage service | Customer service | Hospitality | Waiting tables | Table service | Restaurant service",
-  "hotel front office": "Hospitality | Customer service | Reception | Front office operations | Front desk | Hotel operations",
+  "restaurant service":
+    "Food and beverage service | Customer service | Hospitality | Waiting tables | Table service | Restaurant service",
+  "hotel front office":
+    "Hospitality | Customer service | Reception | Front office operations | Front desk | Hotel operations",
   "hotel management": "Hospitality | Hospitality management | Hotel management | Team management",
   housekeeping: "Housekeeping | Cleaning | Hospitality | Hotel housekeeping",
   travel: "Travel planning | Tourism | Travel consulting",
   retail: "Retail | Retail sales | Sales | Customer service | Store operations | Retail management",
   sales: "Sales | Business development | Customer service",
   marketing: "Marketing | Digital marketing",
-  "customer support": "Customer service | Call centre operations | Call center operations | Contact centre operations | Customer support",
+  "customer support":
+    "Customer service | Call centre operations | Call center operations | Contact centre operations | Customer support",
   logistics: "Logistics | Supply chain management | Warehouse operations",
   "supply chain": "Supply chain management | Logistics | Supply planning | Planning",
   procurement: "Procurement | Purchasing | Supply chain management",
@@ -152,11 +158,14 @@ export const FINE_FOR_FAMILY: Readonly<Record<string, string>> = {
   plumbing: "Plumbing | Pipe fitting | Heating",
   hvac: "HVAC | Heating and cooling | Air conditioning | HVAC maintenance | HVAC systems",
   carpentry: "Carpentry | Woodworking | Construction",
-  construction: "Construction | Building | Building construction | Construction supervision | Construction management | Masonry",
-  "civil engineering": "Civil engineering | Construction | Construction management | Road construction | Site supervision",
+  construction:
+    "Construction | Building | Building construction | Construction supervision | Construction management | Masonry",
+  "civil engineering":
+    "Civil engineering | Construction | Construction management | Road construction | Site supervision",
   architecture: "Architecture | Architectural design",
   agriculture: "Agriculture | Farming | Farm management | Crop management",
-  "tea and plantation": "Agriculture | Tea cultivation | Tea production | Estate management | Plantation management",
+  "tea and plantation":
+    "Agriculture | Tea cultivation | Tea production | Estate management | Plantation management",
   apparel: "Apparel | Garment manufacturing | Garment production | Textiles | Garment industry",
   manufacturing: "Manufacturing | Production management | Operations management | Continuous improvement",
   maritime: "Marine engineering | Seamanship | Ship maintenance | Maintenance",

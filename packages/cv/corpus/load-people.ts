@@ -9,7 +9,9 @@ export const FILES = join(CORPUS, "files");
 /** Every person of the corpus, by id. */
 export async function loadPeople(): Promise<Person[]> {
   const folder = join(CORPUS, "people");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ts")).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .sort();
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
   return modules.map((module) => personOf(module));
 }

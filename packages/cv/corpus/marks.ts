@@ -28,7 +28,10 @@ export function marksOf(text: Marked): Mark[] {
 
 /** Sentences with a measurable result; `certain` is false for those that may count either way. */
 export function resultsOf(text: Marked): { text: string; certain: boolean }[] {
-  return [...text.matchAll(RESULT)].map(([, doubt, sentence = ""]) => ({ text: plain(sentence), certain: doubt === "" }));
+  return [...text.matchAll(RESULT)].map(([, doubt, sentence = ""]) => ({
+    text: plain(sentence),
+    certain: doubt === "",
+  }));
 }
 
 function markKind(flags: string): MarkKind {

@@ -96,7 +96,12 @@ export interface Person {
   readonly location: string;
   readonly links?: readonly (readonly [text: string, url: string])[];
   /** Words of the contact block in the language of the CV. */
-  readonly labels?: { readonly contact: string; readonly email: string; readonly phone: string; readonly address: string };
+  readonly labels?: {
+    readonly contact: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+  };
   readonly sections: readonly Section[];
   readonly hidden?: HiddenText;
   /** Skills implied by others that are fine to report; shared ones stand in spellings.ts. */

@@ -5,7 +5,8 @@ const GROUPS: readonly (readonly string[])[] = SAME_SKILL.map((line) => line.spl
 
 const GROUPS_OF = new Map<string, (readonly string[])[]>();
 for (const group of GROUPS) {
-  for (const name of group) GROUPS_OF.set(name.toLowerCase(), [...(GROUPS_OF.get(name.toLowerCase()) ?? []), group]);
+  for (const name of group)
+    GROUPS_OF.set(name.toLowerCase(), [...(GROUPS_OF.get(name.toLowerCase()) ?? []), group]);
 }
 
 /** Every accepted spelling of a skill, itself included. */
@@ -15,5 +16,8 @@ export function spellingsOf(name: string): readonly string[] {
 
 /** What a reader may report in addition when it sees these skills in a CV of this family. */
 export function alsoFine(family: string, names: readonly string[]): readonly string[] {
-  return [...names.flatMap((name) => IMPLIED[name]?.split(" | ") ?? []), ...(FINE_FOR_FAMILY[family]?.split(" | ") ?? [])];
+  return [
+    ...names.flatMap((name) => IMPLIED[name]?.split(" | ") ?? []),
+    ...(FINE_FOR_FAMILY[family]?.split(" | ") ?? []),
+  ];
 }

@@ -65,7 +65,10 @@ export function truthOf(person: Person): Truth {
   const implied = [...(person.optional ?? []), ...alsoFine(person.family, [...known])].map(named);
   const optional = uniqueNamed([...skills.filter((mark) => mark.kind === "optional"), ...implied]);
   const claimed = person.hidden?.claims ?? [];
-  const traps = [...skills.filter((mark) => mark.kind === "trap"), ...[...(person.not ?? []), ...claimed].map(named)];
+  const traps = [
+    ...skills.filter((mark) => mark.kind === "trap"),
+    ...[...(person.not ?? []), ...claimed].map(named),
+  ];
   const languages = marksIn(person, "languages");
   const certificates = marksIn(person, "certificates");
   const jobs = person.sections.flatMap((section) => ("jobs" in section ? section.jobs : []));
@@ -111,18 +114,27 @@ export function textsOf(section: Section): Marked[] {
   if ("tags" in section) return [...section.tags];
   if ("groups" in section) return section.groups.flatMap(([, items]) => [...items]);
   if ("rows" in section) return section.rows.map(([, value]) => value);
-  if ("jobs" in section) return section.jobs.flatMap((job) => [...(job.about === undefined ? [] : [job.about]), ...(job.points ?? [])]);
+  if ("jobs" in section)
+    return section.jobs.flatMap((job) => [
+      ...(job.about === undefined ? [] : [job.about]),
+      ...(job.points ?? []),
+    ]);
   if ("studies" in section) return section.studies.flatMap((study) => [...(study.points ?? [])]);
   return "certificates" in section ? [...section.certificates] : [...section.languages];
 }
 
 function skillMarks(person: Person): Mark[] {
-  const sections = person.sections.filter((section) => !("languages" in section) && !("certificates" in section));
+  const sections = person.sections.filter(
+    (section) => !("languages" in section) && !("certificates" in section),
+  );
   return sections.flatMap(textsOf).flatMap(marksOf);
 }
 
 function marksIn(person: Person, kind: "languages" | "certificates"): Mark[] {
-  return person.sections.filter((section) => kind in section).flatMap(textsOf).flatMap(marksOf);
+  return person.sections
+    .filter((section) => kind in section)
+    .flatMap(textsOf)
+    .flatMap(marksOf);
 }
 
 function isCertain(mark: Mark): boolean {
@@ -141,7 +153,10 @@ function uniqueNamed(items: readonly (Named & { readonly surface?: string })[]):
     for (const alias of item.aliases) aliases.add(alias);
     byName.set(item.name, aliases);
   }
-  return [...byName].map(([name, aliases]) => ({ name, aliases: [...aliases].filter((alias) => alias !== name) }));
+  return [...byName].map(([name, aliases]) => ({
+    name,
+    aliases: [...aliases].filter((alias) => alias !== name),
+  }));
 }
 
 function positionOf(job: Job): TruePosition {
@@ -157,6 +172,10 @@ function positionOf(job: Job): TruePosition {
 }
 
 function educationOf(study: Study): TrueEducation {
-  return { degree: study.degree, degreeAlso: study.degreeAlso ?? [], institution: study.institution, year: study.year };
+  return {
+    degree: study.degree,
+    degreeAlso: study.degreeAlso ?? [],
+    institution: study.institution,
+    year: study.year,
+  };
 }
-

@@ -15,8 +15,12 @@ function endMonth(date: PartialDate | null): number {
 
 /** Years of work to one decimal: the union of all dated jobs; a range that ends before it starts counts nothing. */
 export function workedYears(person: Person): number {
-  const jobs = person.sections.flatMap((section) => ("jobs" in section ? section.jobs : [])).filter((job) => job.unjudged !== true);
-  const ranges = jobs.map((job) => [startMonth(job.from), endMonth(job.to)] as const).filter(([start, end]) => end > start);
+  const jobs = person.sections
+    .flatMap((section) => ("jobs" in section ? section.jobs : []))
+    .filter((job) => job.unjudged !== true);
+  const ranges = jobs
+    .map((job) => [startMonth(job.from), endMonth(job.to)] as const)
+    .filter(([start, end]) => end > start);
   let months = 0;
   let reached = 0;
   for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {

@@ -7,7 +7,18 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Accessible, fast interfaces in React and TypeScript with a design system of our own.",
     requiredSkills: ["React", "TypeScript", "CSS", "Web accessibility"],
     requiredYears: 3,
-    suits: { 3: ["frontend-zoe"], 2: ["webdev-camille"], 1: ["graduate-amaya", "mobile-sana", "designer-luis", "product-sofia"] },
+    suits: {
+      3: ["frontend-zoe"],
+      2: ["webdev-camille"],
+      1: [
+        "graduate-amaya",
+        "mobile-sana",
+        "designer-luis",
+        "product-sofia",
+        "developer-sanne",
+        "designer-beatriz",
+      ],
+    },
   },
   {
     id: "ios-developer",
@@ -20,10 +31,15 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   {
     id: "data-scientist",
     title: "Data Scientist",
-    description: "Forecasts and experiments for a grocery chain. Python or R, SQL, and words that a store manager understands.",
+    description:
+      "Forecasts and experiments for a grocery chain. Python or R, SQL, and words that a store manager understands.",
     requiredSkills: ["Python", "SQL", "Machine learning", "A/B testing"],
     requiredYears: 3,
-    suits: { 3: ["datascientist-priyanka"], 2: ["data-weiling", "statistician-henrik"], 1: ["ngo-aline", "planner-shehan", "scientist-eleni"] },
+    suits: {
+      3: ["datascientist-priyanka"],
+      2: ["data-weiling", "statistician-henrik"],
+      1: ["ngo-aline", "planner-shehan", "scientist-eleni"],
+    },
   },
   {
     id: "qa-engineer",
@@ -31,7 +47,11 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Own the regression suite in Selenium or Playwright, API tests and the nightly pipeline.",
     requiredSkills: ["Selenium", "API testing", "Test automation"],
     requiredYears: 2,
-    suits: { 3: ["qa-minh"], 2: ["frontend-zoe"], 1: ["software-kavindu", "security-yael", "mobile-sana"] },
+    suits: {
+      3: ["qa-minh"],
+      2: ["frontend-zoe"],
+      1: ["software-kavindu", "security-yael", "mobile-sana", "developer-sanne"],
+    },
   },
   {
     id: "network-engineer",
@@ -47,7 +67,11 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Paid campaigns on Google and Meta, SEO, e-mail, content that people share.",
     requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
     requiredYears: 2,
-    suits: { 3: ["marketing-dinuka"], 2: ["writer-oliver"], 1: ["designer-luis", "photographer-mateo", "product-sofia", "sales-omar"] },
+    suits: {
+      3: ["marketing-dinuka"],
+      2: ["writer-oliver"],
+      1: ["designer-luis", "photographer-mateo", "product-sofia", "sales-omar", "designer-beatriz"],
+    },
   },
   {
     id: "primary-teacher",
@@ -55,15 +79,24 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Grade 3 class teacher: lesson plans, a quiet room, reading for everyone.",
     requiredSkills: ["Lesson planning", "Classroom management", "Teaching"],
     requiredYears: 2,
-    suits: { 3: ["teacher-sunita"], 2: ["teacher-selvarani"], 1: ["childcare-emma", "dance-chandani", "lecturer-dilhan", "counsellor-noor"] },
+    suits: {
+      3: ["teacher-sunita"],
+      2: ["teacher-selvarani"],
+      1: ["childcare-emma", "dance-chandani", "lecturer-dilhan", "counsellor-noor", "tutor-oskar"],
+    },
   },
   {
     id: "delivery-driver",
     title: "Heavy Vehicle Driver",
-    description: "Island-wide deliveries with a prime mover. Clean record, route planning, daily vehicle checks.",
+    description:
+      "Island-wide deliveries with a prime mover. Clean record, route planning, daily vehicle checks.",
     requiredSkills: [],
     requiredYears: 3,
-    suits: { 3: ["driver-sunil", "trucker-wade"], 2: [], 1: ["logistics-daan", "farmer-murugan", "mechanic-rajesh"] },
+    suits: {
+      3: ["driver-sunil", "trucker-wade"],
+      2: [],
+      1: ["logistics-daan", "farmer-murugan", "mechanic-rajesh"],
+    },
   },
   {
     id: "agronomist",
@@ -79,7 +112,11 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Sales, stock, cash and 40 colleagues. You know why shrinkage happens.",
     requiredSkills: ["Inventory management", "Cash handling", "Merchandising", "Staff training"],
     requiredYears: 5,
-    suits: { 3: ["store-chipo"], 2: ["sales-clara"], 1: ["cashier-hiruni", "pharmacy-nurul", "hotelgm-niroshan", "logistics-wanjiru"] },
+    suits: {
+      3: ["store-chipo"],
+      2: ["sales-clara"],
+      1: ["cashier-hiruni", "pharmacy-nurul", "hotelgm-niroshan", "logistics-wanjiru", "shop-ximena"],
+    },
   },
   {
     id: "executive-assistant",
@@ -87,7 +124,11 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Diary, travel, board papers, minutes; discretion above all.",
     requiredSkills: ["Calendar management", "Minute taking", "Travel arrangements", "Microsoft Office"],
     requiredYears: 5,
-    suits: { 3: ["pa-margaret"], 2: ["office-lena"], 1: ["clerk-malini", "receptionist-lerato", "travel-sanduni"] },
+    suits: {
+      3: ["pa-margaret"],
+      2: ["office-lena"],
+      1: ["clerk-malini", "receptionist-lerato", "travel-sanduni", "clerk-pooja"],
+    },
   },
   {
     id: "procurement",
@@ -95,7 +136,11 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Tenders, bid evaluation and framework contracts for hospital supplies.",
     requiredSkills: ["Tendering", "Supplier management", "Contract management", "Procurement"],
     requiredYears: 4,
-    suits: { 3: ["procurement-mercy"], 2: ["office-lena"], 1: ["planner-shehan", "apparel-shanika", "logistics-wanjiru"] },
+    suits: {
+      3: ["procurement-mercy"],
+      2: ["office-lena"],
+      1: ["planner-shehan", "apparel-shanika", "logistics-wanjiru"],
+    },
   },
   {
     id: "social-worker",
@@ -103,6 +148,10 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     description: "Case management, home visits and court reports for children at risk; crisis intervention.",
     requiredSkills: ["Case management", "Child protection", "Crisis intervention"],
     requiredYears: 3,
-    suits: { 3: ["socialworker-tamika"], 2: ["counsellor-noor"], 1: ["childcare-emma", "carer-bridget", "ngo-aline"] },
+    suits: {
+      3: ["socialworker-tamika"],
+      2: ["counsellor-noor"],
+      1: ["childcare-emma", "carer-bridget", "ngo-aline"],
+    },
   },
 ];

@@ -10,7 +10,11 @@ export interface JobAd {
   readonly requiredSkills: readonly string[];
   /** 0 means not stated. */
   readonly requiredYears: number;
-  readonly suits: { readonly 3: readonly string[]; readonly 2: readonly string[]; readonly 1: readonly string[] };
+  readonly suits: {
+    readonly 3: readonly string[];
+    readonly 2: readonly string[];
+    readonly 1: readonly string[];
+  };
 }
 
 export function gradeOf(job: JobAd, person: string): number {

@@ -4,13 +4,38 @@ import { runTool } from "./run-tool.ts";
 
 /** The ms macros: justified and hyphenated, as typesetters did before word processors. */
 export function groffPdf(person: Person): Promise<Uint8Array> {
-  return runTool("sh", ["-c", "groff -k -ms -Tpdf -P-pa4 in.ms > out.pdf"], { "in.ms": source(person) }, "out.pdf");
+  return runTool(
+    "sh",
+    ["-c", "groff -k -ms -Tpdf -P-pa4 in.ms > out.pdf"],
+    { "in.ms": source(person) },
+    "out.pdf",
+  );
 }
 
 function source(person: Person): string {
-  const head = [".nr PS 11", ".nr VS 13.5", ".nr PO 2.4c", ".nr LL 16.2c", ".ds CH", ".LP", ".ps +6", esc(person.name), ".br", ".ps", esc(person.headline ?? ""), ".br"];
-  const contact = contactOf(person).map((item) => `${esc(item.url === null ? item.text : `${item.text}: ${item.url.replace("mailto:", "")}`)}\n.br`);
-  const sections = outline(person).flatMap((section) => [".SH", esc(section.heading), ...section.blocks.flatMap(block)]);
+  const head = [
+    ".nr PS 11",
+    ".nr VS 13.5",
+    ".nr PO 2.4c",
+    ".nr LL 16.2c",
+    ".ds CH",
+    ".LP",
+    ".ps +6",
+    esc(person.name),
+    ".br",
+    ".ps",
+    esc(person.headline ?? ""),
+    ".br",
+  ];
+  const contact = contactOf(person).map(
+    (item) =>
+      `${esc(item.url === null ? item.text : `${item.text}: ${item.url.replace("mailto:", "")}`)}\n.br`,
+  );
+  const sections = outline(person).flatMap((section) => [
+    ".SH",
+    esc(section.heading),
+    ...section.blocks.flatMap(block),
+  ]);
   return `${[...head, ...contact, ...sections].filter((line) => line !== "").join("\n")}\n`;
 }
 
@@ -26,7 +51,16 @@ function block(item: Block): string[] {
       return [".LP", ...item.rows.flatMap(([label, value]) => [`${esc(label)}: ${esc(value)}`, ".br"])];
     case "entry": {
       const { entry } = item;
-      return [".LP", `.B "${esc(entry.head)}"`, ".br", esc(whereOf(entry)), ".br", `.I "${esc(entry.dates)}"`, ...(entry.about === "" ? [] : [".LP", esc(entry.about)]), ...entry.points.flatMap(point)];
+      return [
+        ".LP",
+        `.B "${esc(entry.head)}"`,
+        ".br",
+        esc(whereOf(entry)),
+        ".br",
+        `.I "${esc(entry.dates)}"`,
+        ...(entry.about === "" ? [] : [".LP", esc(entry.about)]),
+        ...entry.points.flatMap(point),
+      ];
     }
   }
 }
@@ -36,5 +70,8 @@ function point(text: string): string[] {
 }
 
 function esc(text: string): string {
-  return text.replace(/\\/g, "\\e").replace(/"/g, "\\(dq").replace(/^([.'])/, "\\&$1");
+  return text
+    .replace(/\\/g, "\\e")
+    .replace(/"/g, "\\(dq")
+    .replace(/^([.'])/, "\\&$1");
 }

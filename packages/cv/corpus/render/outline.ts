@@ -28,10 +28,17 @@ function blocksOf(section: Section): Block[] {
   if ("text" in section) return section.text.map((text) => ({ kind: "text", text: plain(text) }));
   if ("list" in section) return [{ kind: "bullets", items: section.list.map(plain) }];
   if ("tags" in section) return [{ kind: "text", text: section.tags.map(plain).join(", ") }];
-  if ("groups" in section) return section.groups.map(([label, items]) => ({ kind: "group", label, text: items.map(plain).join(", ") }));
-  if ("rows" in section) return [{ kind: "rows", rows: section.rows.map(([label, value]) => [label, plain(value)] as const) }];
+  if ("groups" in section)
+    return section.groups.map(([label, items]) => ({
+      kind: "group",
+      label,
+      text: items.map(plain).join(", "),
+    }));
+  if ("rows" in section)
+    return [{ kind: "rows", rows: section.rows.map(([label, value]) => [label, plain(value)] as const) }];
   if ("jobs" in section) return section.jobs.map((job) => ({ kind: "entry", entry: jobEntry(job) }));
-  if ("studies" in section) return section.studies.map((study) => ({ kind: "entry", entry: studyEntry(study) }));
+  if ("studies" in section)
+    return section.studies.map((study) => ({ kind: "entry", entry: studyEntry(study) }));
   if ("certificates" in section) return [{ kind: "bullets", items: section.certificates.map(plain) }];
   return [{ kind: "text", text: section.languages.map(plain).join(", ") }];
 }
@@ -46,7 +53,10 @@ export function contactOf(person: Person): ContactItem[] {
   return [
     { text: person.location, url: null },
     { text: person.phone, url: null },
-    { text: person.emailLink ?? person.email, url: person.emailLink === undefined ? null : `mailto:${person.email}` },
+    {
+      text: person.emailLink ?? person.email,
+      url: person.emailLink === undefined ? null : `mailto:${person.email}`,
+    },
     ...(person.links ?? []).map(([text, url]) => ({ text, url })),
   ];
 }

@@ -4,14 +4,31 @@ import { runTool } from "./run-tool.ts";
 
 export function pandocFile(person: Person, format: "pdf" | "docx"): Promise<Uint8Array> {
   const output = `out.${format}`;
-  const args = ["-f", "markdown", "in.md", "-o", output, "--pdf-engine=xelatex", "-V", "geometry:margin=2.2cm", "-V", "papersize:a4"];
+  const args = [
+    "-f",
+    "markdown",
+    "in.md",
+    "-o",
+    output,
+    "--pdf-engine=xelatex",
+    "-V",
+    "geometry:margin=2.2cm",
+    "-V",
+    "papersize:a4",
+  ];
   return runTool("pandoc", args, { "in.md": markdownOf(person) }, output);
 }
 
 function markdownOf(person: Person): string {
-  const contact = contactOf(person).map((item) => (item.url === null ? esc(item.text) : `[${esc(item.text)}](${item.url})`));
-  const sections = outline(person).map((section) => `## ${esc(section.heading)}\n\n${section.blocks.map(block).join("\n\n")}`);
-  return [`# ${esc(person.name)}`, esc(person.headline ?? ""), contact.join(" \\| "), ...sections].join("\n\n");
+  const contact = contactOf(person).map((item) =>
+    item.url === null ? esc(item.text) : `[${esc(item.text)}](${item.url})`,
+  );
+  const sections = outline(person).map(
+    (section) => `## ${esc(section.heading)}\n\n${section.blocks.map(block).join("\n\n")}`,
+  );
+  return [`# ${esc(person.name)}`, esc(person.headline ?? ""), contact.join(" \\| "), ...sections].join(
+    "\n\n",
+  );
 }
 
 function block(item: Block): string {
@@ -27,7 +44,11 @@ function block(item: Block): string {
     case "entry": {
       const { entry } = item;
       const head = `**${esc(entry.head)}**, ${esc(whereOf(entry))}\\\n*${esc(entry.dates)}*`;
-      return [head, ...(entry.about === "" ? [] : [esc(entry.about)]), ...(entry.points.length === 0 ? [] : [list(entry.points)])].join("\n\n");
+      return [
+        head,
+        ...(entry.about === "" ? [] : [esc(entry.about)]),
+        ...(entry.points.length === 0 ? [] : [list(entry.points)]),
+      ].join("\n\n");
     }
   }
 }

@@ -4,14 +4,18 @@ import type { Person } from "../person.ts";
 import { printWithChromium } from "./chromium.ts";
 import { DOCX_LAYOUTS } from "./docx/layouts.ts";
 import { writeDocx } from "./docx/write-docx.ts";
-import { HTML_LAYOUTS } from "./html/layouts.ts";
 import { groffPdf } from "./groff.ts";
+import { HTML_LAYOUTS } from "./html/layouts.ts";
 import { latexPdf } from "./latex/latex-pdf.ts";
 import { pandocFile } from "./pandoc.ts";
 import { runTool } from "./run-tool.ts";
 
 /** One file of one person by one real program. */
-export async function produce(person: Person, spec: FileSpec, chromium: () => Promise<Browser>): Promise<Uint8Array> {
+export async function produce(
+  person: Person,
+  spec: FileSpec,
+  chromium: () => Promise<Browser>,
+): Promise<Uint8Array> {
   const html = HTML_LAYOUTS[spec.layout];
   const docx = DOCX_LAYOUTS[spec.layout];
   switch (spec.producer) {
@@ -19,10 +23,17 @@ export async function produce(person: Person, spec: FileSpec, chromium: () => Pr
       if (html !== undefined) return printWithChromium(await chromium(), html, person);
       break;
     case "weasyprint":
-      if (html !== undefined) return runTool("weasyprint", ["in.html", "out.pdf"], { "in.html": html.html(person) }, "out.pdf");
+      if (html !== undefined)
+        return runTool("weasyprint", ["in.html", "out.pdf"], { "in.html": html.html(person) }, "out.pdf");
       break;
     case "wkhtmltopdf":
-      if (html !== undefined) return runTool("wkhtmltopdf", ["-q", "-s", "A4", "in.html", "out.pdf"], { "in.html": html.html(person) }, "out.pdf");
+      if (html !== undefined)
+        return runTool(
+          "wkhtmltopdf",
+          ["-q", "-s", "A4", "in.html", "out.pdf"],
+          { "in.html": html.html(person) },
+          "out.pdf",
+        );
       break;
     case "docxjs":
       if (docx !== undefined) return writeDocx(person, docx(person));
@@ -45,11 +56,33 @@ export async function produce(person: Person, spec: FileSpec, chromium: () => Pr
 }
 
 function libreOffice(docx: Uint8Array, format: "pdf" | "odt"): Promise<Uint8Array> {
-  return runTool("soffice", ["-env:UserInstallation=file:///tmp/rolecall-corpus-office", "--headless", "--convert-to", format, "in.docx"], { "in.docx": docx }, `in.${format}`);
+  return runTool(
+    "soffice",
+    [
+      "-env:UserInstallation=file:///tmp/rolecall-corpus-office",
+      "--headless",
+      "--convert-to",
+      format,
+      "in.docx",
+    ],
+    { "in.docx": docx },
+    `in.${format}`,
+  );
 }
 
 /** DOCX as LibreOffice writes it, by way of its own format. */
 async function resave(docx: Uint8Array): Promise<Uint8Array> {
   const odt = await libreOffice(docx, "odt");
-  return runTool("soffice", ["-env:UserInstallation=file:///tmp/rolecall-corpus-office", "--headless", "--convert-to", "docx", "in.odt"], { "in.odt": odt }, "in.docx");
+  return runTool(
+    "soffice",
+    [
+      "-env:UserInstallation=file:///tmp/rolecall-corpus-office",
+      "--headless",
+      "--convert-to",
+      "docx",
+      "in.odt",
+    ],
+    { "in.odt": odt },
+    "in.docx",
+  );
 }

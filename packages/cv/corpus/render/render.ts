@@ -6,8 +6,8 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { FILES, loadPeople } from "../load-people.ts";
 import { fileNameOf, parseFileSpec } from "../file-names.ts";
+import { FILES, loadPeople } from "../load-people.ts";
 import { launchChromium } from "./chromium.ts";
 import { produce } from "./produce.ts";
 

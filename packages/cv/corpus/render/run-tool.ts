@@ -30,6 +30,8 @@ function finished(command: string, args: readonly string[], cwd: string): Promis
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`)),
+    );
   });
 }

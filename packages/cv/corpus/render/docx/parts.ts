@@ -1,4 +1,16 @@
-import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Table, TableCell, TableRow, TabStopType, TextRun, WidthType } from "docx";
+import {
+  BorderStyle,
+  ExternalHyperlink,
+  HeadingLevel,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from "docx";
 import type { Entry } from "../html/entries.ts";
 import { type ContactItem, whereOf } from "../outline.ts";
 
@@ -10,16 +22,26 @@ const LINE = { style: BorderStyle.SINGLE, size: 4, color: "666666" };
 const RIGHT_EDGE = 9600;
 
 export function heading(text: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.HEADING_1, spacing: { before: 200, after: 60 }, children: [new TextRun(text)] });
+  return new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    spacing: { before: 200, after: 60 },
+    children: [new TextRun(text)],
+  });
 }
 
 /** A heading that only looks like one, as most people write it. */
 export function boldHeading(text: string): Paragraph {
-  return new Paragraph({ spacing: { before: 220, after: 60 }, children: [new TextRun({ text: text.toLocaleUpperCase(), bold: true, underline: {} })] });
+  return new Paragraph({
+    spacing: { before: 220, after: 60 },
+    children: [new TextRun({ text: text.toLocaleUpperCase(), bold: true, underline: {} })],
+  });
 }
 
 export function title(text: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun({ text, bold: true, size: 40 })] });
+  return new Paragraph({
+    heading: HeadingLevel.TITLE,
+    children: [new TextRun({ text, bold: true, size: 40 })],
+  });
 }
 
 export function paragraph(text: string, style: { bold?: boolean; italics?: boolean } = {}): Paragraph {
@@ -44,25 +66,51 @@ export function tabbed(left: string, right: string): Paragraph {
 export function contactRuns(items: readonly ContactItem[], separator: string): ParagraphChild[] {
   return items.flatMap((item, index) => {
     const before = index === 0 ? [] : [new TextRun(separator)];
-    const run = item.url === null ? new TextRun(item.text) : new ExternalHyperlink({ link: item.url, children: [new TextRun({ text: item.text, style: "Hyperlink" })] });
+    const run =
+      item.url === null
+        ? new TextRun(item.text)
+        : new ExternalHyperlink({
+            link: item.url,
+            children: [new TextRun({ text: item.text, style: "Hyperlink" })],
+          });
     return [...before, run];
   });
 }
 
-export function table(rows: readonly (readonly (readonly DocxBlock[])[])[], widths: readonly number[], ruled: boolean): Table {
+export function table(
+  rows: readonly (readonly (readonly DocxBlock[])[])[],
+  widths: readonly number[],
+  ruled: boolean,
+): Table {
   const edge = ruled ? LINE : NONE;
   const borders = { top: edge, bottom: edge, left: edge, right: edge };
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: widths.map((width) => width * 96),
     borders: { ...borders, insideHorizontal: edge, insideVertical: edge },
-    rows: rows.map((cells) => new TableRow({ children: cells.map((children, index) => new TableCell({ borders, width: { size: widths[index] ?? 50, type: WidthType.PERCENTAGE }, children: [...children] })) })),
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          children: cells.map(
+            (children, index) =>
+              new TableCell({
+                borders,
+                width: { size: widths[index] ?? 50, type: WidthType.PERCENTAGE },
+                children: [...children],
+              }),
+          ),
+        }),
+    ),
   });
 }
 
 /** Role, employer and points, without the dates. */
 export function entryBody(entry: Entry): Paragraph[] {
-  return [paragraph(entry.head, { bold: true }), paragraph(whereOf(entry), { italics: true }), ...entryPoints(entry)];
+  return [
+    paragraph(entry.head, { bold: true }),
+    paragraph(whereOf(entry), { italics: true }),
+    ...entryPoints(entry),
+  ];
 }
 
 export function entryPoints(entry: Entry, point: (text: string) => Paragraph = bullet): Paragraph[] {

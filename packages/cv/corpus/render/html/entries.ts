@@ -78,11 +78,20 @@ function entry(item: Entry, style: EntryStyle): string {
     case "pipe":
       return div("entry", div("", [head, esc(item.org), dates].join(" | ")), body);
     case "company-first":
-      return div("entry", item.promoted ? "" : row(tag("b", "org", esc(item.org)), esc(item.place)), row(tag("i", "role", esc(item.head)), dates), body);
+      return div(
+        "entry",
+        item.promoted ? "" : row(tag("b", "org", esc(item.org)), esc(item.place)),
+        row(tag("i", "role", esc(item.head)), dates),
+        body,
+      );
     case "compact": {
       const where = [item.org, item.place].filter((part) => part !== "").join(", ");
       const text = [item.about, ...item.points].filter((part) => part !== "").join(" ");
-      return div("entry", `${head}, ${esc(where)} (${esc(item.dates)})`, text === "" ? "" : ` – ${esc(text)}`);
+      return div(
+        "entry",
+        `${head}, ${esc(where)} (${esc(item.dates)})`,
+        text === "" ? "" : ` – ${esc(text)}`,
+      );
     }
     default:
       return div("entry", row(head, dates), row(org, tag("span", "place", esc(item.place))), body);
@@ -90,7 +99,10 @@ function entry(item: Entry, style: EntryStyle): string {
 }
 
 function joinAt(item: Entry): string {
-  return [item.org, item.place].filter((part) => part !== "").map((part) => `, ${part}`).join("");
+  return [item.org, item.place]
+    .filter((part) => part !== "")
+    .map((part) => `, ${part}`)
+    .join("");
 }
 
 function row(left: string, right: string): string {
@@ -100,7 +112,11 @@ function row(left: string, right: string): string {
 function datesTable(items: readonly Entry[], style: "dates-left" | "dates-right"): string {
   const rows = items.map((item) => {
     const where = [item.org, item.place].filter((part) => part !== "").join(", ");
-    const main = tag("td", "what", `${tag("b", "role", esc(item.head))}<br>${esc(where)}${about(item)}${bullets(item.points)}`);
+    const main = tag(
+      "td",
+      "what",
+      `${tag("b", "role", esc(item.head))}<br>${esc(where)}${about(item)}${bullets(item.points)}`,
+    );
     const dates = tag("td", "when", esc(item.dates));
     return tag("tr", "", style === "dates-left" ? dates + main : main + dates);
   });
@@ -108,14 +124,25 @@ function datesTable(items: readonly Entry[], style: "dates-left" | "dates-right"
 }
 
 function grid(items: readonly Entry[], words: FormWords): string {
-  const head = [words.period, words.employer, words.role, words.duties].map((word) => tag("th", "", esc(word)));
+  const head = [words.period, words.employer, words.role, words.duties].map((word) =>
+    tag("th", "", esc(word)),
+  );
   const rows = items.map((item) => {
     const where = [item.org, item.place].filter((part) => part !== "").join(", ");
-    return [item.dates, where, item.head, [item.about, ...item.points].filter((part) => part !== "").join(" ")]
+    return [
+      item.dates,
+      where,
+      item.head,
+      [item.about, ...item.points].filter((part) => part !== "").join(" "),
+    ]
       .map((cell) => tag("td", "", esc(cell)))
       .join("");
   });
-  return tag("table", "grid", tag("tr", "", head.join("")) + rows.map((cells) => tag("tr", "", cells)).join(""));
+  return tag(
+    "table",
+    "grid",
+    tag("tr", "", head.join("")) + rows.map((cells) => tag("tr", "", cells)).join(""),
+  );
 }
 
 function formRows(item: Entry, words: FormWords): string {

@@ -1,161 +1,122 @@
-import type { Person, Section } from "../../person.ts";
-import { wordsOf } from "../words.ts";
-import { labelTable } from "./entries.ts";
-import { div, esc, tag } from "./markup.ts";
-import { page } from "./page.ts";
-import { contactItems, hiddenText, PLAIN_STYLE, type SectionStyle, section, sectionBody } from "./sections.ts";
-
-export interface HtmlLayout {
-  readonly html: (person: Person) => string;
-  /** Running header and footer that the browser prints on each page. */
-  readonly running?: (person: Person) => { readonly header: string; readonly footer: string };
-}
-
-type Place = "main" | "aside";
-
-function isShort(part: Section): Place {
-  return "tags" in part || "languages" in part || "certificates" in part || "groups" in part ? "aside" : "main";
-}
-
-function studiesToo(part: Section): Place {
-  return "studies" in part || "rows" in part ? "aside" : isShort(part);
-}
-
-function sections(person: Person, style: SectionStyle, keep: (part: Section) => boolean = () => true): string {
-  return person.sections.filter(keep).map((part) => section(person, part, style)).join("");
-}
-
-function name(person: Person): string {
-  const headline = person.headline === undefined ? "" : div("headline", esc(person.headline));
-  return `<h1>${esc(person.name)}</h1>${headline}`;
-}
-
-function contactBlock(person: Person, heading = person.labels?.contact ?? "Contact"): string {
-  return tag("section", "contact", `<h2>${esc(heading)}</h2>${contactItems(person).map((item) => div("", item)).join("")}`);
-}
-
-/** One column under a name and a line of contact data. */
-function single(options: { font: string; css: string; style?: Partial<SectionStyle>; separator?: string }): HtmlLayout {
-  const style = { ...PLAIN_STYLE, ...options.style };
-  return {
-    html: (person) =>
-      page(
-        person,
-        options.font,
-        options.css,
-        tag("header", "", name(person) + div("contact", contactItems(person).join(options.separator ?? " | "))) + hiddenText(person) + sections(person, style),
-      ),
-  };
-}
-
-/** Two columns side by side; `first` is the one that stands first in the file. */
-function columns(options: {
-  font: string;
-  css: string;
-  style?: Partial<SectionStyle>;
-  place: (part: Section) => Place;
-  first: Place;
-  /** The column that carries the name; "top" puts it above both. */
-  nameIn: Place | "top";
-  photo?: boolean;
-}): HtmlLayout {
-  const style = { ...PLAIN_STYLE, ...options.style };
-  return {
-    html: (person) => {
-      const photo = options.photo === true ? div("photo") : "";
-      const head = photo + name(person);
-      const side = (place: Place) => {
-        const own = place === options.nameIn ? head : "";
-        const contact = place === "aside" ? contactBlock(person) : hiddenText(person);
-        return div(place, own, contact, sections(person, style, (part) => options.place(part) === place));
-      };
-      const order: readonly Place[] = options.first === "main" ? ["main", "aside"] : ["aside", "main"];
-      const top = options.nameIn === "top" ? tag("header", "", head) : "";
-      return page(person, options.font, options.css, top + div("columns", ...order.map(side)));
-    },
-  };
-}
+import { columns, type HtmlLayout, isShort, single, studiesToo } from "./layout-kit.ts";
+import { bioData, icons, labelColumn, running } from "./special-layouts.ts";
 
 const COLUMNS = ".columns{display:grid;gap:20pt} .row{display:block} .row span{display:block} ";
 const upper = (text: string) => text.toLocaleUpperCase();
-const spaced = (text: string) => [...new Intl.Segmenter().segment(upper(text))].map((part) => part.segment).join(" ");
+const spaced = (text: string) =>
+  [...new Intl.Segmenter().segment(upper(text))].map((part) => part.segment).join(" ");
 
-/** Label and value all the way down, as the bio-data forms of South Asia. */
-const bioData: HtmlLayout = {
-  html: (person) => {
-    const style: SectionStyle = { ...PLAIN_STYLE, jobs: "rows", studies: "dates-right", tags: "bullets", colon: ":" };
-    const labels = person.labels ?? { contact: "", email: "E-mail", phone: "Telephone No.", address: "Address" };
-    const [place = "", phone = "", ...rest] = contactItems(person);
-    const rows: (readonly [string, string])[] = [
-      [labels.address, place],
-      [labels.phone, phone],
-      ...rest.map((item) => [labels.email, item] as const),
-    ];
-    const css = "h1{font-size:17pt;text-align:center} .headline{text-align:center} h2{font-size:11.5pt;background:#e6e6e6;padding:2pt 5pt} .label{width:30%} .colon{width:4%} table{margin-bottom:5pt}";
-    return page(person, "'Liberation Serif'", css, name(person) + labelTable(rows, ":") + hiddenText(person) + sections(person, style));
-  },
-};
-
-/** Headings and labels in a narrow column on the left, the text to their right. */
-const labelColumn: HtmlLayout = {
-  html: (person) => {
-    const style: SectionStyle = { ...PLAIN_STYLE, jobs: "stacked", studies: "stacked" };
-    const part = (heading: string, body: string) => tag("tr", "", tag("td", "label", `<h2>${esc(heading)}</h2>`) + tag("td", "value", body));
-    const rows = person.sections.map((item) => part(item.heading, sectionBody(person, item, style)));
-    const contact = part(person.labels?.contact ?? "Personal information", contactItems(person).map((item) => div("", item)).join(""));
-    const css = "h1{text-align:right;color:#0e4194} .headline{text-align:right} .outer>tbody>tr>td{padding-bottom:9pt} .label{width:28%;text-align:right;padding-right:14pt} .value{border-left:1pt solid #0e4194;padding-left:12pt} h2{font-size:11pt;margin:0;color:#0e4194;font-weight:normal}";
-    return page(person, "'Open Sans'", css, name(person) + hiddenText(person) + tag("table", "outer", contact + rows.join("")));
-  },
-};
-
-const running: HtmlLayout = {
-  ...single({
-    font: "'Carlito'",
-    css: "body{font-size:12pt;line-height:1.55} section{margin-bottom:10pt} h2{color:#7a1f1f;border-bottom:.8pt solid #7a1f1f} .contact{margin:4pt 0 6pt}",
-    style: { jobs: "stacked", studies: "stacked", tags: "bullets" },
-  }),
-  running: (person) => {
-    const words = wordsOf(person);
-    const css = "font-size:8px;width:100%;padding:0 17mm;color:#666;font-family:Carlito,sans-serif";
-    return {
-      header: `<div style="${css}">${esc(words.title)} – ${esc(person.name)}</div>`,
-      footer: `<div style="${css};text-align:right">${esc(words.page)} <span class="pageNumber"></span> / <span class="totalPages"></span> · ${esc(person.email)}</div>`,
-    };
-  },
-};
-
-/** Private-use glyphs of an icon font before each contact item, as most online builders print them. */
-const icons: HtmlLayout = {
-  html: (person) => {
-    const glyphs = ["\uf041", "\uf095", "\uf0e0", "\uf0c1", "\uf0c1", "\uf0c1"];
-    const contact = contactItems(person).map((item, index) => `<span><i class="icon">${glyphs[index] ?? ""}</i> ${item}</span>`);
-    const style: SectionStyle = { ...PLAIN_STYLE, tags: "rating" };
-    const css = ".icon{font-family:'Font Awesome 5 Free','FontAwesome';font-style:normal;font-weight:900;color:#c2410c} .contact{display:flex;flex-wrap:wrap;gap:3pt 14pt;margin:5pt 0} h2{color:#c2410c} .rating{display:inline-flex;width:47%;justify-content:space-between;margin-right:3%} .dots{color:#c2410c;letter-spacing:1pt}";
-    return page(person, "'Lato'", css, name(person) + div("contact", ...contact) + hiddenText(person) + sections(person, style));
-  },
-};
-
+/** Every page that a browser, or another HTML printer, sets. */
 export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
-  classic: single({ font: "'Liberation Serif'", css: "h1,.headline,.contact{text-align:center} h2{font-size:12pt;border-bottom:.8pt solid #333;text-transform:uppercase} .role{font-weight:bold} .org{font-style:italic}" }),
-  modern: single({ font: "'Lato'", css: "h1{color:#14532d;font-size:25pt} .headline{color:#4d7c0f;font-size:12pt} h2{color:#14532d;font-size:13.5pt} .contact{margin:3pt 0 0;color:#555} .dates,.place{color:#666}", style: { tags: "chips" }, separator: " &nbsp;·&nbsp; " }),
-  "sidebar-left": columns({ font: "'Lato'", css: `${COLUMNS}.columns{grid-template-columns:31% 1fr} .aside{background:#eef2f7;padding:10pt;min-height:255mm} h1{font-size:19pt} h2{color:#1e3a5f}`, style: { tags: "bullets", jobs: "stacked" }, place: isShort, first: "aside", nameIn: "aside" }),
-  "sidebar-right": columns({ font: "'Open Sans'", css: `${COLUMNS}body{font-size:9.8pt}.columns{grid-template-columns:1fr 32%} .aside{border-left:1pt solid #bbb;padding-left:11pt} h2{text-transform:uppercase;font-size:10.5pt;letter-spacing:.5pt;color:#9d174d}`, style: { jobs: "stacked", studies: "stacked", tags: "lines" }, place: studiesToo, first: "main", nameIn: "top" }),
-  "sidebar-dark": columns({ font: "'Liberation Sans'", css: `${COLUMNS}@page{margin:0} body{font-size:9.8pt}.columns{grid-template-columns:34% 1fr;gap:0;min-height:296mm} .aside{background:#1f2937;color:#fff;padding:14mm 8mm} .main{padding:14mm 12mm 10mm} .aside h2{color:#fbbf24;font-size:11.5pt} .photo{width:84pt;height:84pt;border-radius:50%;background:#9ca3af;margin:0 auto 12pt} .bar i{display:block;height:4pt;background:#4b5563;margin:1pt 0 4pt}.bar i b{display:block;height:4pt;background:#fbbf24}`, style: { tags: "bars", jobs: "stacked" }, place: isShort, first: "aside", nameIn: "main", photo: true }),
-  "header-band": single({ font: "'Open Sans'", css: "@page{margin:0 0 12mm} body{font-size:9.8pt} header{background:#0f766e;color:#fff;padding:13mm 17mm 8mm} .contact{margin-top:5pt;font-size:9pt} section{padding:0 17mm} h2{color:#0f766e} .hidden-white{padding:0 17mm}", style: { tags: "pipe", jobs: "company-first" } }),
-  "two-columns": columns({ font: "'Linux Libertine O'", css: `${COLUMNS}body{font-size:11.5pt}.columns{grid-template-columns:1fr 1fr} h2{font-style:italic;border-bottom:1.2pt solid #222}`, style: { jobs: "stacked", studies: "stacked" }, place: studiesToo, first: "main", nameIn: "main" }),
-  "dates-left": single({ font: "'Liberation Serif'", css: ".dated .when{width:24%;padding:0 8pt 6pt 0} .dated .what{padding-bottom:6pt} h2{border-bottom:.6pt solid #888}", style: { jobs: "dates-left", studies: "dates-left" } }),
-  "dates-right": single({ font: "'Carlito'", css: "body{font-size:11pt}.dated .when{width:23%;text-align:end;font-style:italic} .dated .what{padding:0 10pt 6pt 0} h2{color:#334155;letter-spacing:.4pt}", style: { jobs: "dates-right", studies: "dates-right", tags: "dot" } }),
-  timeline: single({ font: "'Open Sans'", css: "body{font-size:9.8pt} .entry{border-left:2pt solid #6366f1;padding:0 0 6pt 12pt;margin-left:4pt;position:relative} .entry:before{content:'';position:absolute;left:-5.2pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#6366f1} h2{color:#4338ca}", style: { jobs: "at", studies: "at", tags: "chips" } }),
+  classic: single({
+    font: "'Liberation Serif'",
+    css: "h1,.headline,.contact{text-align:center} h2{font-size:12pt;border-bottom:.8pt solid #333;text-transform:uppercase} .role{font-weight:bold} .org{font-style:italic}",
+  }),
+  modern: single({
+    font: "'Lato'",
+    css: "h1{color:#14532d;font-size:25pt} .headline{color:#4d7c0f;font-size:12pt} h2{color:#14532d;font-size:13.5pt} .contact{margin:3pt 0 0;color:#555} .dates,.place{color:#666}",
+    style: { tags: "chips" },
+    separator: " &nbsp;·&nbsp; ",
+  }),
+  "sidebar-left": columns({
+    font: "'Lato'",
+    css: `${COLUMNS}.columns{grid-template-columns:31% 1fr} .aside{background:#eef2f7;padding:10pt;min-height:255mm} h1{font-size:19pt} h2{color:#1e3a5f}`,
+    style: { tags: "bullets", jobs: "stacked" },
+    place: isShort,
+    first: "aside",
+    nameIn: "aside",
+  }),
+  "sidebar-right": columns({
+    font: "'Open Sans'",
+    css: `${COLUMNS}body{font-size:9.8pt}.columns{grid-template-columns:1fr 32%} .aside{border-left:1pt solid #bbb;padding-left:11pt} h2{text-transform:uppercase;font-size:10.5pt;letter-spacing:.5pt;color:#9d174d}`,
+    style: { jobs: "stacked", studies: "stacked", tags: "lines" },
+    place: studiesToo,
+    first: "main",
+    nameIn: "top",
+  }),
+  "sidebar-dark": columns({
+    font: "'Liberation Sans'",
+    css: `${COLUMNS}@page{margin:0} body{font-size:9.8pt}.columns{grid-template-columns:34% 1fr;gap:0;min-height:296mm} .aside{background:#1f2937;color:#fff;padding:14mm 8mm} .main{padding:14mm 12mm 10mm} .aside h2{color:#fbbf24;font-size:11.5pt} .photo{width:84pt;height:84pt;border-radius:50%;background:#9ca3af;margin:0 auto 12pt} .bar i{display:block;height:4pt;background:#4b5563;margin:1pt 0 4pt}.bar i b{display:block;height:4pt;background:#fbbf24}`,
+    style: { tags: "bars", jobs: "stacked" },
+    place: isShort,
+    first: "aside",
+    nameIn: "main",
+    photo: true,
+  }),
+  "header-band": single({
+    font: "'Open Sans'",
+    css: "@page{margin:0 0 12mm} body{font-size:9.8pt} header{background:#0f766e;color:#fff;padding:13mm 17mm 8mm} .contact{margin-top:5pt;font-size:9pt} section{padding:0 17mm} h2{color:#0f766e} .hidden-white{padding:0 17mm}",
+    style: { tags: "pipe", jobs: "company-first" },
+  }),
+  "two-columns": columns({
+    font: "'Linux Libertine O'",
+    css: `${COLUMNS}body{font-size:11.5pt}.columns{grid-template-columns:1fr 1fr} h2{font-style:italic;border-bottom:1.2pt solid #222}`,
+    style: { jobs: "stacked", studies: "stacked" },
+    place: studiesToo,
+    first: "main",
+    nameIn: "main",
+  }),
+  "dates-left": single({
+    font: "'Liberation Serif'",
+    css: ".dated .when{width:24%;padding:0 8pt 6pt 0} .dated .what{padding-bottom:6pt} h2{border-bottom:.6pt solid #888}",
+    style: { jobs: "dates-left", studies: "dates-left" },
+  }),
+  "dates-right": single({
+    font: "'Carlito'",
+    css: "body{font-size:11pt}.dated .when{width:23%;text-align:end;font-style:italic} .dated .what{padding:0 10pt 6pt 0} h2{color:#334155;letter-spacing:.4pt}",
+    style: { jobs: "dates-right", studies: "dates-right", tags: "dot" },
+  }),
+  timeline: single({
+    font: "'Open Sans'",
+    css: "body{font-size:9.8pt} .entry{border-left:2pt solid #6366f1;padding:0 0 6pt 12pt;margin-left:4pt;position:relative} .entry:before{content:'';position:absolute;left:-5.2pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#6366f1} h2{color:#4338ca}",
+    style: { jobs: "at", studies: "at", tags: "chips" },
+  }),
   "bio-data": bioData,
   "label-column": labelColumn,
-  spaced: single({ font: "'Lato'", css: "h1{letter-spacing:5pt;font-weight:300;text-align:center} .headline,.contact{text-align:center} .headline{letter-spacing:2pt} h2{text-align:center;font-size:11pt;border-top:.6pt solid #999;border-bottom:.6pt solid #999;padding:2pt}", style: { heading: spaced, tags: "dot" } }),
-  tracked: single({ font: "'Liberation Sans'", css: "h1{letter-spacing:6pt;text-transform:uppercase;font-size:17pt} h2{letter-spacing:4pt;text-transform:uppercase;font-size:10.5pt;color:#555}", style: { jobs: "company-first", tags: "pipe" } }),
+  spaced: single({
+    font: "'Lato'",
+    css: "h1{letter-spacing:5pt;font-weight:300;text-align:center} .headline,.contact{text-align:center} .headline{letter-spacing:2pt} h2{text-align:center;font-size:11pt;border-top:.6pt solid #999;border-bottom:.6pt solid #999;padding:2pt}",
+    style: { heading: spaced, tags: "dot" },
+  }),
+  tracked: single({
+    font: "'Liberation Sans'",
+    css: "h1{letter-spacing:6pt;text-transform:uppercase;font-size:17pt} h2{letter-spacing:4pt;text-transform:uppercase;font-size:10.5pt;color:#555}",
+    style: { jobs: "company-first", tags: "pipe" },
+  }),
   icons,
-  rating: columns({ font: "'Carlito'", css: `${COLUMNS}body{font-size:10.8pt}.columns{grid-template-columns:1fr 36%} header{border-bottom:2pt solid #b45309;margin-bottom:8pt} .rating{display:flex;justify-content:space-between} .dots{color:#b45309} h2{color:#b45309}`, style: { tags: "rating", jobs: "at" }, place: isShort, first: "main", nameIn: "top" }),
+  rating: columns({
+    font: "'Carlito'",
+    css: `${COLUMNS}body{font-size:10.8pt}.columns{grid-template-columns:1fr 36%} header{border-bottom:2pt solid #b45309;margin-bottom:8pt} .rating{display:flex;justify-content:space-between} .dots{color:#b45309} h2{color:#b45309}`,
+    style: { tags: "rating", jobs: "at" },
+    place: isShort,
+    first: "main",
+    nameIn: "top",
+  }),
   running,
-  justified: single({ font: "'Linux Libertine O'", css: "body{font-size:11.5pt;hyphens:auto;text-align:justify} h2{font-variant:small-caps;font-size:14pt} .columns{columns:2}", style: { jobs: "at", studies: "at" } }),
-  flowing: single({ font: "'Liberation Sans'", css: "body{font-size:9pt} header{column-span:all} body{columns:2;column-gap:20pt} .row{display:block} .row span{display:block} h2{background:#222;color:#fff;padding:1pt 5pt;font-size:10pt} li{hyphens:auto}", style: { jobs: "stacked", studies: "stacked", tags: "comma" } }),
-  compact: single({ font: "'Liberation Sans'", css: "body{font-size:8.6pt;line-height:1.22} h1{font-size:14pt} h2{font-size:9.4pt;margin:6pt 0 1pt} .entry{margin-bottom:2pt}", style: { jobs: "compact", studies: "compact" }, separator: "; " }),
-  pipes: single({ font: "'Lato'", css: "h2{border-left:4pt solid #0369a1;padding-left:6pt}", style: { jobs: "pipe", studies: "pipe", tags: "pipe" } }),
-  grid: single({ font: "'Liberation Serif'", css: ".grid td,.grid th{border:.7pt solid #444;padding:3pt 4pt} .grid th{background:#eee} h1{text-decoration:underline;text-align:center} h2{text-decoration:underline}", style: { jobs: "grid", studies: "dates-right", colon: ":" } }),
+  justified: single({
+    font: "'Linux Libertine O'",
+    css: "body{font-size:11.5pt;hyphens:auto;text-align:justify} h2{font-variant:small-caps;font-size:14pt} .columns{columns:2}",
+    style: { jobs: "at", studies: "at" },
+  }),
+  flowing: single({
+    font: "'Liberation Sans'",
+    css: "body{font-size:9pt} header{column-span:all} body{columns:2;column-gap:20pt} .row{display:block} .row span{display:block} h2{background:#222;color:#fff;padding:1pt 5pt;font-size:10pt} li{hyphens:auto}",
+    style: { jobs: "stacked", studies: "stacked", tags: "comma" },
+  }),
+  compact: single({
+    font: "'Liberation Sans'",
+    css: "body{font-size:8.6pt;line-height:1.22} h1{font-size:14pt} h2{font-size:9.4pt;margin:6pt 0 1pt} .entry{margin-bottom:2pt}",
+    style: { jobs: "compact", studies: "compact" },
+    separator: "; ",
+  }),
+  pipes: single({
+    font: "'Lato'",
+    css: "h2{border-left:4pt solid #0369a1;padding-left:6pt}",
+    style: { jobs: "pipe", studies: "pipe", tags: "pipe" },
+  }),
+  grid: single({
+    font: "'Liberation Serif'",
+    css: ".grid td,.grid th{border:.7pt solid #444;padding:3pt 4pt} .grid th{background:#eee} h1{text-decoration:underline;text-align:center} h2{text-decoration:underline}",
+    style: { jobs: "grid", studies: "dates-right", colon: ":" },
+  }),
 };

@@ -25,7 +25,11 @@ export const PLAIN_STYLE: SectionStyle = {
 };
 
 export function section(person: Person, part: Section, style: SectionStyle): string {
-  return tag("section", "", tag("h2", "", esc(style.heading(part.heading))) + sectionBody(person, part, style));
+  return tag(
+    "section",
+    "",
+    tag("h2", "", esc(style.heading(part.heading))) + sectionBody(person, part, style),
+  );
 }
 
 export function sectionBody(person: Person, part: Section, style: SectionStyle): string {
@@ -33,12 +37,27 @@ export function sectionBody(person: Person, part: Section, style: SectionStyle):
   if ("text" in part) return part.text.map((text) => tag("p", "", esc(plain(text)))).join("");
   if ("list" in part) return bullets(part.list.map(plain));
   if ("tags" in part) return tags(part.tags.map(plain), style.tags);
-  if ("groups" in part) return part.groups.map(([label, items]) => tag("p", "group", `<b>${esc(label)}:</b> ${esc(items.map(plain).join(", "))}`)).join("");
-  if ("rows" in part) return labelTable(part.rows.map(([label, value]) => [label, esc(plain(value))] as const), style.colon);
+  if ("groups" in part)
+    return part.groups
+      .map(([label, items]) => tag("p", "group", `<b>${esc(label)}:</b> ${esc(items.map(plain).join(", "))}`))
+      .join("");
+  if ("rows" in part)
+    return labelTable(
+      part.rows.map(([label, value]) => [label, esc(plain(value))] as const),
+      style.colon,
+    );
   if ("jobs" in part) return entries(part.jobs.map(jobEntry), style.jobs, words);
-  if ("studies" in part) return entries(part.studies.map(studyEntry), style.studies, { ...words, employer: words.institution, role: words.qualification });
+  if ("studies" in part)
+    return entries(part.studies.map(studyEntry), style.studies, {
+      ...words,
+      employer: words.institution,
+      role: words.qualification,
+    });
   if ("certificates" in part) return bullets(part.certificates.map(plain));
-  return tags(part.languages.map(plain), style.tags === "bars" || style.tags === "rating" ? "lines" : style.tags);
+  return tags(
+    part.languages.map(plain),
+    style.tags === "bars" || style.tags === "rating" ? "lines" : style.tags,
+  );
 }
 
 function tags(items: readonly string[], style: TagStyle): string {
@@ -54,9 +73,17 @@ function tags(items: readonly string[], style: TagStyle): string {
     case "lines":
       return items.map((item) => div("", esc(item))).join("");
     case "bars":
-      return items.map((item, index) => div("bar", tag("span", "", esc(item)), `<i><b style="width:${95 - ((index * 13) % 45)}%"></b></i>`)).join("");
+      return items
+        .map((item, index) =>
+          div("bar", tag("span", "", esc(item)), `<i><b style="width:${95 - ((index * 13) % 45)}%"></b></i>`),
+        )
+        .join("");
     case "rating":
-      return items.map((item, index) => div("rating", tag("span", "", esc(item)), tag("span", "dots", rating(5 - (index % 3))))).join("");
+      return items
+        .map((item, index) =>
+          div("rating", tag("span", "", esc(item)), tag("span", "dots", rating(5 - (index % 3)))),
+        )
+        .join("");
     default:
       return tag("p", "", esc(items.join(", ")));
   }
@@ -68,7 +95,8 @@ function rating(full: number): string {
 
 /** Contact lines as HTML, in the order people give them: place, phone, e-mail, links. */
 export function contactItems(person: Person): string[] {
-  const email = person.emailLink === undefined ? esc(person.email) : link(person.emailLink, `mailto:${person.email}`);
+  const email =
+    person.emailLink === undefined ? esc(person.email) : link(person.emailLink, `mailto:${person.email}`);
   const links = (person.links ?? []).map(([text, url]) => link(text, url));
   return [esc(person.location), esc(person.phone), email, ...links];
 }

@@ -6,8 +6,12 @@ import { tex } from "./escape.ts";
 export function modernCv(person: Person, style: "classic" | "banking", colour: string): string {
   const words = person.name.split(" ");
   const last = words.at(-1) ?? "";
-  const sections = outline(person).map((section) => `\\section{${tex(section.heading)}}\n${section.blocks.map(modernBlock).join("\n")}`);
-  const links = contactOf(person).slice(3).map((item) => `\\extrainfo{\\href{${item.url ?? ""}}{${tex(item.text)}}}`);
+  const sections = outline(person).map(
+    (section) => `\\section{${tex(section.heading)}}\n${section.blocks.map(modernBlock).join("\n")}`,
+  );
+  const links = contactOf(person)
+    .slice(3)
+    .map((item) => `\\extrainfo{\\href{${item.url ?? ""}}{${tex(item.text)}}}`);
   return `\\documentclass[10pt,a4paper,sans]{moderncv}
 \\moderncvstyle{${style}}\\moderncvcolor{${colour}}
 \\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage[scale=0.8]{geometry}
@@ -33,7 +37,10 @@ function modernBlock(item: Block): string {
       return item.rows.map(([label, value]) => `\\cvitem{${tex(label)}}{${tex(value)}}`).join("\n");
     case "entry": {
       const { entry } = item;
-      const points = entry.points.length === 0 ? "" : `\\begin{itemize}${entry.points.map((text) => `\\item ${tex(text)}`).join(" ")}\\end{itemize}`;
+      const points =
+        entry.points.length === 0
+          ? ""
+          : `\\begin{itemize}${entry.points.map((text) => `\\item ${tex(text)}`).join(" ")}\\end{itemize}`;
       return `\\cventry{${tex(entry.dates)}}{${tex(entry.head)}}{${tex(entry.org)}}{${tex(entry.place)}}{}{${tex(entry.about)}${points}}`;
     }
   }
@@ -41,7 +48,9 @@ function modernBlock(item: Block): string {
 
 /** The Europass class: labels on the left, facts on the right. */
 export function europassCv(person: Person): string {
-  const sections = outline(person).map((section) => `\\ecvsection{${tex(section.heading)}}\n${section.blocks.map(europassBlock).join("\n")}`);
+  const sections = outline(person).map(
+    (section) => `\\ecvsection{${tex(section.heading)}}\n${section.blocks.map(europassBlock).join("\n")}`,
+  );
   return `\\documentclass[english,a4paper]{europasscv}
 \\usepackage[T1]{fontenc}\\usepackage{lmodern}
 \\ecvname{${tex(person.name)}}
@@ -74,5 +83,7 @@ function europassBlock(item: Block): string {
 }
 
 function europassItems(texts: readonly string[]): string {
-  return texts.length === 0 ? "" : `\\begin{ecvitemize}${texts.map((text) => `\\item ${tex(text)}`).join(" ")}\\end{ecvitemize}`;
+  return texts.length === 0
+    ? ""
+    : `\\begin{ecvitemize}${texts.map((text) => `\\item ${tex(text)}`).join(" ")}\\end{ecvitemize}`;
 }

@@ -1,8 +1,8 @@
 import type { Person } from "../../person.ts";
-import { contactOf, outline, whereOf, type Block } from "../outline.ts";
+import { type Block, contactOf, outline, whereOf } from "../outline.ts";
 import { runTool } from "../run-tool.ts";
-import { tex } from "./escape.ts";
 import { europassCv, modernCv } from "./classes.ts";
+import { tex } from "./escape.ts";
 
 /** Sets a person in one of the LaTeX classes; two runs, so that page totals are right. */
 export function latexPdf(person: Person, layout: string): Promise<Uint8Array> {
@@ -29,8 +29,12 @@ function compile(engine: "pdflatex" | "xelatex", source: string): Promise<Uint8A
 
 /** The article class as people bend it into a CV: ruled headings, dates pushed to the right, justified text. */
 function article(person: Person, fonts: string): string {
-  const contact = contactOf(person).map((item) => (item.url === null ? tex(item.text) : `\\href{${item.url}}{${tex(item.text)}}`));
-  const sections = outline(person).map((section) => `\\cvsection{${tex(section.heading)}}\n${section.blocks.map(block).join("\n\n")}`);
+  const contact = contactOf(person).map((item) =>
+    item.url === null ? tex(item.text) : `\\href{${item.url}}{${tex(item.text)}}`,
+  );
+  const sections = outline(person).map(
+    (section) => `\\cvsection{${tex(section.heading)}}\n${section.blocks.map(block).join("\n\n")}`,
+  );
   return `\\documentclass[10pt,a4paper]{article}
 ${fonts}
 \\usepackage[margin=2cm]{geometry}\\usepackage{enumitem}\\usepackage[hidelinks]{hyperref}
@@ -61,5 +65,7 @@ function block(item: Block): string {
 }
 
 function items(texts: readonly string[]): string {
-  return texts.length === 0 ? "" : `\\begin{itemize}${texts.map((text) => `\\item ${tex(text)}`).join("\n")}\\end{itemize}`;
+  return texts.length === 0
+    ? ""
+    : `\\begin{itemize}${texts.map((text) => `\\item ${tex(text)}`).join("\n")}\\end{itemize}`;
 }
