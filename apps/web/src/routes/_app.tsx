@@ -1,4 +1,6 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { OutboxProvider } from "../features/conversations/outbox-provider.tsx";
+import { useActor } from "../lib/use-actor.ts";
 
 /** Every screen for logged-in users. Below it, `context.actor` says who that is. */
 export const Route = createFileRoute("/_app")({
@@ -7,4 +9,14 @@ export const Route = createFileRoute("/_app")({
     if (!actor) throw redirect({ to: "/", replace: true });
     return { actor };
   },
+  component: MemberArea,
 });
+
+function MemberArea() {
+  const { userId } = useActor();
+  return (
+    <OutboxProvider userId={userId}>
+      <Outlet />
+    </OutboxProvider>
+  );
+}

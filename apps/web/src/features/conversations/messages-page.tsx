@@ -1,13 +1,133 @@
-import { EmptyState } from "@rolecall/ui/states";
-import { MessagesSquareIcon } from "lucide-react";
+import { buttonStyles } from "@rolecall/ui/button";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { EmptyState, ErrorState } from "@rolecall/ui/states";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { MessageCircleIcon, MessagesSquareIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Page } from "../../components/page.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useActor } from "../../lib/use-actor.ts";
+import { useErrorText } from "../../lib/use-error-text.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { conversationsQuery } from "./conversations-query.ts";
+import { ThreadPanel } from "./thread-panel.tsx";
 
+const route = getRouteApi("/_app/messages");
+const QUIET_FAILURES = 3;
+
+/** List and thread side by side; on a phone one of them, full height. */
 export function MessagesPage() {
   const t = useTranslations("conversations");
+  usePageTitle(t("title"));
+  const { userId, role } = useActor();
+  const { conversationId } = route.useSearch();
+  const query = useQuery(conversationsQuery(useTRPC()));
+  const errorText = useErrorText();
+  const open = conversationId !== undefined;
+
+  if (query.data?.conversations.length === 0 && !open) {
+    return (
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-10">
+        <PageTitle />
+        <EmptyState
+          icon={<MessagesSquareIcon />}
+          title={t("empty")}
+          action={
+            <Link to="/dashboard" className={buttonStyles({ variant: "secondary" })}>
+              {role === "candidate" ? t("browseJobs") : t("seeJobs")}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+
+  const conversations = query.data?.conversations ?? [];
+  const selected = conversations.find(({ id }) => id === conversationId);
+  const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   return (
-    <Page title={t("title")}>
-      <EmptyState icon={<MessagesSquareIcon />} title={t("empty")} />
-    </Page>
+    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col md:block md:px-6 md:py-8">
+      <div className={open ? "max-md:sr-only" : "px-4 pt-6 md:px-0 md:pt-0"}>
+        <PageTitle count={query.data?.conversations.length} />
+      </div>
+      {failed ? (
+        <div className="px-4 md:px-0">
+          <ErrorState title={t("listLoadFailed")} onRetry={() => void query.refetch()}>
+            {errorText(query.failureReason)}
+          </ErrorState>
+        </div>
+      ) : (
+        <div
+          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card ${open ? "max-md:h-[calc(100dvh-4.0625rem)]" : "max-md:flex-1 max-md:border-t max-md:border-line"}`}
+        >
+          <div
+            className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden" : ""}`}
+          >
+            {query.data ? (
+              <ConversationList conversations={conversations} selectedId={conversationId} userId={userId} />
+            ) : (
+              <ListSkeleton />
+            )}
+          </div>
+          {selected ? (
+            <ThreadPanel key={selected.id} conversation={selected} userId={userId} />
+          ) : (
+            <Placeholder missing={open && query.isSuccess && !query.isFetching} open={open} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PageTitle({ count }: { count?: number | undefined }) {
+  const t = useTranslations("conversations");
+  return (
+    <div className="mb-4 flex items-baseline gap-3 md:mb-6">
+      <h1 className="title-page" tabIndex={-1} data-page-title>
+        {t("title")}
+      </h1>
+      {count !== undefined && <p className="text-muted">{t("count", { count })}</p>}
+    </div>
+  );
+}
+
+/** The thread's place while none is chosen, or when the chosen one is not to be found. */
+function Placeholder({ missing, open }: { missing: boolean; open: boolean }) {
+  const t = useTranslations("conversations");
+  return (
+    <div
+      className={`flex-1 place-items-center bg-canvas px-6 text-center text-muted ${open ? "grid" : "hidden md:grid"}`}
+    >
+      {(missing || !open) && (
+        <div className="flex flex-col items-center gap-3">
+          <MessageCircleIcon aria-hidden className="size-8 text-faint" />
+          <p>{missing ? t("notFound") : t("choose")}</p>
+          {missing && (
+            <Link to="/messages" className={buttonStyles({ variant: "secondary" })}>
+              {t("backToList")}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-5 p-4">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <span key={row} className="flex gap-3">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-3/4" />
+            <Skeleton className="h-3.5 w-2/3" />
+          </span>
+        </span>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,14 +1,50 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
+import { coalesce } from "./coalesce.ts";
+import { onReadElsewhere } from "./read-channel.ts";
+import { markMessages, mergeMessages, newestHole, type Thread } from "./thread.ts";
+import { threadKey } from "./thread-query.ts";
 
-/** Messages sent and received refresh the list of conversations and with it the unread count. */
+/** Messages that come in a burst reload the list once. */
+const LIST_RELOAD_WAIT_MS = 120;
+
+/** Messages and ticks go into the threads as they come; the list, with its unread counts, is reloaded. */
 export function useConversationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refreshList = () => void queryClient.invalidateQueries(trpc.conversations.list.queryFilter());
+  const reloadList = useMemo(
+    () =>
+      coalesce(
+        () => void queryClient.invalidateQueries(trpc.conversations.list.queryFilter()),
+        LIST_RELOAD_WAIT_MS,
+      ),
+    [trpc, queryClient],
+  );
 
-  useLiveEvent("new_message", refreshList);
-  useLiveEvent("message_sent", refreshList);
-  useLiveResync(refreshList);
+  function changeThread(conversationId: string, change: (thread: Thread) => Thread) {
+    const key = threadKey(conversationId);
+    queryClient.setQueryData<Thread>(key, (thread) => thread && change(thread));
+    const thread = queryClient.getQueryData<Thread>(key);
+    if (thread && newestHole(thread) !== undefined) void queryClient.invalidateQueries({ queryKey: key });
+  }
+
+  useLiveEvent("new_message", ({ conversationId, message }) => {
+    changeThread(conversationId, (thread) => mergeMessages(thread, [message]));
+    reloadList();
+  });
+  useLiveEvent("message_sent", ({ conversationId, message }) => {
+    changeThread(conversationId, (thread) => mergeMessages(thread, [message]));
+    reloadList();
+  });
+  useLiveEvent("message_status", ({ conversationId, messageIds, status }) => {
+    const ids = new Set(messageIds);
+    changeThread(conversationId, (thread) => markMessages(thread, ({ _id }) => ids.has(_id), status));
+  });
+  useLiveResync(() => {
+    reloadList();
+    void queryClient.invalidateQueries({ queryKey: ["thread"] });
+  });
+  useEffect(() => onReadElsewhere(reloadList), [reloadList]);
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { conversationsQuery } from "../../features/conversations/conversations-query.ts";
 import { MessagesPage } from "../../features/conversations/messages-page.tsx";
 import { MessagesSearch } from "../../features/conversations/search-params.ts";
 
 export const Route = createFileRoute("/_app/messages")({
   validateSearch: MessagesSearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(conversationsQuery(context.trpc));
+  },
   component: MessagesPage,
 });

@@ -1,0 +1,43 @@
+import type { Conversation } from "@rolecall/contracts/conversations/schemas";
+import { Avatar } from "@rolecall/ui/avatar";
+import { iconButtonStyles } from "@rolecall/ui/icon-button";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeftIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { RoleBadge } from "./role-badge.tsx";
+
+/** With whom and about which job; on a phone also the way back to the list. */
+export function ThreadHeader({ conversation: { otherUser, context } }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const job = context.jobId;
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-2 py-2 md:px-5">
+      <Link
+        to="/messages"
+        aria-label={t("backToList")}
+        title={t("backToList")}
+        className={iconButtonStyles({ className: "md:hidden" })}
+      >
+        <ArrowLeftIcon aria-hidden className="rtl:-scale-x-100" />
+      </Link>
+      <Avatar name={otherUser.name} />
+      <div className="min-w-0">
+        <h2 className="flex min-w-0 items-center gap-2 font-semibold">
+          <span className="truncate">{otherUser.name}</span>
+          <RoleBadge role={otherUser.role} />
+        </h2>
+        {job && (
+          <p className="truncate text-sm text-muted">
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId: job._id }}
+              className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+            >
+              {job.title}
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
