@@ -1,13 +1,89 @@
-import { EmptyState } from "@rolecall/ui/states";
-import { BriefcaseBusinessIcon } from "lucide-react";
+import { Badge } from "@rolecall/ui/badge";
+import { Banner } from "@rolecall/ui/banner";
+import { buttonStyles } from "@rolecall/ui/button";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { PlusIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Page } from "../../components/page.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useActor } from "../../lib/use-actor.ts";
+import { AllJobs } from "./all-jobs.tsx";
+import { FoundJobs } from "./found-jobs.tsx";
+import { JobFilterChips } from "./job-filter-chips.tsx";
+import { dashboardView, pickFilters } from "./job-filters.ts";
+import { JobSearchForm } from "./job-search-form.tsx";
+import { OwnJobs } from "./own-jobs.tsx";
+import { RecommendedJobs } from "./recommended-jobs.tsx";
+import { CandidateTiles, RecruiterTiles } from "./stat-tiles.tsx";
+
+const route = getRouteApi("/_app/dashboard");
 
 export function DashboardPage() {
   const t = useTranslations("jobs.dashboard");
+  const trpc = useTRPC();
+  const { role } = useActor();
+  const search = route.useSearch();
+  const me = useQuery(trpc.users.me.queryOptions());
+  const recruiter = role === "recruiter";
+  const view = dashboardView(search, role);
+  const filters = pickFilters(search);
   return (
-    <Page title={t("title")}>
-      <EmptyState icon={<BriefcaseBusinessIcon />} title={t("empty")} />
+    <Page
+      title={t("title")}
+      width="wide"
+      heading={<Welcome name={me.data?.name} />}
+      actions={
+        recruiter && (
+          <Link to="/post-job" className={buttonStyles()}>
+            <PlusIcon aria-hidden />
+            {t("postJob")}
+          </Link>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6 sm:gap-8">
+        {!recruiter && me.data?.cvUploaded === false && <CvBanner />}
+        {recruiter ? <RecruiterTiles /> : <CandidateTiles view={view} />}
+        <div className="flex flex-col gap-3">
+          <JobSearchForm filters={filters} />
+          <JobFilterChips filters={filters} />
+        </div>
+        {view === "search" && <FoundJobs filters={filters} page={search.page} />}
+        {view === "recommended" && <RecommendedJobs />}
+        {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
+      </div>
     </Page>
+  );
+}
+
+function Welcome({ name }: { name: string | undefined }) {
+  const t = useTranslations("jobs.dashboard");
+  const roles = useTranslations("common.roles");
+  const { role } = useActor();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {name === undefined ? t("welcomeUnknown") : t("welcome", { name })}
+      <span className="font-sans tracking-normal">
+        <Badge tone="accent">{roles(role)}</Badge>
+      </span>
+    </span>
+  );
+}
+
+function CvBanner() {
+  const t = useTranslations("jobs.dashboard.cvBanner");
+  return (
+    <Banner
+      kind="info"
+      title={t("title")}
+      action={
+        <Link to="/profile" className={buttonStyles({ size: "sm" })}>
+          {t("link")}
+        </Link>
+      }
+    >
+      {t("text")}
+    </Banner>
   );
 }

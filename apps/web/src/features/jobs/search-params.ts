@@ -8,9 +8,12 @@ import {
 import * as z from "zod/mini";
 import { searchChoice, searchFlag, searchInt, searchText } from "../../lib/search-params.ts";
 
-/** The dashboard's mode and filters. Without any, it lists all jobs; with a filter or a page, it searches. */
+/**
+ * The dashboard's mode, filters and page. Any filter makes it a search; `mode=search` is a search
+ * without filters. Without either it lists all jobs, a recruiter's own.
+ */
 export const DashboardSearch = z.object({
-  mode: searchChoice(["recommended"]),
+  mode: searchChoice(["recommended", "search"]),
   keyword: searchText,
   skills: searchText,
   city: searchText,

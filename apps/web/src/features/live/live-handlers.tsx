@@ -1,4 +1,5 @@
 import { useConversationsEvents } from "../conversations/use-conversations-events.ts";
+import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
 import { useLivePopups } from "./use-live-popups.tsx";
 
@@ -8,6 +9,7 @@ import { useLivePopups } from "./use-live-popups.tsx";
  */
 export function LiveHandlers() {
   useConversationsEvents();
+  useJobsEvents();
   useNotificationsEvents();
   useLivePopups();
   return null;

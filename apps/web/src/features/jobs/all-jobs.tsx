@@ -1,0 +1,45 @@
+import { EmptyState } from "@rolecall/ui/states";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { BriefcaseBusinessIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../lib/trpc.ts";
+import { JobCard } from "./job-card.tsx";
+import { JobList, JobListSkeleton } from "./job-list.tsx";
+import { JobPages } from "./job-pages.tsx";
+import { foundJobs } from "./job-queries.ts";
+import { JobSection } from "./job-section.tsx";
+import { NewJobsBar } from "./new-jobs-bar.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+import { TotalSummary } from "./total-summary.tsx";
+
+const HEADING = "all-jobs";
+
+/** Every job, newest first: the candidate's plain list. */
+export function AllJobs({ page = 1 }: { page?: number | undefined }) {
+  const t = useTranslations("jobs.dashboard");
+  const trpc = useTRPC();
+  const query = useQuery({ ...foundJobs(trpc, {}, page), placeholderData: keepPreviousData });
+  const jobs = query.data?.jobs ?? [];
+  const pagination = query.data?.pagination;
+  return (
+    <JobSection id={HEADING} title={t("lists.all")}>
+      <NewJobsBar kind="jobs" shown={jobs} query={query} />
+      {query.isPending && <JobListSkeleton />}
+      {!query.isPending && jobs.length === 0 && (
+        <EmptyState icon={<BriefcaseBusinessIcon />} title={t("empty.all")}>
+          {query.isError && <QuietRetry query={query} />}
+        </EmptyState>
+      )}
+      {jobs.length > 0 && (
+        <JobList jobs={jobs} labelledBy={HEADING}>
+          {(job) => <JobCard job={job} />}
+        </JobList>
+      )}
+      {pagination && (
+        <JobPages page={page} pageCount={pagination.totalPages} headingId={HEADING}>
+          <TotalSummary {...pagination} />
+        </JobPages>
+      )}
+    </JobSection>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { Button, buttonStyles } from "@rolecall/ui/button";
+import { Link } from "@tanstack/react-router";
+import { PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+interface JobCardActionsProps {
+  job: Job;
+  onDelete: (job: Job) => void;
+}
+
+/** The owner's actions on a card, above the link that covers it. */
+export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
+  const t = useTranslations("jobs.dashboard.actions");
+  const params = { jobId: job._id };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, these are links and a button.
+    <div
+      role="group"
+      aria-label={t("label", { title: job.title })}
+      className="relative z-1 -ms-1 flex flex-wrap gap-1"
+    >
+      <Link
+        to="/applicants/$jobId"
+        params={params}
+        className={buttonStyles({ variant: "secondary", size: "sm" })}
+      >
+        <UsersIcon aria-hidden />
+        {t("applicants")}
+      </Link>
+      <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "ghost", size: "sm" })}>
+        <PencilIcon aria-hidden />
+        {t("edit")}
+      </Link>
+      <Button
+        variant="danger-quiet"
+        size="sm"
+        icon={<Trash2Icon aria-hidden />}
+        onClick={() => onDelete(job)}
+      >
+        {t("delete")}
+      </Button>
+    </div>
+  );
+}

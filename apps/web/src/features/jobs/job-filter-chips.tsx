@@ -1,0 +1,63 @@
+import { Button } from "@rolecall/ui/button";
+import { Chip, ChipList } from "@rolecall/ui/chip";
+import { useNavigate } from "@tanstack/react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import { FILTER_NAMES, type FilterName, type JobFilters, withoutFilter } from "./job-filters.ts";
+
+/** The filters in use, each with its way out. Nothing while none is. */
+export function JobFilterChips({ filters }: { filters: JobFilters }) {
+  const t = useTranslations("jobs.search");
+  const navigate = useNavigate({ from: "/dashboard" });
+  const textOf = useFilterText(filters);
+  const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
+  if (active.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ChipList label={t("active")}>
+        {active.map((name) => (
+          <Chip
+            key={name}
+            tone="accent"
+            removeLabel={t("remove", { filter: textOf(name) })}
+            onRemove={() => void navigate({ search: withoutFilter(filters, name), resetScroll: false })}
+          >
+            {textOf(name)}
+          </Chip>
+        ))}
+      </ChipList>
+      <Button variant="link" size="sm" onClick={() => void navigate({ search: {}, resetScroll: false })}>
+        {t("clear")}
+      </Button>
+    </div>
+  );
+}
+
+function useFilterText(filters: JobFilters): (name: FilterName) => string {
+  const t = useTranslations("jobs");
+  const format = useFormatter();
+  return (name) => {
+    switch (name) {
+      case "jobType":
+        return filters.jobType ? t(`types.${filters.jobType}`) : "";
+      case "companySize":
+        return filters.companySize ? t(`sizes.${filters.companySize}`) : "";
+      case "urgency":
+        return filters.urgency ? t("search.chips.urgency", { value: t(`urgencies.${filters.urgency}`) }) : "";
+      case "currency":
+        return filters.currency ?? "";
+      case "remote":
+      case "hybrid":
+        return t(`search.fields.${name}`);
+      case "minSalary":
+      case "maxSalary":
+        return t(`search.chips.${name}`, { value: format.number(filters[name] ?? 0, "integer") });
+      case "experienceLevel":
+        return t("search.chips.experienceLevel", { count: filters.experienceLevel ?? 0 });
+      case "keyword":
+      case "skills":
+      case "city":
+      case "industry":
+        return t(`search.chips.${name}`, { value: filters[name] ?? "" });
+    }
+  };
+}

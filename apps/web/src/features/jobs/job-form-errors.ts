@@ -1,0 +1,49 @@
+import { errorMessage, parseError } from "../../lib/errors.ts";
+import { formErrors } from "../../lib/form-errors.ts";
+
+/** The form's fields by the paths that the server's issues use. */
+export const JOB_FIELDS = [
+  "title",
+  "description",
+  "requiredSkills",
+  "requiredYears",
+  "location.city",
+  "location.remote",
+  "location.hybrid",
+  "salary.min",
+  "salary.max",
+  "salary.currency",
+  "salary.period",
+  "company.name",
+  "company.size",
+  "company.industry",
+  "jobType",
+  "urgency",
+  "benefits",
+] as const;
+export type JobField = (typeof JOB_FIELDS)[number];
+
+const LISTS: readonly JobField[] = ["requiredSkills", "benefits"];
+
+interface JobFormErrors {
+  of: (field: JobField) => string | undefined;
+  /** The sentence above the buttons; undefined without an error. */
+  summary: string | undefined;
+  /** The first field, in the form's order, that the server refused. */
+  first: JobField | undefined;
+}
+
+/** An issue with one entry of a list (`requiredSkills.3`) belongs under the list. */
+export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
+  if (!error) return { of: () => undefined, summary: undefined, first: undefined };
+  const { issues } = parseError(error);
+  const errors = formErrors(error, { fields: JOB_FIELDS, fallback: failed });
+  const of = (field: JobField) =>
+    errors.of(field) ??
+    (LISTS.includes(field) ? issues.find(({ path }) => path.startsWith(`${field}.`))?.message : undefined);
+  return {
+    of,
+    summary: errorMessage(error, failed),
+    first: JOB_FIELDS.find((field) => of(field) !== undefined),
+  };
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Session } from "../../lib/session.ts";
+import type { Trpc } from "../../lib/trpc.ts";
+import { dashboardView, type JobFilters, pickFilters } from "./job-filters.ts";
+import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
+import type { DashboardSearch } from "./search-params.ts";
+
+// Loaders and components share these, so that what a loader starts is what the screen waits for.
+
+/** Without filters all jobs, newest first. */
+export function foundJobs(trpc: Trpc, filters: JobFilters, page = 1) {
+  return trpc.jobs.search.queryOptions({ ...filters, page, limit: PAGE_SIZE });
+}
+
+/** A recruiter's own jobs, 500 at a time: `chunk` counts from 1. */
+export function ownJobs(trpc: Trpc, recruiterId: string, chunk = 1) {
+  return trpc.jobs.list.queryOptions({ recruiterId, page: chunk, limit: OWN_JOBS_CHUNK });
+}
+
+/** Counts "today" where the reader is. */
+export function matchesToday(trpc: Trpc) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return trpc.applications.countMatchesToday.queryOptions({ timeZone });
+}
+
+interface Sources {
+  trpc: Trpc;
+  queryClient: QueryClient;
+}
+
+/** Starts everything that the dashboard shows at this address. */
+export function prefetchDashboard(
+  { trpc, queryClient }: Sources,
+  { role, userId }: Session,
+  search: DashboardSearch,
+): void {
+  void queryClient.prefetchQuery(trpc.users.me.queryOptions());
+  if (role === "recruiter") {
+    void queryClient.prefetchQuery(ownJobs(trpc, userId));
+    void queryClient.prefetchQuery(trpc.applications.countByRecruiter.queryOptions());
+    void queryClient.prefetchQuery(matchesToday(trpc));
+  } else {
+    void queryClient.prefetchQuery(foundJobs(trpc, {}));
+    void queryClient.prefetchQuery(trpc.jobs.recommended.queryOptions());
+  }
+  if (dashboardView(search, role) === "search") {
+    void queryClient.prefetchQuery(foundJobs(trpc, pickFilters(search), search.page));
+  }
+}
+
+/** Starts everything that a job's screen shows. */
+export function prefetchJob({ trpc, queryClient }: Sources, { role }: Session, id: string): void {
+  void queryClient.prefetchQuery(trpc.jobs.get.queryOptions({ id }));
+  if (role !== "candidate") return;
+  void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+  void queryClient.prefetchQuery(trpc.jobs.match.queryOptions({ id }));
+}

@@ -1,0 +1,71 @@
+import { Button } from "@rolecall/ui/button";
+import { cardStyles } from "@rolecall/ui/card";
+import { TextField } from "@rolecall/ui/text-field";
+import { useNavigate } from "@tanstack/react-router";
+import { SearchIcon, SlidersHorizontalIcon } from "lucide-react";
+import { type SubmitEvent, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { JobFilterFields } from "./job-filter-fields.tsx";
+import { countFilters, type JobFilters, readFilters, searchAddress } from "./job-filters.ts";
+
+/** The keyword in view, the other filters behind a button. What is searched for is in the address. */
+export function JobSearchForm({ filters }: { filters: JobFilters }) {
+  const t = useTranslations("jobs.search");
+  const navigate = useNavigate({ from: "/dashboard" });
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const { keyword, ...others } = filters;
+  const active = countFilters(others);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = readFilters(new FormData(event.currentTarget));
+    void navigate({ search: searchAddress(found), resetScroll: false });
+  }
+
+  return (
+    <search aria-label={t("label")}>
+      <form onSubmit={submit} className={cardStyles({ padding: "sm" })}>
+        <div className="flex flex-wrap gap-2">
+          <TextField
+            key={keyword}
+            label={t("keyword")}
+            hideLabel
+            name="keyword"
+            type="search"
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={t("keywordHint")}
+            defaultValue={keyword}
+            icon={<SearchIcon aria-hidden />}
+            className="flex-[1_1_14rem]"
+          />
+          <Button type="submit" className="max-sm:flex-1">
+            {t("submit")}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<SlidersHorizontalIcon aria-hidden />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            className="max-sm:flex-1"
+            onClick={() => setOpen(!open)}
+          >
+            {active > 0 ? t("filtersActive", { count: active }) : t("filters")}
+          </Button>
+        </div>
+        <div id={panelId} hidden={!open} className="mt-4 border-t border-line pt-4">
+          <JobFilterFields key={JSON.stringify(others)} filters={others} />
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            {countFilters(filters) > 0 && (
+              <Button variant="ghost" onClick={() => void navigate({ search: {}, resetScroll: false })}>
+                {t("clear")}
+              </Button>
+            )}
+            <Button type="submit">{t("submit")}</Button>
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { CardSection } from "@rolecall/ui/card";
+import { Chip, ChipList } from "@rolecall/ui/chip";
+import { useTranslations } from "use-intl";
+import { paragraphsOf } from "./paragraphs.ts";
+
+/** What the job is about, in the recruiter's words. */
+export function JobText({ job }: { job: Job }) {
+  const t = useTranslations("jobs.details");
+  return (
+    <CardSection id="about" title={t("about")}>
+      <div className="flex max-w-prose flex-col gap-4 wrap-anywhere">
+        {paragraphsOf(job.description).map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <Words label={t("skills")} items={job.requiredSkills} />
+      <Words label={t("benefits")} items={job.benefits} />
+    </CardSection>
+  );
+}
+
+function Words({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="eyebrow mb-2">{label}</h3>
+      <ChipList label={label}>
+        {items.map((item) => (
+          <Chip key={item}>{item}</Chip>
+        ))}
+      </ChipList>
+    </div>
+  );
+}

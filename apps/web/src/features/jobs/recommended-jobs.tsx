@@ -1,0 +1,55 @@
+import { buttonStyles } from "@rolecall/ui/button";
+import { EmptyState } from "@rolecall/ui/states";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { SparklesIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../lib/trpc.ts";
+import { JobCard } from "./job-card.tsx";
+import { JobList, JobListSkeleton } from "./job-list.tsx";
+import { JobSection } from "./job-section.tsx";
+import { MatchBadge, MatchChips } from "./match-summary.tsx";
+import { NewJobsBar } from "./new-jobs-bar.tsx";
+import { QuietRetry } from "./quiet-retry.tsx";
+
+const HEADING = "recommended-jobs";
+
+/** The jobs that fit the candidate, best first. */
+export function RecommendedJobs() {
+  const t = useTranslations("jobs.dashboard");
+  const trpc = useTRPC();
+  const query = useQuery(trpc.jobs.recommended.queryOptions());
+  const jobs = query.data?.recommendedJobs ?? [];
+  return (
+    <JobSection id={HEADING} title={t("lists.recommended")} back>
+      <NewJobsBar kind="matches" shown={jobs} query={query} />
+      {query.isPending && <JobListSkeleton />}
+      {!query.isPending && jobs.length === 0 && (
+        <EmptyState
+          icon={<SparklesIcon />}
+          title={t("empty.recommended")}
+          action={
+            !query.isError && (
+              <Link to="/profile" className={buttonStyles({ variant: "secondary" })}>
+                {t("cvBanner.link")}
+              </Link>
+            )
+          }
+        >
+          {query.isError ? <QuietRetry query={query} /> : (query.data.message ?? t("empty.recommendedHint"))}
+        </EmptyState>
+      )}
+      {jobs.length > 0 && (
+        <JobList jobs={jobs} labelledBy={HEADING}>
+          {(job) => (
+            <JobCard
+              job={job}
+              badge={<MatchBadge score={job.matchScore} />}
+              chips={<MatchChips job={job} />}
+            />
+          )}
+        </JobList>
+      )}
+    </JobSection>
+  );
+}

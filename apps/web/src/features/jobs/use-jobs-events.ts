@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
+
+/**
+ * New jobs mark the lists as stale without fetching them, so that one being read does not jump: the
+ * dashboard offers them in a bar. A recruiter's counts change in place.
+ */
+export function useJobsEvents(): void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+
+  function markListsStale() {
+    void queryClient.invalidateQueries({ ...trpc.jobs.search.queryFilter(), refetchType: "none" });
+    void queryClient.invalidateQueries({ ...trpc.jobs.recommended.queryFilter(), refetchType: "none" });
+  }
+  function refreshCounts() {
+    void queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter());
+    void queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter());
+  }
+
+  useLiveEvent("new_job_posted", markListsStale);
+  useLiveEvent("job_match_found", markListsStale);
+  useLiveEvent("new_application", refreshCounts);
+  useLiveEvent("application_analyzed", refreshCounts);
+  useLiveResync(() => {
+    void queryClient.invalidateQueries(trpc.jobs.pathFilter());
+    refreshCounts();
+  });
+}
