@@ -4,11 +4,10 @@ import type { LinkArea } from "../pdf/link-area.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { UNKNOWN_GLYPH } from "../text/clean.ts";
 import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
-import { drawnBullets } from "./drawn-bullets.ts";
-import { buildFragments, type Fragment } from "./fragments.ts";
+import { buildFragments } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
-import { gridTables } from "./grid-tables.ts";
 import { toLine } from "./lines.ts";
+import { readPageText, same } from "./page-text.ts";
 import { cutRegions, flowPages, type Region } from "./regions.ts";
 import { toRows } from "./rows.ts";
 import { removeRunningLines } from "./running-lines.ts";
@@ -17,7 +16,7 @@ import { joinWrappedCells } from "./wrapped-cells.ts";
 /** Puts the pages' text in reading order. */
 export function assembleDocument(pages: readonly PageContent[], links: readonly LinkArea[]): CvDocument {
   const judged = pages.map(judgeGlyphs);
-  const read = judged.map(({ visible }, i) => readPage(pages[i], toFrames(visible)));
+  const read = judged.map(({ visible }, i) => readPageText(pages[i], visible));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
   const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
@@ -44,34 +43,6 @@ export function assembleDocument(pages: readonly PageContent[], links: readonly 
   };
 }
 
-interface ReadPage {
-  readonly height: number;
-  readonly fragments: readonly Fragment[];
-  readonly toPage: Frame["toPage"];
-  readonly tables: number;
-  /** Text in other directions than most of the page. */
-  readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
-}
-
-const same: Frame["toPage"] = (box) => box;
-
-function readPage(page: PageContent | undefined, [main, ...others]: readonly Frame[]): ReadPage {
-  if (!page || !main)
-    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, turned: [] };
-  const upright = main.toPage === same || main.glyphs[0]?.angle === 0;
-  const rules = upright ? page.rules : [];
-  const fragments = buildFragments(main.glyphs, rules);
-  const withBullets = upright ? [...fragments, ...drawnBullets(fragments, page.paints)] : fragments;
-  const grids = gridTables(withBullets, rules);
-  return {
-    height: page.height,
-    fragments: grids.fragments,
-    toPage: main.toPage,
-    tables: grids.tables,
-    turned: others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs, []), toPage })),
-  };
-}
-
 interface Block extends Region {
   readonly toPage: Frame["toPage"];
 }
@@ -95,7 +66,7 @@ function hiddenLines({ hidden }: JudgedGlyphs, page: number): HiddenLine[] {
   return reasons.flatMap((reason) => {
     const frames = toFrames(hidden.flatMap((h) => (h.reason === reason ? [h.glyph] : [])));
     return frames.flatMap(({ glyphs, toPage }) =>
-      toRows(buildFragments(glyphs, [])).flatMap((row) => {
+      toRows(buildFragments(glyphs)).flatMap((row) => {
         const line = toLine(row, { id: 0, page, block: 0, toPage });
         return line ? [{ ...line, hidden: reason }] : [];
       }),

@@ -15,7 +15,7 @@ export interface ColumnCut {
 export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
   let best: ColumnCut | null = null;
   let bestHeight = 0;
-  for (const x of columnStarts(fragments)) {
+  for (const x of [...columnStarts(fragments), ...valleys(fragments)]) {
     for (const cut of cutsAt(fragments, x)) {
       const height = heightOf(cut);
       if (height > bestHeight && areColumns(cut.left, cut.right)) [best, bestHeight] = [cut, height];
@@ -40,6 +40,39 @@ function columnStarts(fragments: readonly Fragment[]): number[] {
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_CANDIDATES)
     .map((s) => s.x);
+}
+
+const BIN = 3;
+/** Share of the lines of a region that may cross a valley: its headings. */
+const CROSSING = 0.12;
+
+/** Where upright strips with hardly any text end: columns whose lines are centred share no edge. */
+function valleys(fragments: readonly Fragment[]): number[] {
+  const start = Math.min(...fragments.map((f) => f.left));
+  const counts: number[] = [];
+  for (const { left, right } of fragments) {
+    const last = Math.min(Math.floor((right - start) / BIN), MAX_BINS);
+    for (let bin = Math.floor((left - start) / BIN); bin <= last; bin++) counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const few = Math.max(1, CROSSING * fragments.length);
+  const found: number[] = [];
+  let width = 0;
+  for (let bin = 0; bin < counts.length; bin++) {
+    if ((counts[bin] ?? 0) <= few) width++;
+    else {
+      if (width >= 2 && width < bin)
+        found.push(firstLeft(fragments, start + (bin - width) * BIN, start + bin * BIN));
+      width = 0;
+    }
+  }
+  return found.slice(0, MAX_CANDIDATES);
+}
+
+const MAX_BINS = 2_000;
+
+/** Where the first fragment starts in a strip; its end when none does. */
+function firstLeft(fragments: readonly Fragment[], from: number, to: number): number {
+  return Math.min(to, ...fragments.filter((f) => f.left >= from).map((f) => f.left));
 }
 
 /** The stretches of the region that no fragment crosses at `x`. */

@@ -35,17 +35,23 @@ export interface PlacedGlyph {
 /** A glyph of a space takes part in no geometry: it only says that a word ends. */
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+$/;
 
-/**
- * Joins the glyphs of one direction into fragments, in no particular order. Upright rules (the lines of a
- * table) part what stands on their two sides.
- */
-export function buildFragments(glyphs: readonly Glyph[], rules: readonly Rect[]): Fragment[] {
+export interface FragmentOptions {
+  /** The lines of tables: upright ones part what stands on their two sides. */
+  readonly rules?: readonly Rect[];
+  /** Whether the page is read from right to left. */
+  readonly rightToLeft?: boolean;
+}
+
+/** Joins the glyphs of one direction into fragments, in no particular order. */
+export function buildFragments(glyphs: readonly Glyph[], options: FragmentOptions = {}): Fragment[] {
+  const { rules = [], rightToLeft = false } = options;
   const pieces = placeRaisedMarks(baselines(glyphs)).flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);
   return pieces.flatMap((piece) =>
-    starts
-      .cut(piece)
-      .map((part, i) => (i === 0 ? toFragment(part) : { ...toFragment(part), startsCell: true })),
+    starts.cut(piece).map((part, i) => {
+      const fragment = toFragment(part, rightToLeft);
+      return i === 0 ? fragment : { ...fragment, startsCell: true };
+    }),
   );
 }
 
@@ -116,13 +122,13 @@ function widestGap(a: Glyph, b: Glyph, spaced: boolean): number {
   return (spaced ? 1.5 : 1.1) * em;
 }
 
-function toFragment(piece: readonly PlacedGlyph[]): Fragment {
+function toFragment(piece: readonly PlacedGlyph[], rightToLeft: boolean): Fragment {
   const glyphs = piece.map((p) => p.glyph);
   const style = mainStyle(glyphs);
   const baseline = median(glyphs.map((g) => g.y));
   const layers = glyphs.map((g) => g.layer);
   return {
-    text: spell(piece, findBreaks(piece)),
+    text: spell(piece, findBreaks(piece), rightToLeft),
     left: Math.min(...glyphs.map((g) => g.x)),
     right: Math.max(...glyphs.map((g) => g.x + g.width)),
     top: baseline - 0.78 * style.size,

@@ -85,6 +85,12 @@ describe("columns", () => {
     expect(new Set(document.lines.map((l) => l.block)).size).toBe(3);
   });
 
+  it("finds a column of centred lines", async () => {
+    const centred = sidebar.map((line, i) => text(480 - 2.4 * line.length, 100 + 15 * i, line));
+    const page = [...lines(40, 100, story, { leading: 17 }), ...centred];
+    expect(await readTexts(pdf([page]))).toEqual([...story, ...sidebar]);
+  });
+
   it("is not fooled by gaps of running text that line up", async () => {
     const words = [
       "one two three four five six seven",

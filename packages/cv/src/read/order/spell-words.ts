@@ -9,11 +9,19 @@ const LIKELY_GAP = 0.07;
 /** Scripts that set one letter beside the other; where glyphs stand for syllables such guesses go wrong. */
 const SIMPLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]+$/u;
 
-/** Writes a piece of a line as text; `breaks` holds the indexes of the glyphs that start a word. */
-export function spell(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
-  if (!piece.some(({ glyph }) => hasRightToLeft(glyph.text))) return join(piece, breaks);
+/**
+ * Writes a piece of a line as text; `breaks` holds the indexes of the glyphs that start a word. On a page
+ * that is read from right to left a piece of figures alone runs that way, too.
+ */
+export function spell(
+  piece: readonly PlacedGlyph[],
+  breaks: ReadonlySet<number>,
+  rightToLeft: boolean,
+): string {
+  const mixed = piece.some(({ glyph }) => hasRightToLeft(glyph.text));
+  if (!mixed && !rightToLeft) return join(piece, breaks);
   const glyphs = piece.flatMap(({ glyph }, i) => (breaks.has(i) ? [" ", glyph.text] : [glyph.text]));
-  return toLogicalOrder(glyphs, isRightToLeft(glyphs.join("")));
+  return toLogicalOrder(glyphs, rightToLeft || isRightToLeft(glyphs.join("")));
 }
 
 function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {

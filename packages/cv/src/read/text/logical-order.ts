@@ -23,7 +23,7 @@ export function isRightToLeft(text: string): boolean {
   return rtl > 0 && rtl >= (text.match(LTR_LETTER)?.length ?? 0) - rtl;
 }
 
-type Direction = "ltr" | "rtl" | "neutral";
+type Direction = "ltr" | "rtl" | "number" | "neutral";
 
 /**
  * Brings the glyphs of a line, given from left to right as they stand on the page, into the order in which
@@ -45,11 +45,11 @@ interface Run {
 
 /** Neutral signs between two glyphs of one direction belong to it, others to the base direction. */
 function splitRuns(glyphs: readonly string[], base: "ltr" | "rtl"): Run[] {
-  const directions = glyphs.map(directionOf);
+  const directions = resolveNumbers(glyphs.map(directionOf), glyphs);
   const runs: Run[] = [];
   for (const [i, glyph] of glyphs.entries()) {
     const own = directions[i] ?? "neutral";
-    const direction = own === "neutral" ? between(directions, i, base) : own;
+    const direction = own === "number" ? "ltr" : own === "neutral" ? between(directions, i, base) : own;
     const last = runs.at(-1);
     if (last?.direction === direction) last.items.push(glyph);
     else runs.push({ direction, items: [glyph] });
@@ -57,14 +57,35 @@ function splitRuns(glyphs: readonly string[], base: "ltr" | "rtl"): Run[] {
   return runs;
 }
 
+/** Signs that keep the figures on their two sides together: 3.5, 12:30, 01/2019. */
+const JOINS_FIGURES = /^[.,:/+-]$/;
+
+/**
+ * Figures run from left to right, but in a text from right to left they count as its own words for what
+ * stands between them, unless they belong to a Latin word ("Windows 11").
+ */
+function resolveNumbers(directions: readonly Direction[], glyphs: readonly string[]): Direction[] {
+  const joined = directions.map((direction, i) => {
+    const within = directions[i - 1] === "number" && directions[i + 1] === "number";
+    return direction === "neutral" && within && JOINS_FIGURES.test(glyphs[i] ?? "") ? "number" : direction;
+  });
+  return joined.map((direction, i) => {
+    if (direction !== "number") return direction;
+    const strong = joined.slice(0, i).findLast((d) => d === "ltr" || d === "rtl");
+    return strong === "ltr" ? "ltr" : "number";
+  });
+}
+
 function between(directions: readonly Direction[], at: number, base: "ltr" | "rtl"): "ltr" | "rtl" {
-  const before = directions.slice(0, at).findLast((d) => d !== "neutral");
-  const after = directions.slice(at + 1).find((d) => d !== "neutral");
-  return before !== undefined && before === after ? before : base;
+  const side = (direction: Direction | undefined) =>
+    direction === undefined || direction === "neutral" ? base : direction === "number" ? "rtl" : direction;
+  const before = side(directions.slice(0, at).findLast((d) => d !== "neutral"));
+  const after = side(directions.slice(at + 1).find((d) => d !== "neutral"));
+  return before === after ? before : base;
 }
 
 function directionOf(glyph: string): Direction {
-  if (DIGIT.test(glyph)) return "ltr";
+  if (DIGIT.test(glyph)) return "number";
   if (/^[،؛؟]$/.test(glyph)) return "neutral";
   if (RTL.test(glyph)) return "rtl";
   return /\p{L}/u.test(glyph) ? "ltr" : "neutral";

@@ -78,6 +78,12 @@ describe("toLogicalOrder", () => {
     expect(toLogicalOrder(glyphs, true)).toBe("شركة ABC Ltd من 2019");
   });
 
+  it("reads groups of figures from the right, and figures joined by a sign as one", () => {
+    expect(toLogicalOrder([..."9281 733 100 20+"], true)).toBe("+20 100 733 9281");
+    expect(toLogicalOrder([..."01/2019 ", ...visual("من")], true)).toBe("من 01/2019");
+    expect(toLogicalOrder([..."Windows 11 ", ...visual("على")], true)).toBe("على Windows 11");
+  });
+
   it("turns brackets only when they would close before they open", () => {
     expect(toLogicalOrder([..."(", ...visual("دبي"), ...")"], true)).toBe("(دبي)");
     expect(toLogicalOrder([...")", ...visual("دبي"), ..."("], true)).toBe("(دبي)");

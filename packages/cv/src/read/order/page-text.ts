@@ -1,0 +1,47 @@
+import type { Glyph, PageContent } from "../page-model.ts";
+import { isRightToLeft } from "../text/logical-order.ts";
+import { drawnBullets } from "./drawn-bullets.ts";
+import { buildFragments, type Fragment } from "./fragments.ts";
+import { type Frame, toFrames } from "./frames.ts";
+import { gridTables } from "./grid-tables.ts";
+import { mirrorBox } from "./mirror.ts";
+
+/** The text of a page in pieces, ready to be put in order. */
+export interface PageText {
+  readonly height: number;
+  readonly fragments: readonly Fragment[];
+  /** Puts a box of the text back where it stands on the page. */
+  readonly toPage: Frame["toPage"];
+  readonly tables: number;
+  /** Text in other directions than most of the page. */
+  readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
+}
+
+export const same: Frame["toPage"] = (box) => box;
+
+/** Joins the visible glyphs of a page to fragments, list signs and tables. */
+export function readPageText(page: PageContent | undefined, visible: readonly Glyph[]): PageText {
+  const [main, ...others] = toFrames(visible);
+  if (!page || !main)
+    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, turned: [] };
+  const turned = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
+  const upright = visible.find((glyph) => glyph.angle === 0) === main.glyphs[0];
+  const [rules, paints] = upright ? [page.rules, page.paints] : [[], []];
+  const rightToLeft = isRightToLeft(main.glyphs.map(({ text }) => text).join(""));
+  const fragments = buildFragments(main.glyphs, { rules, rightToLeft });
+  const flip = <T extends { left: number; right: number }>(box: T): T =>
+    rightToLeft ? mirrorBox(box, page.width) : box;
+  const seen = fragments.map(flip);
+  const signs = drawnBullets(
+    seen,
+    paints.map((paint) => ({ ...paint, box: flip(paint.box) })),
+  );
+  const grids = gridTables([...seen, ...signs], rules.map(flip));
+  return {
+    height: page.height,
+    fragments: grids.fragments,
+    toPage: (box) => main.toPage(flip(box)),
+    tables: grids.tables,
+    turned,
+  };
+}
