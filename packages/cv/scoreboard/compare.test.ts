@@ -8,11 +8,12 @@ import { totalsOf } from "./totals.ts";
 
 const PERFECT = measures(totalsOf([]));
 
-function result(name: number, ranking = 1): Result {
+function result(name: number, ranking = 1, falseAlarms = 0): Result {
   const part = {
     files: 10,
     fields: { ...PERFECT, name: { precision: name, recall: name, f1: name } },
     ranking,
+    falseAlarms,
   };
   return { engineVersion: "1", splits: { train: part, "held-out": part } };
 }
@@ -38,6 +39,13 @@ test("the ranking is watched as well", () => {
   ]);
 });
 
+test("more false alarms are a fall", () => {
+  expect(fallsOf(result(1, 1, 0.01), result(1, 1, 0.03)).map((fall) => fall.what)).toEqual([
+    "CVs without a false alarm (train)",
+    "CVs without a false alarm (held-out)",
+  ]);
+});
+
 test("the report says how far a field moved", () => {
   const lines = totalsLines("train", result(0.95).splits.train, result(0.98).splits.train);
   expect(lines.find((line) => line.includes("name"))).toMatch(/95\.0 %\s+-3\.0$/);
@@ -45,5 +53,5 @@ test("the report says how far a field moved", () => {
 });
 
 test("the table has a row for every field and one for the ranking", () => {
-  expect(markdownTable(result(0.9)).split("\n")).toHaveLength(FIELDS.length + 3);
+  expect(markdownTable(result(0.9)).split("\n")).toHaveLength(FIELDS.length + 4);
 });

@@ -23,8 +23,12 @@ export function fallsOf(before: Result, after: Result): Fall[] {
       before: old.fields[field].f1,
       after: now.fields[field].f1,
     }));
-    return [...fields, { what: `ranking (${split})`, before: old.ranking, after: now.ranking }].filter(
-      (item) => item.after < item.before - TOLERANCE,
-    );
+    const calm = {
+      what: `CVs without a false alarm (${split})`,
+      before: 1 - old.falseAlarms,
+      after: 1 - now.falseAlarms,
+    };
+    const ranking = { what: `ranking (${split})`, before: old.ranking ?? 0, after: now.ranking ?? 0 };
+    return [...fields, ranking, calm].filter((item) => item.after < item.before - TOLERANCE);
   });
 }

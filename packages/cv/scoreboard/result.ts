@@ -12,8 +12,10 @@ export interface Measure {
 export interface SplitResult {
   readonly files: number;
   readonly fields: Readonly<Record<Field, Measure>>;
-  /** Mean nDCG@10 over the sample jobs. */
-  readonly ranking: number;
+  /** Share of files in which an inconsistency is reported that is none. */
+  readonly falseAlarms: number;
+  /** Mean nDCG@10 over the sample jobs; null when only a part of the corpus was read. */
+  readonly ranking: number | null;
 }
 
 /** What `result.json` keeps between two runs. */
@@ -22,10 +24,14 @@ export interface Result {
   readonly splits: Readonly<Record<Split, SplitResult>>;
 }
 
-export function splitResult(scored: readonly Scored[], ranking: number): SplitResult {
-  const totals = totalsOf(scored);
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, measure(totals[field])]));
-  return { files: scored.length, fields: everyField(fields), ranking: round(ranking) };
+export function splitResult(scored: readonly Scored[], ranking: number | null): SplitResult {
+  const alarmed = scored.filter((item) => item.score.inconsistencies.invented.length > 0).length;
+  return {
+    files: scored.length,
+    fields: measures(totalsOf(scored)),
+    falseAlarms: scored.length === 0 ? 0 : round(alarmed / scored.length),
+    ranking: ranking === null ? null : round(ranking),
+  };
 }
 
 export function measure(counts: Counts): Measure {

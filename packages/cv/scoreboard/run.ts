@@ -35,7 +35,7 @@ async function main(options: Options): Promise<number> {
   const part = (split: Split) =>
     splitResult(
       run.scored.filter((item) => item.case.split === split),
-      meanNdcg(rankings[split]),
+      isWhole ? meanNdcg(rankings[split]) : null,
     );
   const result: Result = {
     engineVersion: [...run.analyses.values()].at(0)?.engineVersion ?? "none",
@@ -83,7 +83,7 @@ function print(
     ...groupLines("profession", train, (item) => item.case.truth.family),
     ...groupLines("producer", train, (item) => item.case.producer),
     ...groupLines("language", train, (item) => item.case.truth.languageCode),
-    ...(options.folder === null ? rankingLines(rankings) : []),
+    ...(result.splits.train.ranking === null ? [] : rankingLines(rankings)),
     ...totalsLines("train", result.splits.train, before?.splits.train),
     ...totalsLines("held-out", result.splits["held-out"], before?.splits["held-out"]),
   ];

@@ -19,6 +19,7 @@ export function groupLines(
   scored: readonly Scored[],
   keyOf: (item: Scored) => string,
 ): string[] {
+  if (scored.length === 0) return [];
   const head = `  ${title.padEnd(24)}${"files".padStart(6)}${COLUMNS.map((field) => field.slice(0, 9).padStart(10)).join("")}${"achiev.".padStart(10)}`;
   const rows = groupBy(scored, keyOf).map(([key, items]) => {
     const totals = totalsOf(items);

@@ -10,9 +10,14 @@ export function totalsLines(title: string, now: SplitResult, before: SplitResult
     head,
     `  ${"field".padEnd(16)}precision    recall        F1   change`,
     ...rows,
-    `  ${"ranking".padEnd(36)}${percent(now.ranking)}${change(now.ranking, before?.ranking)}`,
+    ...(now.ranking === null ? [] : [wide("ranking", now.ranking, before?.ranking ?? undefined)]),
+    wide("false alarms, files", now.falseAlarms, before?.falseAlarms),
     "",
   ];
+}
+
+function wide(label: string, now: number, before: number | undefined): string {
+  return `  ${label.padEnd(36)}${percent(now)}${change(now, before)}`;
 }
 
 function row(field: Field, now: SplitResult, before: SplitResult | undefined): string {
@@ -52,7 +57,8 @@ export function markdownTable(result: Result): string {
     ]),
     cells(["---", "---:", "---:", "---:", "---:"]),
     ...rows,
-    cells(["ranking, nDCG@10", "", "", short(heldOut.ranking), short(train.ranking)]),
+    cells(["ranking, nDCG@10", "", "", short(heldOut.ranking ?? 0), short(train.ranking ?? 0)]),
+    cells(["CVs with a false alarm", "", "", short(heldOut.falseAlarms), short(train.falseAlarms)]),
   ].join("\n");
 }
 
