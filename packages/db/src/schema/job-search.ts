@@ -6,8 +6,8 @@ import { jobs } from "./jobs.ts";
 
 /**
  * The slim row that searches scan, so that finding 20 of a million jobs never touches the wide table.
- * `doc` holds the words of the job (title A, skills B, company, industry and city C, description D)
- * and its exact facets, so that words and facets are one condition on one index.
+ * `doc` holds the words of the job, those of title and skills also by their place, and its exact
+ * facets, so that words, places and facets are one condition on one index.
  */
 export const jobSearch = pgTable(
   "job_search",

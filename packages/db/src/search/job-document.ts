@@ -1,5 +1,5 @@
 import type { jobs } from "../schema/jobs.ts";
-import { facets, quoteLexeme, ZONES, type Zone } from "./lexemes.ts";
+import { facets, quoteLexeme, ZONES, type Zone, zoneLexeme } from "./lexemes.ts";
 import { indexWordsOf, normalise } from "./words.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -12,30 +12,20 @@ export interface JobDocument {
 }
 
 /**
- * The searchable document of a job. A word has one position per zone it stands in, however often: the
- * number of the zone. Nothing asks for phrases, and it keeps the index small.
+ * The searchable document of a job: its words, once each and without positions, since nothing asks for
+ * phrases; those of title and skills also by their zone; and its exact facets.
  */
 export function buildJobDocument(job: JobRow, skillIds: readonly string[]): JobDocument {
-  const text: Record<Zone, string> = {
-    title: job.title,
-    skills: job.requiredSkills.join("\n"),
-    company: `${job.companyName}\n${job.companyIndustry}\n${job.city}`,
-    description: job.description,
+  const zones: Record<Zone, string[]> = {
+    title: indexWordsOf(job.title),
+    skills: indexWordsOf(job.requiredSkills.join("\n")),
   };
-  const positions = new Map<string, string[]>();
-  for (const [index, zone] of zoneNames.entries()) {
-    for (const word of indexWordsOf(text[zone])) {
-      const found = positions.get(word) ?? [];
-      found.push(`${index + 1}${ZONES[zone]}`);
-      positions.set(word, found);
-    }
-  }
-  const words = [...positions].map(([word, at]) => `${quoteLexeme(word)}:${at.join(",")}`);
-  const exact = facetsOf(job, skillIds).map(quoteLexeme);
-  return { doc: [...words, ...exact].join(" "), words: [...positions.keys()] };
+  const others = indexWordsOf([job.companyName, job.companyIndustry, job.city, job.description].join("\n"));
+  const words = [...new Set([...zones.title, ...zones.skills, ...others])];
+  const inZones = ZONES.flatMap((zone) => zones[zone].map((word) => zoneLexeme(zone, word)));
+  const lexemes = [...words, ...inZones, ...facetsOf(job, skillIds)];
+  return { doc: lexemes.map(quoteLexeme).join(" "), words };
 }
-
-const zoneNames: readonly Zone[] = ["title", "skills", "company", "description"];
 
 function facetsOf(job: JobRow, skillIds: readonly string[]): string[] {
   return [

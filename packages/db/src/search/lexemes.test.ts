@@ -8,8 +8,8 @@ test("what could end a lexeme is escaped", () => {
 test.each([
   [wordQuery("react"), "'react'"],
   [wordQuery("rea", { prefix: true }), "'rea':*"],
-  [wordQuery("react", { zones: ["title", "skills"] }), "'react':AB"],
-  [wordQuery("rea", { prefix: true, zones: ["description"] }), "'rea':*D"],
+  [wordQuery("react", { zones: ["title", "skills"] }), "('=in-title:react' | '=in-skills:react')"],
+  [wordQuery("rea", { prefix: true, zones: ["title"] }), "'=in-title:rea':*"],
 ])("%s", (query, expected) => {
   expect(query).toBe(expected);
 });

@@ -28,19 +28,29 @@ export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }
 
-/** Where in a job a word stands; in a document each has its weight. */
-export const ZONES = { title: "A", skills: "B", company: "C", description: "D" } as const;
-export type Zone = keyof typeof ZONES;
+/**
+ * Where a word counts more than elsewhere. Such a word is in the document twice: by itself, and as a
+ * lexeme of its zone. Postgres' own weights would be smaller, but an index does not hold them: to ask for
+ * a weight is to read every row that has the word.
+ */
+export const ZONES = ["title", "skills"] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** The lexeme of a word in a zone. */
+export function zoneLexeme(zone: Zone, word: string): string {
+  return `=in-${zone}:${word}`;
+}
 
 export interface WordQuery {
   /** Also longer words that begin with it. */
   readonly prefix?: boolean;
-  /** Only where it stands there; left out: anywhere. */
+  /** Only where it stands in one of these; left out: anywhere. */
   readonly zones?: readonly Zone[];
 }
 
 /** One word as a part of a `tsquery`: join such parts with `&`, `|` and parentheses. */
 export function wordQuery(word: string, { prefix = false, zones = [] }: WordQuery = {}): string {
-  const flags = `${prefix ? "*" : ""}${zones.map((zone) => ZONES[zone]).join("")}`;
-  return flags === "" ? quoteLexeme(word) : `${quoteLexeme(word)}:${flags}`;
+  const lexemes = zones.length === 0 ? [word] : zones.map((zone) => zoneLexeme(zone, word));
+  const queries = lexemes.map((lexeme) => `${quoteLexeme(lexeme)}${prefix ? ":*" : ""}`);
+  return queries.length === 1 ? queries.join("") : `(${queries.join(" | ")})`;
 }

@@ -10,7 +10,10 @@ import { searchJobIds } from "./search.queries.ts";
 import { planSearch } from "./search-plan.ts";
 
 /** One page of the jobs that fit every filter. Past the end the list is empty. */
-export async function searchJobs(deps: Dependencies, input: SearchJobsInput): Promise<SearchJobsResult> {
+export async function searchJobs(
+  deps: Pick<Dependencies, "database">,
+  input: SearchJobsInput,
+): Promise<SearchJobsResult> {
   const { db } = deps.database;
   const { page, limit, ...filters } = input;
   const plan = await planSearch(db, filters);

@@ -21,21 +21,23 @@ interface PageRequest {
   readonly countUpTo: number;
 }
 
-/** One page of ids and the capped total, in one round trip. */
+/** One page of ids, and the total as far as it is counted. */
 export async function searchJobIds(
   db: Executor,
   plan: SearchPlan,
   request: PageRequest,
 ): Promise<SearchPage> {
-  const { limit, offset, countUpTo } = request;
-  const page =
-    plan.skillQueries.length > 1 ? bySharedSkills(plan, limit, offset) : byTier(plan, limit, offset);
-  const rows = await db.execute<{ ids: string[] | null; total: number }>(sql`
-    select
-      (select array_agg(job_id order by place) from (${page}) page) as ids,
-      (select count(*)::int from (select from job_search where ${conditions(plan)} limit ${countUpTo}) counted) as total`);
-  const [row] = rows;
-  return { ids: row?.ids ?? [], total: row?.total ?? 0 };
+  const [ids, total] = await Promise.all([
+    plan.skillQueries.length > 1 ? pageBySharedSkills(db, plan, request) : pageByTier(db, plan, request),
+    countMatches(db, plan, request.countUpTo),
+  ]);
+  return { ids, total };
+}
+
+async function countMatches(db: Executor, plan: SearchPlan, upTo: number): Promise<number> {
+  const [row] = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from job_search where ${conditions(plan)} limit ${upTo}) counted`);
+  return row?.total ?? 0;
 }
 
 function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
@@ -51,39 +53,48 @@ function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
 
 /**
  * Newest first within each tier of a keyword: all words in the title, then in title and skills, then some
- * of them there, then anywhere. Each tier is bounded by the page, so no search reads all of its matches.
+ * of them there, then anywhere. A tier is asked only when those before it do not fill the page, and for no
+ * more than the page needs, so no search reads all of its matches.
  */
-function byTier(plan: SearchPlan, limit: number, offset: number): SQL {
-  const upTo = limit + offset;
-  const tiers = [...plan.tiers, undefined].map((tier, index) => {
+async function pageByTier(db: Executor, plan: SearchPlan, { limit, offset }: PageRequest): Promise<string[]> {
+  const wanted = offset + limit;
+  const found: string[] = [];
+  for (const [index, tier] of [...plan.tiers, undefined].entries()) {
     const earlier = plan.tiers.slice(0, index).map((query) => sql`not doc @@ ${query}::tsquery`);
     const own = tier === undefined ? [] : [sql`doc @@ ${tier}::tsquery`];
-    return sql`(select job_id, created_at, ${index}::int as tier from job_search
-      where ${conditions(plan, [...own, ...earlier])}
-      order by created_at desc, job_id desc limit ${upTo})`;
-  });
-  return sql`
-    select job_id, row_number() over (order by tier, created_at desc, job_id desc) as place
-    from (${sql.join(tiers, sql` union all `)}) found
-    order by place limit ${limit} offset ${offset}`;
+    const rows = await db.execute<{ job_id: string }>(sql`
+      select job_id from job_search where ${conditions(plan, [...own, ...earlier])}
+      order by created_at desc, job_id desc limit ${wanted - found.length}`);
+    found.push(...rows.map((row) => row.job_id));
+    if (found.length >= wanted) break;
+  }
+  return found.slice(offset);
 }
 
 /** More shared skills first, within the newest matches. */
-function bySharedSkills(plan: SearchPlan, limit: number, offset: number): SQL {
+async function pageBySharedSkills(
+  db: Executor,
+  plan: SearchPlan,
+  { limit, offset }: PageRequest,
+): Promise<string[]> {
   const newest = sql`select job_id, created_at, doc from job_search where ${conditions(plan)} order by created_at desc, job_id desc`;
-  if (offset >= RANKED_WINDOW) {
-    return sql`select job_id, row_number() over (order by created_at desc, job_id desc) as place
-      from (${newest} limit ${limit} offset ${offset}) found`;
-  }
+  const page =
+    offset >= RANKED_WINDOW
+      ? sql`${newest} limit ${limit} offset ${offset}`
+      : ranked(plan, newest, { limit, offset });
+  const rows = await db.execute<{ job_id: string }>(page);
+  return rows.map((row) => row.job_id);
+}
+
+function ranked(plan: SearchPlan, newest: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
   const shared = sql.join(
     plan.skillQueries.map((query) => sql`(doc @@ ${query}::tsquery)::int`),
     sql` + `,
   );
-  const tier = plan.tiers.map((query) => sql`(doc @@ ${query}::tsquery) desc, `);
+  const tiers = plan.tiers.map((query) => sql`(doc @@ ${query}::tsquery) desc, `);
   return sql`
-    select job_id, row_number() over (order by ${shared} desc, ${sql.join(tier, sql``)} created_at desc, job_id desc) as place
-    from (${newest} limit ${RANKED_WINDOW}) found
-    order by place limit ${limit} offset ${offset}`;
+    select job_id from (${newest} limit ${RANKED_WINDOW}) found
+    order by ${shared} desc, ${sql.join(tiers, sql``)} created_at desc, job_id desc limit ${limit} offset ${offset}`;
 }
 
 function escapeLike(text: string): string {
