@@ -25,6 +25,7 @@ import { Route as AppRecruiterScheduleInterviewRouteImport } from "./routes/_app
 import { Route as AppInterviewsIndexRouteImport } from "./routes/_app/interviews.index";
 import { Route as AppInterviewsInterviewIdRouteImport } from "./routes/_app/interviews.$interviewId";
 import { Route as AppJobsJobIdRouteImport } from "./routes/_app/jobs.$jobId";
+import { Route as AppRecruiterApplicantsIndexRouteImport } from "./routes/_app/_recruiter/applicants.index";
 import { Route as AppRecruiterApplicantsJobIdRouteImport } from "./routes/_app/_recruiter/applicants.$jobId";
 import { Route as AppRecruiterEditJobJobIdRouteImport } from "./routes/_app/_recruiter/edit-job.$jobId";
 
@@ -106,6 +107,12 @@ const AppJobsJobIdRoute = AppJobsJobIdRouteImport.update({
   path: "/jobs/$jobId",
   getParentRoute: () => AppRoute,
 } as any);
+const AppRecruiterApplicantsIndexRoute =
+  AppRecruiterApplicantsIndexRouteImport.update({
+    id: "/applicants/",
+    path: "/applicants/",
+    getParentRoute: () => AppRecruiterRoute,
+  } as any);
 const AppRecruiterApplicantsJobIdRoute =
   AppRecruiterApplicantsJobIdRouteImport.update({
     id: "/applicants/$jobId",
@@ -134,6 +141,7 @@ export interface FileRoutesByFullPath {
   "/interviews/": typeof AppInterviewsIndexRoute;
   "/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
+  "/applicants/": typeof AppRecruiterApplicantsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof GuestIndexRoute;
@@ -150,6 +158,7 @@ export interface FileRoutesByTo {
   "/interviews": typeof AppInterviewsIndexRoute;
   "/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
+  "/applicants": typeof AppRecruiterApplicantsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -171,6 +180,7 @@ export interface FileRoutesById {
   "/_app/interviews/": typeof AppInterviewsIndexRoute;
   "/_app/_recruiter/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/_app/_recruiter/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
+  "/_app/_recruiter/applicants/": typeof AppRecruiterApplicantsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -188,7 +198,8 @@ export interface FileRouteTypes {
     | "/jobs/$jobId"
     | "/interviews/"
     | "/applicants/$jobId"
-    | "/edit-job/$jobId";
+    | "/edit-job/$jobId"
+    | "/applicants/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -204,7 +215,8 @@ export interface FileRouteTypes {
     | "/jobs/$jobId"
     | "/interviews"
     | "/applicants/$jobId"
-    | "/edit-job/$jobId";
+    | "/edit-job/$jobId"
+    | "/applicants";
   id:
     | "__root__"
     | "/_app"
@@ -224,7 +236,8 @@ export interface FileRouteTypes {
     | "/_app/jobs/$jobId"
     | "/_app/interviews/"
     | "/_app/_recruiter/applicants/$jobId"
-    | "/_app/_recruiter/edit-job/$jobId";
+    | "/_app/_recruiter/edit-job/$jobId"
+    | "/_app/_recruiter/applicants/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -346,6 +359,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppJobsJobIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/_recruiter/applicants/": {
+      id: "/_app/_recruiter/applicants/";
+      path: "/applicants";
+      fullPath: "/applicants/";
+      preLoaderRoute: typeof AppRecruiterApplicantsIndexRouteImport;
+      parentRoute: typeof AppRecruiterRoute;
+    };
     "/_app/_recruiter/applicants/$jobId": {
       id: "/_app/_recruiter/applicants/$jobId";
       path: "/applicants/$jobId";
@@ -380,6 +400,7 @@ interface AppRecruiterRouteChildren {
   AppRecruiterScheduleInterviewRoute: typeof AppRecruiterScheduleInterviewRoute;
   AppRecruiterApplicantsJobIdRoute: typeof AppRecruiterApplicantsJobIdRoute;
   AppRecruiterEditJobJobIdRoute: typeof AppRecruiterEditJobJobIdRoute;
+  AppRecruiterApplicantsIndexRoute: typeof AppRecruiterApplicantsIndexRoute;
 }
 
 const AppRecruiterRouteChildren: AppRecruiterRouteChildren = {
@@ -387,6 +408,7 @@ const AppRecruiterRouteChildren: AppRecruiterRouteChildren = {
   AppRecruiterScheduleInterviewRoute: AppRecruiterScheduleInterviewRoute,
   AppRecruiterApplicantsJobIdRoute: AppRecruiterApplicantsJobIdRoute,
   AppRecruiterEditJobJobIdRoute: AppRecruiterEditJobJobIdRoute,
+  AppRecruiterApplicantsIndexRoute: AppRecruiterApplicantsIndexRoute,
 };
 
 const AppRecruiterRouteWithChildren = AppRecruiterRoute._addFileChildren(

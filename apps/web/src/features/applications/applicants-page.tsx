@@ -1,13 +1,43 @@
-import { EmptyState } from "@rolecall/ui/states";
-import { UsersIcon } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { BackLink } from "../../components/back-link.tsx";
 import { Page } from "../../components/page.tsx";
+import { QueryState } from "../../components/query-state.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
 
+const ApplicantDialog = lazy(() => import("./applicant-dialog.tsx"));
+const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
+
+/** The applicants of one job, best match first. */
 export function ApplicantsPage() {
   const t = useTranslations("applications.list");
+  const trpc = useTRPC();
+  const { jobId } = route.useParams();
+  const { applicationId } = route.useSearch();
+  const list = useQuery(trpc.applications.listForJob.queryOptions({ jobId }));
+  const job = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
   return (
-    <Page title={t("title")}>
-      <EmptyState icon={<UsersIcon />} title={t("empty")} />
+    <Page
+      title={t("title")}
+      description={job.data && t("forJob", { title: job.data.title })}
+      back={<BackLink to="/dashboard">{t("back")}</BackLink>}
+      width="wide"
+    >
+      <QueryState query={list} skeleton={<ApplicantsSkeleton />} errorTitle={t("loadFailed")}>
+        {(applications) => (
+          <>
+            <ApplicantsGrid applications={applications} />
+            <Suspense>
+              {applicationId !== undefined && (
+                <ApplicantDialog application={applications.find((one) => one._id === applicationId)} />
+              )}
+            </Suspense>
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

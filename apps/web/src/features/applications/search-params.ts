@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { searchText } from "../../lib/search-params.ts";
+import { searchInt, searchText } from "../../lib/search-params.ts";
 
-/** `applicationId` opens that applicant's details. */
-export const ApplicantsSearch = z.object({ applicationId: searchText });
+/** `applicationId` opens that applicant's details; `find` narrows the cards to a name. */
+export const ApplicantsSearch = z.object({
+  applicationId: searchText,
+  find: searchText,
+  page: searchInt({ min: 1 }),
+});

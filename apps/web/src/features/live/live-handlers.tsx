@@ -1,3 +1,4 @@
+import { useApplicationsEvents } from "../applications/use-applications-events.ts";
 import { useConversationsEvents } from "../conversations/use-conversations-events.ts";
 import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
@@ -8,6 +9,7 @@ import { useLivePopups } from "./use-live-popups.tsx";
  * is right on any screen. A feature adds its hook here and nowhere else.
  */
 export function LiveHandlers() {
+  useApplicationsEvents();
   useConversationsEvents();
   useJobsEvents();
   useNotificationsEvents();

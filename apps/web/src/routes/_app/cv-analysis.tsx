@@ -4,5 +4,7 @@ import { CvAnalysisSearch } from "../../features/cv/search-params.ts";
 
 export const Route = createFileRoute("/_app/cv-analysis")({
   validateSearch: CvAnalysisSearch,
+  loader: ({ context: { queryClient, trpc } }) =>
+    void queryClient.prefetchQuery(trpc.cv.history.queryOptions()),
   component: CvAnalysisPage,
 });

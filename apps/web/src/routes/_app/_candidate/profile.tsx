@@ -1,6 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProfilePage } from "../../../features/users/profile-page.tsx";
+import { ProfileSearch } from "../../../features/users/search-params.ts";
 
 export const Route = createFileRoute("/_app/_candidate/profile")({
+  validateSearch: ProfileSearch,
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchQuery(trpc.users.me.queryOptions());
+    void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+  },
   component: ProfilePage,
 });

@@ -4,5 +4,9 @@ import { ApplicantsSearch } from "../../../features/applications/search-params.t
 
 export const Route = createFileRoute("/_app/_recruiter/applicants/$jobId")({
   validateSearch: ApplicantsSearch,
+  loader: ({ context: { queryClient, trpc }, params: { jobId } }) => {
+    void queryClient.prefetchQuery(trpc.applications.listForJob.queryOptions({ jobId }));
+    void queryClient.prefetchQuery(trpc.jobs.get.queryOptions({ id: jobId }));
+  },
   component: ApplicantsPage,
 });

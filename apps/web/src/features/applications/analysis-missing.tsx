@@ -1,0 +1,42 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { Banner } from "@rolecall/ui/banner";
+import { Button } from "@rolecall/ui/button";
+import { EmptyState } from "@rolecall/ui/states";
+import { FileQuestionIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { AnalysisState } from "./analysis-state.tsx";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+
+/** In place of the analysis: still under way, or not to be had and why. */
+export function AnalysisMissing({ application }: { application: Application }) {
+  const t = useTranslations("applications");
+  const { reanalyse, reanalysing } = useApplicantActions(application);
+  if (application.analysisStatus === "pending") {
+    return (
+      <div className="flex flex-col items-center gap-2 py-10 text-center" role="status">
+        <AnalysisState status="pending" />
+        <p className="text-muted">{t("status.pendingHint")}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {application.analysisStatus === "failed" && (
+        <Banner kind="error" title={t("status.failed")}>
+          {application.analysis.error}
+        </Banner>
+      )}
+      <EmptyState
+        icon={<FileQuestionIcon />}
+        title={t("details.unavailable")}
+        action={
+          <Button variant="secondary" pending={reanalysing} onClick={reanalyse}>
+            {t("actions.reanalyse")}
+          </Button>
+        }
+      >
+        {application.analysisStatus !== "failed" && t("details.unavailableHint")}
+      </EmptyState>
+    </div>
+  );
+}

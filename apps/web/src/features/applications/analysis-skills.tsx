@@ -1,0 +1,83 @@
+import type { FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
+import { Chip, ChipList } from "@rolecall/ui/chip";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { type Evidence, useEvidence } from "../cv/evidence-context.tsx";
+import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
+import { findWordLines } from "../cv/mark-quotes.ts";
+
+/** Matching, extracted and missing skills; those with a line in the CV can be chosen. */
+export function AnalysisSkills({ analysis }: { analysis: FinishedAnalysis }) {
+  const t = useTranslations("applications.details");
+  const { lines, parts, matchingSkills, extractedSkills, missingSkills } = analysis;
+  const ofPhrase = useMemo(() => new Map(parts.map((part) => [part.jobPhrase, part.evidence])), [parts]);
+  const ofSkill = useMemo(
+    () => new Map(extractedSkills.map((skill) => [skill, findWordLines(lines, skill)])),
+    [extractedSkills, lines],
+  );
+  return (
+    <section aria-labelledby="analysis-skills">
+      <h3 id="analysis-skills" className="title-card">
+        {t("skills")}
+      </h3>
+      <p className="mb-4 text-sm text-faint">{t("skillsHint")}</p>
+      <div className="flex flex-col gap-5">
+        <SkillGroup kind="matching" tone="success" skills={matchingSkills} evidence={ofPhrase} />
+        <SkillGroup kind="missing" tone="danger" skills={missingSkills} evidence={ofPhrase} />
+        <SkillGroup kind="extracted" tone="neutral" skills={extractedSkills} evidence={ofSkill} />
+      </div>
+    </section>
+  );
+}
+
+interface SkillGroupProps {
+  kind: "matching" | "missing" | "extracted";
+  tone: "success" | "danger" | "neutral";
+  skills: readonly string[];
+  evidence: ReadonlyMap<string, readonly Evidence[]>;
+}
+
+function SkillGroup({ kind, tone, skills, evidence }: SkillGroupProps) {
+  const t = useTranslations("applications.details");
+  const { selected, toggle } = useEvidence();
+  const title = t(`${kind}Skills`);
+  const keyOf = (skill: string) => `${kind}:${skill}`;
+  const chosen = skills.find((skill) => selected?.key === keyOf(skill));
+  return (
+    <div>
+      <h4 className="eyebrow mb-2">
+        {title} <span className="font-normal tabular-nums text-faint">{skills.length}</span>
+      </h4>
+      {skills.length === 0 ? (
+        <p className="text-sm text-faint">{t("noSkills")}</p>
+      ) : (
+        <ChipList label={title}>
+          {skills.map((skill) => {
+            const found = evidence.get(skill) ?? [];
+            if (found.length === 0)
+              return (
+                <Chip key={skill} tone={tone}>
+                  {skill}
+                </Chip>
+              );
+            return (
+              <Chip
+                key={skill}
+                tone={tone}
+                pressed={skill === chosen}
+                onClick={() => toggle({ key: keyOf(skill), evidence: found })}
+              >
+                {skill}
+              </Chip>
+            );
+          })}
+        </ChipList>
+      )}
+      {chosen !== undefined && (
+        <div className="mt-3" role="status">
+          <EvidenceExcerpt evidence={evidence.get(chosen) ?? []} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { Button, buttonStyles } from "@rolecall/ui/button";
+import { Link } from "@tanstack/react-router";
+import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon, Trash2Icon } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+import { useCvDownload } from "./use-cv-download.ts";
+
+interface ApplicantActionsProps {
+  application: Application;
+  onDeleted: () => void;
+}
+
+export function ApplicantActions({ application, onDeleted }: ApplicantActionsProps) {
+  const t = useTranslations("applications");
+  const format = useFormatter();
+  const actions = useApplicantActions(application);
+  const download = useCvDownload(application._id);
+  const { _id: applicationId, candidate, job, fileName, createdAt } = application;
+
+  async function remove() {
+    if (await actions.remove()) onDeleted();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Link
+          to="/schedule-interview"
+          search={{ candidateId: candidate._id, jobId: job._id, applicationId }}
+          className={buttonStyles({ size: "sm" })}
+        >
+          <CalendarPlusIcon aria-hidden />
+          {t("actions.schedule")}
+        </Link>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<MessageSquareIcon aria-hidden />}
+          pending={actions.openingConversation}
+          onClick={actions.message}
+        >
+          {t("actions.message")}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<DownloadIcon aria-hidden />}
+          pending={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t("actions.download")}
+        </Button>
+        <Button
+          variant="danger-quiet"
+          size="sm"
+          icon={<Trash2Icon aria-hidden />}
+          className="sm:ms-auto"
+          onClick={() => void remove()}
+        >
+          {t("actions.delete")}
+        </Button>
+      </div>
+      <p className="text-sm wrap-anywhere text-faint">
+        {t("details.file", { fileName, date: format.dateTime(new Date(createdAt), "moment") })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { Avatar } from "@rolecall/ui/avatar";
+import { Badge } from "@rolecall/ui/badge";
+import { cardStyles } from "@rolecall/ui/card";
+import { Chip, ChipList } from "@rolecall/ui/chip";
+import { IconButton } from "@rolecall/ui/icon-button";
+import { ScoreRing } from "@rolecall/ui/score";
+import { Link } from "@tanstack/react-router";
+import { Trash2Icon } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import { AnalysisState } from "./analysis-state.tsx";
+import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
+import { useApplicantActions } from "./use-applicant-actions.ts";
+
+const SHOWN_SKILLS = 3;
+
+/** One applicant; the whole card opens the details. */
+export function ApplicantCard({ application }: { application: Application }) {
+  const t = useTranslations("applications.card");
+  const format = useFormatter();
+  const { remove } = useApplicantActions(application);
+  const { candidate, createdAt } = application;
+  return (
+    <article className={cardStyles({ interactive: true, className: "flex h-full flex-col gap-4" })}>
+      <div className="flex items-start gap-3">
+        <Avatar name={candidate.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="title-card truncate">
+            <Link
+              from="/applicants/$jobId"
+              search={(current) => ({ ...current, applicationId: application._id })}
+              resetScroll={false}
+              title={candidate.name}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {candidate.name}
+            </Link>
+          </h2>
+          <p className="truncate text-sm text-muted" title={candidate.email}>
+            {candidate.email}
+          </p>
+        </div>
+        {application.analysisStatus === "done" && (
+          <ScoreRing
+            score={application.analysis.overallScore}
+            label={t("match")}
+            thresholds={MATCH_THRESHOLDS}
+            size="sm"
+          />
+        )}
+      </div>
+      <CardState application={application} />
+      <div className="mt-auto flex items-center justify-between gap-3">
+        <p className="text-sm text-faint">
+          {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}
+        </p>
+        <IconButton
+          label={t("delete", { name: candidate.name })}
+          icon={<Trash2Icon aria-hidden />}
+          variant="danger"
+          size="sm"
+          className="z-1 -me-1.5"
+          onClick={() => void remove()}
+        />
+      </div>
+    </article>
+  );
+}
+
+function CardState({ application }: { application: Application }) {
+  const t = useTranslations("applications");
+  if (application.analysisStatus !== "done") {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <AnalysisState status={application.analysisStatus} />
+        <p className="line-clamp-4 text-sm text-muted">
+          {application.analysisStatus === "failed" ? application.analysis.error : t("status.pendingHint")}
+        </p>
+      </div>
+    );
+  }
+  const { matchingSkills, aiSummary, outdated } = application.analysis;
+  const rest = matchingSkills.length - SHOWN_SKILLS;
+  return (
+    <div className="flex flex-col items-start gap-2.5">
+      <div className="flex flex-wrap gap-1.5">
+        <Badge>{aiSummary.experienceLevel}</Badge>
+        {outdated && <Badge tone="warning">{t("card.outdated")}</Badge>}
+      </div>
+      {matchingSkills.length === 0 ? (
+        <p className="text-sm text-faint">{t("card.noneMatching")}</p>
+      ) : (
+        <ChipList label={t("card.matching")}>
+          {[
+            ...matchingSkills.slice(0, SHOWN_SKILLS).map((skill) => <Chip key={skill}>{skill}</Chip>),
+            ...(rest > 0 ? [<Chip key="+">{t("card.more", { count: rest })}</Chip>] : []),
+          ]}
+        </ChipList>
+      )}
+    </div>
+  );
+}

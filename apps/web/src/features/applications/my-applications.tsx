@@ -1,0 +1,61 @@
+import type { MyApplication } from "@rolecall/contracts/applications/schemas";
+import { buttonStyles } from "@rolecall/ui/button";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { EmptyState } from "@rolecall/ui/states";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { SendIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { QueryState } from "../../components/query-state.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { MyApplicationRow } from "./my-application-row.tsx";
+
+/** The candidate's own applications, newest first, and what became of them. */
+export function MyApplications() {
+  const t = useTranslations("applications.mine");
+  const trpc = useTRPC();
+  const mine = useQuery(trpc.applications.mine.queryOptions());
+  return (
+    <QueryState query={mine} skeleton={<RowSkeletons />} errorTitle={t("loadFailed")}>
+      {(applications) => <List applications={applications} />}
+    </QueryState>
+  );
+}
+
+function List({ applications }: { applications: readonly MyApplication[] }) {
+  const t = useTranslations("applications.mine");
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        icon={<SendIcon />}
+        title={t("empty")}
+        action={
+          <Link to="/dashboard" className={buttonStyles()}>
+            {t("browse")}
+          </Link>
+        }
+      >
+        {t("emptyHint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={t("list")} className="flex flex-col gap-3">
+      {applications.map((application) => (
+        <li key={application._id}>
+          <MyApplicationRow application={application} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-28 rounded-lg" />
+    </SkeletonGroup>
+  );
+}

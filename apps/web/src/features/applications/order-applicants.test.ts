@@ -1,0 +1,70 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { describe, expect, it } from "vitest";
+import { findApplicants, orderApplicants, pageOf } from "./order-applicants.ts";
+
+function applicant(name: string, overallScore?: number): Application {
+  const base = {
+    _id: name,
+    job: { _id: "job", title: "Nurse" },
+    candidate: { _id: `c-${name}`, name, email: `${name.split(" ")[0]}@example.com` },
+    fileName: "cv.pdf",
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  if (overallScore === undefined) return { ...base, analysisStatus: "pending", analysis: null };
+  return {
+    ...base,
+    analysisStatus: "done",
+    analysis: {
+      overallScore,
+      aiSummary: {
+        overallAssessment: "",
+        fitScore: overallScore,
+        experienceLevel: "Senior",
+        strengths: [],
+        weaknesses: [],
+        recommendedActions: [],
+      },
+      extractedSkills: [],
+      matchingSkills: [],
+      missingSkills: [],
+      skillsMatch: 0,
+      experienceMatch: 0,
+      parts: [],
+      lines: [],
+      hiddenWords: 0,
+      engineVersion: "1",
+      assessmentBy: "engine",
+      outdated: false,
+    },
+  };
+}
+
+const names = (list: readonly Application[]) => list.map((one) => one.candidate.name);
+
+describe("orderApplicants", () => {
+  it("puts the best first and those without a score last, in their order", () => {
+    const list = [applicant("A"), applicant("B", 0), applicant("C", 91), applicant("D"), applicant("E", 75)];
+    expect(names(orderApplicants(list))).toEqual(["C", "E", "B", "A", "D"]);
+    expect(names(list)).toEqual(["A", "B", "C", "D", "E"]);
+  });
+});
+
+describe("findApplicants", () => {
+  const list = [applicant("Zoë Perera"), applicant("Nimal Fernando")];
+  it("ignores case and accents and takes words in any order", () => {
+    expect(names(findApplicants(list, "PERERA zoe"))).toEqual(["Zoë Perera"]);
+    expect(names(findApplicants(list, "nimal@"))).toEqual(["Nimal Fernando"]);
+  });
+  it("finds all for blank text and none for an unknown name", () => {
+    expect(findApplicants(list, "  ")).toHaveLength(2);
+    expect(findApplicants(list, "Kamal")).toEqual([]);
+  });
+});
+
+describe("pageOf", () => {
+  const items = [1, 2, 3, 4, 5];
+  it("cuts a page out", () => expect(pageOf(items, 2, 2)).toEqual({ pages: 3, page: 2, items: [3, 4] }));
+  it("falls back to the last page", () =>
+    expect(pageOf(items, 9, 2)).toEqual({ pages: 3, page: 3, items: [5] }));
+  it("has one page of nothing", () => expect(pageOf([], 1, 2)).toEqual({ pages: 1, page: 1, items: [] }));
+});

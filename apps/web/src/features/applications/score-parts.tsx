@@ -1,0 +1,104 @@
+import type { ScorePart } from "@rolecall/contracts/applications/match";
+import { cx } from "@rolecall/ui/cx";
+import { ChevronDownIcon } from "lucide-react";
+import { useId } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { useEvidence } from "../cv/evidence-context.tsx";
+import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
+import { ruleWord } from "./rule-word.ts";
+
+/** Which part of the score a point or a skill of this phrase belongs to. */
+export function partKey(index: number): string {
+  return `part:${index}`;
+}
+
+/** The score taken apart: a bar per part, which opens to the job's words and the CV's lines. */
+export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
+  const t = useTranslations("applications.parts");
+  const format = useFormatter();
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  const maxPoints = parts.reduce((sum, part) => sum + part.maxPoints, 0);
+  if (parts.length === 0) return null;
+  return (
+    <section aria-labelledby="score-parts">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="score-parts" className="title-card">
+          {t("title")}
+        </h3>
+        <p className="text-sm text-muted tabular-nums">
+          {t("total", {
+            points: format.number(points, "decimal"),
+            maxPoints: format.number(maxPoints, "decimal"),
+          })}
+        </p>
+        <p className="w-full text-sm text-faint">{t("hint")}</p>
+      </div>
+      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
+        {parts.map((part, index) => (
+          <PartRow key={partKey(index)} part={part} index={index} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PartRow({ part, index }: { part: ScorePart; index: number }) {
+  const t = useTranslations("applications.parts");
+  const format = useFormatter();
+  const panelId = useId();
+  const { selected, toggle } = useEvidence();
+  const key = partKey(index);
+  const open = selected?.key === key;
+  const share = part.maxPoints > 0 ? part.points / part.maxPoints : 0;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => toggle({ key, evidence: part.evidence })}
+        className={cx(
+          "grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-3 text-start hover:bg-hover focus-visible:-outline-offset-2",
+          open && "bg-hover",
+        )}
+      >
+        <span className="min-w-0">
+          <span className="font-semibold wrap-anywhere">{part.jobPhrase}</span>{" "}
+          <span className="text-sm text-faint">{t(`rules.${ruleWord(part.rule)}`)}</span>
+        </span>
+        <span className="flex items-center gap-2 text-sm font-semibold whitespace-nowrap tabular-nums">
+          {t("total", {
+            points: format.number(part.points, "decimal"),
+            maxPoints: format.number(part.maxPoints, "decimal"),
+          })}
+          <ChevronDownIcon
+            aria-hidden
+            className={cx("size-4 text-faint transition-transform", open && "rotate-180")}
+          />
+        </span>
+        <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
+          <span
+            className={cx("block h-full rounded-full", barFill(share))}
+            style={{ width: `${share * 100}%` }}
+          />
+        </span>
+        <span className="col-span-2 text-sm text-muted">{part.reason}</span>
+      </button>
+      <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-4 py-4 sm:grid-cols-2">
+        <div>
+          <h4 className="eyebrow mb-1.5">{t("job")}</h4>
+          <p className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">{part.jobPhrase}</p>
+        </div>
+        <div>
+          <h4 className="eyebrow mb-1.5">{t("cv")}</h4>
+          <EvidenceExcerpt evidence={part.evidence} none={part.points > 0 ? t("noEvidence") : t("noLine")} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function barFill(share: number): string {
+  if (share >= 0.75) return "bg-success-fill";
+  return share >= 0.25 ? "bg-warning-fill" : "bg-danger-fill";
+}

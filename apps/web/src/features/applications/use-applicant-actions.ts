@@ -1,0 +1,69 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { useConfirm } from "@rolecall/ui/confirm";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { errorMessage } from "../../lib/errors.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** What a recruiter can do about an applicant. Each deed reports itself. */
+export function useApplicantActions(application: Application) {
+  const t = useTranslations("applications");
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { _id: id, job, candidate } = application;
+  const listKey = trpc.applications.listForJob.queryKey({ jobId: job._id });
+
+  const remove = useMutation(
+    trpc.applications.delete.mutationOptions({
+      onSuccess: () => {
+        queryClient.setQueryData(listKey, (list) => list?.filter((one) => one._id !== id));
+        void queryClient.invalidateQueries(trpc.applications.countByRecruiter.pathFilter());
+        void queryClient.invalidateQueries(trpc.applications.countMatchesToday.pathFilter());
+        toast.success(t("deletion.success"));
+      },
+      onError: () => void toast.error(t("deletion.failed")),
+    }),
+  );
+  const reanalyse = useMutation(
+    trpc.applications.reanalyse.mutationOptions({
+      onSuccess: (updated) => {
+        queryClient.setQueryData(listKey, (list) => list?.map((one) => (one._id === id ? updated : one)));
+        toast.info(t("actions.reanalyseStarted"));
+      },
+      onError: (error) => void toast.error(errorMessage(error, t("actions.reanalyseFailed"))),
+    }),
+  );
+  const open = useMutation(
+    trpc.conversations.open.mutationOptions({
+      onSuccess: ({ conversationId }) => navigate({ to: "/messages", search: { conversationId } }),
+      onError: (error) => void toast.error(errorMessage(error, t("actions.messageFailed"))),
+    }),
+  );
+
+  return {
+    /** Asks first. True when the application is gone. */
+    remove: async (): Promise<boolean> => {
+      let gone = false;
+      await confirm({
+        kind: "danger",
+        title: t("deletion.title"),
+        message: t("deletion.message"),
+        confirmLabel: t("deletion.confirm"),
+        action: async () => {
+          await remove.mutateAsync({ id });
+          gone = true;
+        },
+      });
+      return gone;
+    },
+    reanalyse: () => reanalyse.mutate({ id }),
+    reanalysing: reanalyse.isPending,
+    message: () => open.mutate({ userId: candidate._id, context: { jobId: job._id } }),
+    openingConversation: open.isPending,
+  };
+}

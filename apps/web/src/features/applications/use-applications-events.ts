@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
+import { throttle } from "./throttle.ts";
+
+/** A list of a thousand applicants is not worth fetching for each of a burst of finished analyses. */
+const REFRESH_MS = 500;
+
+/** New applications and finished analyses refresh the applicants of a job, and a candidate's own list. */
+export function useApplicationsEvents(): void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const refresh = useMemo(
+    () =>
+      throttle(() => {
+        for (const query of [trpc.applications.listForJob, trpc.applications.mine]) {
+          void queryClient.invalidateQueries(query.pathFilter());
+        }
+      }, REFRESH_MS),
+    [trpc, queryClient],
+  );
+
+  useLiveEvent("new_application", refresh);
+  useLiveEvent("application_analyzed", refresh);
+  useLiveResync(refresh);
+}

@@ -1,0 +1,56 @@
+import { cx } from "@rolecall/ui/cx";
+import { ChevronDownIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { type Evidence, useEvidence } from "./evidence-context.tsx";
+import { EvidenceExcerpt } from "./evidence-excerpt.tsx";
+
+interface EvidenceRowProps {
+  /** Names the row among all that can be chosen on the screen. */
+  evidenceKey: string;
+  evidence: readonly Evidence[];
+  icon: ReactNode;
+  children: ReactNode;
+  note?: ReactNode;
+}
+
+/** A sentence of the analysis that opens to the lines of the CV it stands on; plain text without any. */
+export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: EvidenceRowProps) {
+  const { selected, toggle } = useEvidence();
+  const panelId = useId();
+  const open = selected?.key === evidenceKey;
+  const content = (
+    <>
+      <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-4">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {children}
+        {note && <span className="block text-faint">{note}</span>}
+      </span>
+    </>
+  );
+  if (evidence.length === 0) return <li className="flex gap-2 px-2 py-1.5 text-sm">{content}</li>;
+  return (
+    <li className="text-sm">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => toggle({ key: evidenceKey, evidence })}
+        className={cx(
+          "flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start hover:bg-hover touch:py-2.5",
+          open && "bg-hover",
+        )}
+      >
+        {content}
+        <ChevronDownIcon
+          aria-hidden
+          className={cx("mt-0.5 size-4 shrink-0 text-faint transition-transform", open && "rotate-180")}
+        />
+      </button>
+      <div id={panelId} hidden={!open} className="py-2 ps-8 pe-2">
+        {open && <EvidenceExcerpt evidence={evidence} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "@rolecall/ui/button";
+import { CardSection } from "@rolecall/ui/card";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { EmptyState } from "@rolecall/ui/states";
+import { useNavigate } from "@tanstack/react-router";
+import { HistoryIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { QueryState } from "../../components/query-state.tsx";
+import { HistoryRow } from "./history-row.tsx";
+import type { HistoryQuery } from "./results-panel.tsx";
+import { ScoreHistory } from "./score-history.tsx";
+
+export function HistoryPanel({ history }: { history: HistoryQuery }) {
+  const t = useTranslations("cv.history");
+  const navigate = useNavigate({ from: "/cv-analysis" });
+  return (
+    <QueryState query={history} skeleton={<HistorySkeleton />} errorTitle={t("loadFailed")}>
+      {({ data: { entries } }) =>
+        entries.length === 0 ? (
+          <EmptyState
+            icon={<HistoryIcon />}
+            title={t("empty")}
+            action={<Button onClick={() => void navigate({ search: {} })}>{t("toUpload")}</Button>}
+          >
+            {t("emptyHint")}
+          </EmptyState>
+        ) : (
+          <div className="flex flex-col gap-6">
+            {entries.length > 1 && (
+              <CardSection id="cv-score-history" title={t("chart")}>
+                <ScoreHistory entries={entries} />
+              </CardSection>
+            )}
+            <ul aria-label={t("list")} className="flex flex-col gap-3">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <HistoryRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      <Skeleton className="mb-3 h-56 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+    </SkeletonGroup>
+  );
+}

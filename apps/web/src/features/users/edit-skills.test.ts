@@ -1,0 +1,54 @@
+import { MAX_PROFILE_SKILLS as CONTRACT_MAX, UpdateProfileInput } from "@rolecall/contracts/users/schemas";
+import { describe, expect, it } from "vitest";
+import { addSkills, differs } from "./edit-skills.ts";
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH, MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
+
+describe("addSkills", () => {
+  it("splits on commas, trims, and drops empty items", () => {
+    expect(addSkills(["CSS"], " React ,, Node.js , ")).toEqual({
+      skills: ["CSS", "React", "Node.js"],
+      problem: undefined,
+      rest: "",
+    });
+  });
+
+  it("drops repeats of any case", () => {
+    expect(addSkills(["React"], "react, Vue, VUE").skills).toEqual(["React", "Vue"]);
+  });
+
+  it("keeps what is beyond the limit in the field", () => {
+    const full = Array.from({ length: MAX_PROFILE_SKILLS - 1 }, (_, index) => `skill ${index}`);
+    expect(addSkills(full, "one, two, three")).toEqual({
+      skills: [...full, "one"],
+      problem: "tooMany",
+      rest: "two, three",
+    });
+  });
+
+  it("refuses a skill that is too long", () => {
+    const long = "x".repeat(MAX_SKILL_LENGTH + 1);
+    expect(addSkills([], `${long}, CSS`)).toEqual({ skills: ["CSS"], problem: "tooLong", rest: long });
+  });
+});
+
+describe("limits", () => {
+  it("are those of the contract", () => {
+    expect(MAX_PROFILE_SKILLS).toBe(CONTRACT_MAX);
+    const fits = (profileSummary: string, skill: string) =>
+      UpdateProfileInput.safeParse({ profileSummary, skills: [skill] }).success;
+    expect(fits("x".repeat(MAX_SUMMARY_LENGTH), "x".repeat(MAX_SKILL_LENGTH))).toBe(true);
+    expect(fits("x".repeat(MAX_SUMMARY_LENGTH + 1), "x")).toBe(false);
+    expect(fits("x", "x".repeat(MAX_SKILL_LENGTH + 1))).toBe(false);
+  });
+});
+
+describe("differs", () => {
+  const saved = { profileSummary: "Nurse", skills: ["Care", "Triage"] };
+  it("sees a changed summary, a new, a missing and a moved skill", () => {
+    expect(differs({ summary: "Nurse ", skills: ["Care", "Triage"] }, saved)).toBe(false);
+    expect(differs({ summary: "Ward nurse", skills: saved.skills }, saved)).toBe(true);
+    expect(differs({ summary: "Nurse", skills: ["Care", "Triage", "CPR"] }, saved)).toBe(true);
+    expect(differs({ summary: "Nurse", skills: ["Care"] }, saved)).toBe(true);
+    expect(differs({ summary: "Nurse", skills: ["Triage", "Care"] }, saved)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import type { User } from "@rolecall/contracts/users/schemas";
+import { Button } from "@rolecall/ui/button";
+import { CardSection } from "@rolecall/ui/card";
+import { TextArea } from "@rolecall/ui/text-area";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { formErrors } from "../../lib/form-errors.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { addSkills, differs } from "./edit-skills.ts";
+import { MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
+import { SkillsEditor } from "./skills-editor.tsx";
+import { useProfileRefresh } from "./use-profile-refresh.ts";
+
+/** Summary and skills. Until something is edited the form follows the saved profile. */
+export function ProfileEditor({ user }: { user: User }) {
+  const t = useTranslations("users.profile.editor");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const refresh = useProfileRefresh();
+  const [draft, setDraft] = useState<{ summary: string; skills: readonly string[] }>();
+  const [typed, setTyped] = useState("");
+  const value = draft ?? { summary: user.profileSummary, skills: user.skills };
+  const save = useMutation(
+    trpc.users.updateProfile.mutationOptions({
+      onSuccess: (updated) => {
+        refresh(updated);
+        setDraft(undefined);
+        toast.success(t("success"));
+      },
+    }),
+  );
+  const errors = formErrors(save.error, { fields: ["profileSummary", "skills"], fallback: t("failed") });
+  const unsaved = typed.trim() !== "" || (draft !== undefined && differs(draft, user));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    // A skill that was typed but not added yet is meant to be saved too.
+    const { skills, problem } = addSkills(value.skills, typed);
+    if (problem) return;
+    setTyped("");
+    setDraft({ ...value, skills });
+    save.mutate({ profileSummary: value.summary, skills: [...skills] });
+  }
+
+  return (
+    <CardSection id="professional-profile" title={t("title")} description={t("description")}>
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <TextArea
+          label={t("summary")}
+          hint={t("summaryHint")}
+          rows={5}
+          maxLength={MAX_SUMMARY_LENGTH}
+          value={value.summary}
+          onChange={(event) => setDraft({ ...value, summary: event.currentTarget.value })}
+          error={errors.of("profileSummary")}
+        />
+        <SkillsEditor
+          skills={value.skills}
+          onSkillsChange={(skills) => setDraft({ ...value, skills })}
+          typed={typed}
+          onTypedChange={setTyped}
+          error={errors.of("skills")}
+        />
+        <FormError>{save.error && errors.rest !== undefined && t("failed")}</FormError>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" pending={save.isPending} className="max-sm:w-full">
+            {t("submit")}
+          </Button>
+          {unsaved && !save.isPending && (
+            <>
+              <Button
+                variant="ghost"
+                className="max-sm:w-full"
+                onClick={() => {
+                  setDraft(undefined);
+                  setTyped("");
+                  save.reset();
+                }}
+              >
+                {t("discard")}
+              </Button>
+              <p role="status" className="text-sm text-warning">
+                {t("unsaved")}
+              </p>
+            </>
+          )}
+        </div>
+      </form>
+    </CardSection>
+  );
+}

@@ -1,0 +1,79 @@
+import type { UploadCvResult } from "@rolecall/contracts/users/schemas";
+import { Button } from "@rolecall/ui/button";
+import { DialogBody, DialogFooter } from "@rolecall/ui/dialog";
+import { FileDropZone } from "@rolecall/ui/file-drop-zone";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { acceptFor } from "../../lib/cv-file.ts";
+import { UploadProgress } from "../cv/upload-progress.tsx";
+import { useCvFileText } from "../cv/use-cv-file-text.ts";
+import { useCvUpload } from "../cv/use-cv-upload.ts";
+import { setupErrorText } from "./setup-error.ts";
+
+const KINDS = ["pdf"] as const;
+
+interface SetupUploadProps {
+  onUploaded: (result: UploadCvResult) => void;
+  onSkip: () => void;
+  onBusyChange: (busy: boolean) => void;
+}
+
+export function SetupUpload({ onUploaded, onSkip, onBusyChange }: SetupUploadProps) {
+  const t = useTranslations("users.setup");
+  const tErrors = useTranslations("common.errors");
+  const fileText = useCvFileText(KINDS);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const upload = useCvUpload<UploadCvResult>({ path: "/users/profile/upload-cv", onSuccess: onUploaded });
+  const busy = upload.isPending;
+  useEffect(() => {
+    onBusyChange(busy);
+    return () => onBusyChange(false);
+  }, [busy, onBusyChange]);
+
+  function choose(next: File | null) {
+    setFile(next);
+    setProblem(next ? fileText(next) : undefined);
+    upload.reset();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = fileText(file);
+    setProblem(found);
+    if (file && found === undefined && !busy) upload.mutate(file);
+  }
+
+  const words = {
+    unauthenticated: t("unauthenticated"),
+    tooLarge: t("tooLarge"),
+    network: tErrors("network"),
+    failed: t("failed"),
+  };
+  return (
+    <form onSubmit={submit} className="contents">
+      <DialogBody className="flex flex-col gap-4">
+        <FileDropZone
+          label={t("label")}
+          hint={t("hint")}
+          file={file}
+          onFileChange={choose}
+          accept={acceptFor(KINDS)}
+          error={problem}
+          disabled={busy}
+        />
+        {busy && <UploadProgress share={upload.share} />}
+        <FormError>{upload.error && setupErrorText(upload.error, words)}</FormError>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="ghost" disabled={busy} onClick={onSkip}>
+          {t("skip")}
+        </Button>
+        <Button type="submit" pending={busy}>
+          {busy ? t("busy") : t("submit")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

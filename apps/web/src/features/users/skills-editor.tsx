@@ -1,0 +1,91 @@
+import { Button } from "@rolecall/ui/button";
+import { Chip, ChipList } from "@rolecall/ui/chip";
+import { TextField } from "@rolecall/ui/text-field";
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { addSkills } from "./edit-skills.ts";
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "./profile-limits.ts";
+
+interface SkillsEditorProps {
+  skills: readonly string[];
+  onSkillsChange: (skills: readonly string[]) => void;
+  /** What stands in the field and has not been added yet. */
+  typed: string;
+  onTypedChange: (text: string) => void;
+  /** The server's word on the list. */
+  error: string | undefined;
+}
+
+/** Skills as chips that can be removed, and a field that adds one or several. */
+export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, error }: SkillsEditorProps) {
+  const t = useTranslations("users.profile.editor");
+  const groupRef = useRef<HTMLFieldSetElement>(null);
+  const { problem } = addSkills(skills, typed);
+  const problemText =
+    problem && t(problem, { max: problem === "tooMany" ? MAX_PROFILE_SKILLS : MAX_SKILL_LENGTH });
+
+  function add(text: string) {
+    const edit = addSkills(skills, text);
+    if (edit.skills.length > skills.length) onSkillsChange(edit.skills);
+    onTypedChange(edit.rest);
+  }
+
+  function remove(skill: string) {
+    onSkillsChange(skills.filter((one) => one !== skill));
+    // The pressed button is gone; without this the keyboard would start over at the top of the page.
+    groupRef.current?.querySelector("input")?.focus();
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && typed.trim() !== "") {
+      event.preventDefault();
+      add(typed);
+    }
+  }
+
+  return (
+    <fieldset ref={groupRef} className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-sm font-semibold">
+        {t("skills")}
+        <span className="font-normal text-faint tabular-nums">
+          {t("skillCount", { count: skills.length, max: MAX_PROFILE_SKILLS })}
+        </span>
+      </legend>
+      {skills.length === 0 ? (
+        <p className="text-sm text-faint">{t("noSkills")}</p>
+      ) : (
+        <ChipList label={t("skills")}>
+          {skills.map((skill) => (
+            <Chip key={skill} onRemove={() => remove(skill)} removeLabel={t("removeSkill", { skill })}>
+              {skill}
+            </Chip>
+          ))}
+        </ChipList>
+      )}
+      <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap">
+        <TextField
+          label={t("add")}
+          hint={t("addHint")}
+          value={typed}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            if (text.includes(",")) add(text);
+            else onTypedChange(text);
+          }}
+          onKeyDown={pressKey}
+          error={problemText ?? error}
+          className="w-full sm:w-80"
+        />
+        <Button
+          variant="secondary"
+          disabled={typed.trim() === ""}
+          className="sm:mt-6.5 max-sm:w-full"
+          onClick={() => add(typed)}
+        >
+          {t("addButton")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
