@@ -43,6 +43,14 @@ describe("paragraphs", () => {
     ]);
   });
 
+  it("with a bold title beside a date are bold", async () => {
+    const body = `<w:p>${r("Engineer", "<w:b/>")}<w:r><w:tab/></w:r>${r("January 2019 till today")}</w:p>`;
+    expect((await readOk(docx(body))).lines[0]).toMatchObject({
+      bold: true,
+      cells: ["Engineer", "January 2019 till today"],
+    });
+  });
+
   it("are headings by their style's name or outline level", async () => {
     const styles =
       style("berschrift1", "heading 1", "") +
@@ -173,6 +181,15 @@ describe("text beside the body", () => {
       footnotes: `<w:footnote w:type="separator" w:id="-1">${p("-----")}</w:footnote><w:footnote w:id="1">${p("A note")}</w:footnote>`,
     });
     expect(await readTexts(bytes)).toEqual(["Jane Doe", "Body", "A note", "jane@example.com"]);
+  });
+});
+
+describe("page numbers", () => {
+  it("go also when the file does not say what they were", async () => {
+    const count = (name: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/><w:instrText>${name}</w:instrText><w:fldChar w:fldCharType="end"/></w:r>`;
+    const footer = `<w:p>${count("PAGE")}${r(" / ")}${count("NUMPAGES")}</w:p>`;
+    expect(await readTexts(docx(p("Body"), { footer }))).toEqual(["Body"]);
   });
 });
 

@@ -15,10 +15,12 @@ export interface InlineContent {
 interface Field {
   instruction: string;
   inResult: boolean;
+  shown: boolean;
 }
 
 /** Text of page counts is replaced by this sign, so that running lines can be told from content. */
 const PAGE_SIGN = "#";
+const PAGE_COUNT = /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
 /** Reads the runs of one paragraph after another; fields may reach over several paragraphs. */
 export class InlineReader {
@@ -85,11 +87,17 @@ export class InlineReader {
   #text(text: string, context: Context): void {
     const field = this.#fields.at(-1);
     if (field && !field.inResult) return;
+    if (field) field.shown = true;
     const instruction = this.#fields.find((f) => f.inResult)?.instruction ?? "";
-    const paging = /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(instruction);
     const link = context.link ?? linkOf(instruction);
-    const shown = paging ? PAGE_SIGN : text;
-    this.#content.pieces.push({ text: shown, look: this.#look, hidden: this.#hidden(text, context), link });
+    this.#show(PAGE_COUNT.test(instruction) ? PAGE_SIGN : text, {
+      hidden: this.#hidden(text, context),
+      link,
+    });
+  }
+
+  #show(text: string, { hidden, link }: Pick<Piece, "hidden" | "link">): void {
+    this.#content.pieces.push({ text, look: this.#look, hidden, link });
   }
 
   #hidden(text: string, context: Context): HiddenReason | null {
@@ -104,17 +112,21 @@ export class InlineReader {
   }
 
   #simpleField(node: XmlElement, context: Context): void {
-    this.#fields.push({ instruction: node.attributes["w:instr"] ?? "", inResult: true });
+    this.#fields.push({ instruction: node.attributes["w:instr"] ?? "", inResult: true, shown: false });
     this.#children(node, context);
     this.#fields.pop();
   }
 
   #fieldMark(type: string | undefined): void {
     if (type === "begin" && this.#fields.length < MAX_FIELDS)
-      this.#fields.push({ instruction: "", inResult: false });
+      this.#fields.push({ instruction: "", inResult: false, shown: false });
     const field = this.#fields.at(-1);
     if (type === "separate" && field) field.inResult = true;
-    if (type === "end") this.#fields.pop();
+    if (type !== "end") return;
+    this.#fields.pop();
+    // A page count may be written without the number it had when the file was saved.
+    if (field && !field.shown && PAGE_COUNT.test(field.instruction))
+      this.#show(PAGE_SIGN, { hidden: null, link: null });
   }
 
   #instruction(text: string): void {
@@ -168,6 +180,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "w:br": "\n",
   "w:cr": "\n",
   "w:noBreakHyphen": "-",
+  "w:pgNum": PAGE_SIGN,
 };
 
 function textOf(element: XmlElement): string {

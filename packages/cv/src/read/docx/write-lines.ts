@@ -38,7 +38,7 @@ function toLine(draft: DraftLine, id: number, block: number): Line | null {
   const bullet = draft.bullet || (bullets[0]?.bullet === true && texts.length > 0);
   const kept = texts.length > 0 ? texts : cells;
   if (kept.length === 0) return null;
-  const base = describe(visible.flat());
+  const base = describeRow(visible.filter((cell) => cellText(cell) !== ""));
   return {
     ...base,
     id,
@@ -56,11 +56,23 @@ function cellText(pieces: readonly Piece[]): string {
     .trim();
 }
 
-/** Looks of a line: those that most of its letters have. */
+/** A row looks like its boldest, largest cell of some length: the title beside its date. */
+function describeRow(cells: readonly (readonly Piece[])[]) {
+  const longest = Math.max(...cells.map(lengthOf));
+  const worthy = cells.filter((cell) => lengthOf(cell) >= 0.3 * longest).map(describe);
+  return worthy.reduce(
+    (a, b) => (b.size + Number(b.bold) > a.size + Number(a.bold) ? b : a),
+    describe(cells[0] ?? []),
+  );
+}
+
+function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+}
+
+/** Looks of a text: those that most of its letters have. */
 function describe(pieces: readonly Piece[]) {
-  const length = (test: (piece: Piece) => boolean) =>
-    pieces.reduce((sum, piece) => sum + (test(piece) ? piece.text.trim().length : 0), 0);
-  const all = length(() => true);
+  const all = lengthOf(pieces);
   const main = pieces.reduce<Piece | undefined>(
     (a, b) => (!a || b.text.length > a.text.length ? b : a),
     undefined,
@@ -69,8 +81,8 @@ function describe(pieces: readonly Piece[]) {
     page: 1,
     box: null,
     size: main?.look.size ?? 0,
-    bold: length((p) => p.look.bold === true) > all / 2,
-    italic: length((p) => p.look.italic === true) > all / 2,
+    bold: lengthOf(pieces.filter(({ look }) => look.bold === true)) > all / 2,
+    italic: lengthOf(pieces.filter(({ look }) => look.italic === true)) > all / 2,
     colour: main?.look.colour ?? null,
   };
 }

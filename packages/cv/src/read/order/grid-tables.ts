@@ -3,6 +3,7 @@ import { isBullet, stripBullet } from "../text/bullets.ts";
 import { findGrids, type Grid } from "./find-grids.ts";
 import type { Fragment } from "./fragments.ts";
 import { type Cell, type Row, toRows } from "./rows.ts";
+import { isDangling } from "./wrapped-cells.ts";
 
 export interface Grids {
   /** The fragments, each framed table as one of them. */
@@ -68,13 +69,18 @@ function paragraphs(fragments: readonly Fragment[], { left, right }: { left: num
     const [start] = row;
     const open = found.at(-1);
     const last = open?.at(-1);
-    const end = last?.at(-1);
-    if (open && last && end && start && !startsItem(start) && isWrapped(end, start, right - padding)) {
+    if (open && last && start && goesOn(last, start, right - padding)) {
       open[open.length - 1] = [...last, ...start];
       open.push(...row.slice(1));
     } else found.push([...row]);
   }
   return found;
+}
+
+function goesOn(cell: Cell, line: Cell, right: number): boolean {
+  const last = cell.at(-1);
+  if (isDangling(cell.map(({ text }) => text).join(" "), line[0]?.text ?? "")) return true;
+  return last !== undefined && !startsItem(line) && isWrapped(last, line, right);
 }
 
 function startsItem(line: readonly Fragment[]): boolean {

@@ -53,7 +53,7 @@ const NOW =
   /^(?:present|date|now|today|current|currently|ongoing|heute|jetzt|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब)/iu;
 
 /** True when a date or a range of dates is cut in two. */
-function isDangling(text: string, below: string): boolean {
+export function isDangling(text: string, below: string): boolean {
   if (!/\d/.test(text)) return false;
   const goesOn = /\d/.test(below) || NOW.test(below.trim());
   if (goesOn && (OPEN_END.test(text.trim()) || OPEN_START.test(below.trim()))) return true;
