@@ -1,12 +1,13 @@
 import type { CvDocument, DocumentLink, HiddenLine, HiddenReason, Line } from "../../types.ts";
-import type { PageContent } from "../page-model.ts";
 import type { LinkArea } from "../pdf/link-area.ts";
+import type { PdfContent } from "../pdf/pdf-content.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { UNKNOWN_GLYPH } from "../text/clean.ts";
 import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
 import { buildFragments } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
 import { toLine } from "./lines.ts";
+import { applyOutline } from "./outline-levels.ts";
 import { readPageText, same } from "./page-text.ts";
 import { cutRegions, flowPages, type Region } from "./regions.ts";
 import { toRows } from "./rows.ts";
@@ -14,17 +15,18 @@ import { removeRunningLines } from "./running-lines.ts";
 import { joinWrappedCells } from "./wrapped-cells.ts";
 
 /** Puts the pages' text in reading order. */
-export function assembleDocument(pages: readonly PageContent[], links: readonly LinkArea[]): CvDocument {
+export function assembleDocument({ pages, links, outline, legacyFonts }: PdfContent): CvDocument {
   const judged = pages.map(judgeGlyphs);
   const read = judged.map(({ visible }, i) => readPageText(pages[i], visible));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
   const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
   const upright = [...flowPages(regions), ...main.footers];
-  const lines = writeLines([
+  const written = writeLines([
     ...upright.map((region) => ({ ...region, toPage: read[region.page - 1]?.toPage ?? same })),
     ...turned,
   ]);
+  const lines = applyOutline(written, outline);
   const hidden = judged.flatMap((page, i) => hiddenLines(page, i + 1)).map((line, id) => ({ ...line, id }));
   if (lines.length === 0 && hidden.length === 0) throw new ReadFailure("no-text");
   return {
@@ -33,7 +35,7 @@ export function assembleDocument(pages: readonly PageContent[], links: readonly 
     lines,
     hidden,
     links: links.map((link) => toDocumentLink(link, lines)),
-    unicodeComplete: isDecoded(judged),
+    unicodeComplete: isDecoded(judged) && !legacyFonts,
     layout: {
       columns: Math.max(1, ...regions.map(({ columns }) => columns)),
       tables: read.reduce((sum, { tables }) => sum + tables, 0),

@@ -8,12 +8,16 @@ export interface FontName {
   readonly icons: boolean;
   /** Glyphs are ornaments used as list bullets (Wingdings and its kin). */
   readonly ornaments: boolean;
+  /** Latin codes drawn as Sinhala, Tamil or Devanagari: the text of the file is not what the page shows. */
+  readonly legacy: boolean;
 }
 
 const BOLD = /bold|black|heavy|[-,_ ](demi|bd|sb)$|^(cm|ec|sf|lm|tb)(bx|b|ssbx)/i;
 const ITALIC = /italic|oblique|slanted|[-,_ ](it|obl|ital)$|^(cm|ec|sf)(ti|sl|bxti)\d/i;
 const ICONS =
   /awesome|icomoon|fontello|glyphicon|material-?(icons|symbols)|ionicon|linearicon|academicons|dashicons|entypo|typicon|octicon|feather|simple-?icons|mdi-?font|marvosym/i;
+const LEGACY =
+  /^(?:FM-?(?:Abhaya|Malithi|Gangani|Emanee|Bindumathi|Samantha|Ganganee)|DL-?(?:Manel|Lihini|Paras|Araliya)|Kaputa|Bamini|Baamini|Kalaham|Mylai|TSC-?|TAB-?|TAM-?|SaiIndira|Kruti-?Dev|DevLys|Chanakya|Shivaji|Walkman-?Chanakya)/i;
 const ORNAMENTS = /wingdings|webdings|dingbats/i;
 
 export function readFontName(raw: string): FontName {
@@ -24,5 +28,6 @@ export function readFontName(raw: string): FontName {
     italic: ITALIC.test(name),
     icons: ICONS.test(name),
     ornaments: ORNAMENTS.test(name),
+    legacy: LEGACY.test(name),
   };
 }

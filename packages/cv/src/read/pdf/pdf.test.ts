@@ -5,6 +5,7 @@ import { readOk } from "../../../test-support/read.ts";
 import { defaultReadLimits } from "../limits.ts";
 import { assembleDocument } from "../order/assemble-document.ts";
 import { checkStreams } from "./check-streams.ts";
+import { readFontName } from "./font-names.ts";
 import { mentionsLayers } from "./layers.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
@@ -39,6 +40,43 @@ describe("heading tags", () => {
   });
 });
 
+describe("bookmarks", () => {
+  const outline = {
+    catalog: "/Outlines 100 0 R",
+    objects: [
+      "<</Type /Outlines /First 101 0 R /Last 101 0 R /Count 1>>",
+      "<</Title (Education) /Parent 100 0 R /First 102 0 R /Last 102 0 R>>",
+      "<</Title (Higher studies) /Parent 101 0 R /Next 101 0 R>>",
+    ],
+  };
+
+  it("give the lines they name their level, and may be broken", async () => {
+    const page = [text(40, 100, "EDUCATION"), text(40, 120, "Higher Studies"), text(40, 140, "BSc")];
+    const { lines } = await readOk(pdf([page], outline));
+    expect(lines.map((l) => l.headingLevel)).toEqual([1, 2, null]);
+  });
+});
+
+describe("readFontName", () => {
+  it("knows weight, slant and kind by the name", () => {
+    expect(readFontName("ABCDEF+Lato-BoldItalic")).toMatchObject({
+      name: "Lato-BoldItalic",
+      bold: true,
+      italic: true,
+    });
+    expect(readFontName("CMBX10")).toMatchObject({ bold: true });
+    expect(readFontName("Helvetica")).toMatchObject({
+      bold: false,
+      italic: false,
+      icons: false,
+      legacy: false,
+    });
+    expect(readFontName("FontAwesome5Free-Solid").icons).toBe(true);
+    expect(readFontName("Wingdings-Regular").ornaments).toBe(true);
+    expect(readFontName("FMAbhaya").legacy).toBe(true);
+  });
+});
+
 describe("the two PDF libraries", () => {
   it("tell the same of a plain page", async () => {
     const page = [
@@ -52,7 +90,7 @@ describe("the two PDF libraries", () => {
       readWithPdfium(bytes, defaultReadLimits),
       readWithPdfjs(bytes, defaultReadLimits),
     ]);
-    const [one, other] = [a, b].map(({ pages, links }) => assembleDocument(pages, links));
+    const [one, other] = [a, b].map(assembleDocument);
     expect(one?.lines.map(({ text: t, bold, colour }) => [t, bold, colour])).toEqual(
       other?.lines.map(({ text: t, bold, colour }) => [t, bold, colour]),
     );

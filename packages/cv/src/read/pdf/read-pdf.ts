@@ -14,8 +14,7 @@ import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<CvDocument> {
   checkStreams(bytes, limits.maxInflatedBytes);
-  const { pages, links } = await readContent(bytes, limits);
-  return assembleDocument(pages, links);
+  return assembleDocument(await readContent(bytes, limits));
 }
 
 async function readContent(bytes: Uint8Array, limits: ReadLimits): Promise<PdfContent> {

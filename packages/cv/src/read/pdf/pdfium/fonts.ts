@@ -16,6 +16,11 @@ export class FontTable {
     this.#type3 = type3;
   }
 
+  /** True when text was met in a font of the time before Unicode. */
+  get legacy(): boolean {
+    return [...this.#fonts.values()].some((font) => font.legacy);
+  }
+
   get(handle: number): FontName {
     const known = this.#fonts.get(handle);
     if (known) return known;

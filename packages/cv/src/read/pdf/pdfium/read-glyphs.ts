@@ -80,6 +80,7 @@ class GlyphReader {
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
     const [ux = 0, uy = 0] = new Float64Array(memory(this.#pdfium), scratch, 2);
     const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
     if (this.#object?.handle !== handle) {
       this.#object = this.#open(handle, index, y);
       this.#said = this.#whatIsSaid(handle, index);

@@ -11,6 +11,7 @@ import { pageFrame } from "./page-frame.ts";
 import { readObjects } from "./page-objects.ts";
 import { readGlyphs } from "./read-glyphs.ts";
 import { readLinks } from "./read-links.ts";
+import { readOutline } from "./read-outline.ts";
 
 /** Reads every page of a PDF with PDFium. */
 export function readWithPdfium(bytes: Uint8Array, limits: ReadLimits): Promise<PdfContent> {
@@ -59,7 +60,7 @@ function readPages(
       links.push(...readLinks(pdfium, { document, page, number: index + 1, base: frame.base }));
     });
   }
-  return { pages, links };
+  return { pages, links, outline: readOutline(pdfium, document), legacyFonts: fonts.legacy };
 }
 
 const FREE_TEXT = 3;

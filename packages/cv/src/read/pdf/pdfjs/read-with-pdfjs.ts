@@ -1,11 +1,12 @@
 import type { ReadLimits } from "../../limits.ts";
 import type { PageContent } from "../../page-model.ts";
 import { ReadFailure } from "../../read-failure.ts";
+import { readFontName } from "../font-names.ts";
 import type { LinkArea } from "../link-area.ts";
 import { toMatrix } from "../matrix.ts";
-import type { PdfContent } from "../pdf-content.ts";
+import type { OutlineEntry, PdfContent } from "../pdf-content.ts";
 import { interpretPage } from "./interpret-page.ts";
-import { type OpenPdf, openPdf, type PdfPage } from "./open-pdf.ts";
+import { type OpenPdf, openPdf, type PdfDocument, type PdfPage } from "./open-pdf.ts";
 import { readLinks } from "./read-links.ts";
 
 /** Reads every page of a PDF with pdf.js. */
@@ -26,7 +27,9 @@ export async function readWithPdfjs(bytes: Uint8Array, limits: ReadLimits): Prom
       links.push(...(await readLinks(page, number)));
       page.cleanup();
     }
-    return { pages, links };
+    const fonts = new Set(pages.flatMap(({ glyphs }) => glyphs.map(({ style }) => style.font)));
+    const legacyFonts = [...fonts].some((name) => readFontName(name).legacy);
+    return { pages, links, outline: await readOutline(pdf.document), legacyFonts };
   } finally {
     await pdf.close();
   }
@@ -52,4 +55,16 @@ async function readPage(
     maxPaints: limits.maxPaints,
     maxGlyphs,
   });
+}
+
+const MAX_ENTRIES = 300;
+
+/** The topmost bookmarks and those below them. */
+async function readOutline(document: PdfDocument): Promise<OutlineEntry[]> {
+  const top = (await document.getOutline().catch(() => null)) ?? [];
+  const entries = top.flatMap(({ title, items }) => [
+    { title, level: 1 },
+    ...items.map((item: { title: string }) => ({ title: item.title, level: 2 })),
+  ]);
+  return entries.slice(0, MAX_ENTRIES);
 }
