@@ -8,73 +8,70 @@ export interface Pattern {
   readonly alias: RawAlias;
 }
 
-/** A trie over tokens. Edges are filed under `node * width + word`, so a step is one look-up. */
-export interface PatternIndex {
-  readonly words: ReadonlyMap<string, number>;
-  readonly width: number;
-  readonly edges: ReadonlyMap<number, number>;
-  readonly ends: readonly (readonly Pattern[] | undefined)[];
-}
-
-/** Patterns that end after `to` (exclusive) when the walk starts at `from`. */
+/** Patterns that cover the tokens from `from` to `to` (exclusive). */
 export interface Candidate {
   readonly from: number;
   readonly to: number;
   readonly patterns: readonly Pattern[];
 }
 
+interface Entry {
+  readonly words: readonly string[];
+  readonly pattern: Pattern;
+}
+
+/** The patterns that begin with one word; cut into words when that word is met for the first time. */
+interface Bucket {
+  readonly patterns: Pattern[];
+  entries: readonly Entry[] | null;
+}
+
+/** Patterns filed by their first word, so that a text is read in one pass. */
+export type PatternIndex = ReadonlyMap<string, Bucket>;
+
 export function buildIndex(graph: SkillGraph, blockers: readonly string[]): PatternIndex {
-  const patterns: Pattern[] = blockers.map((text) => ({ skill: null, alias: { text, use: "any" } }));
-  for (const skill of graph.skills.values()) {
-    for (const alias of skill.aliases) patterns.push({ skill, alias });
-  }
-  const words = new Map<string, number>();
-  const keys = patterns.map(({ alias }) => tokenise(alias.text).map((token) => wordId(words, token.norm)));
-  const width = words.size + 1;
-  const edges = new Map<number, number>();
-  const ends: Pattern[][] = [[]];
-  patterns.forEach((pattern, index) => {
-    let node = 0;
-    for (const word of keys[index] ?? []) {
-      const edge = node * width + word;
-      let next = edges.get(edge);
-      if (next === undefined) {
-        next = ends.length;
-        ends.push([]);
-        edges.set(edge, next);
-      }
-      node = next;
-    }
-    if (node !== 0) ends[node]?.push(pattern);
-  });
-  return { words, width, edges, ends };
-}
-
-function wordId(words: Map<string, number>, word: string): number {
-  const known = words.get(word);
-  if (known !== undefined) return known;
-  const id = words.size + 1;
-  words.set(word, id);
-  return id;
-}
-
-/** The tokens as numbers of the index; 0 for a word that no alias has. */
-export function indexWords(index: PatternIndex, tokens: readonly Token[]): Int32Array {
-  return Int32Array.from(tokens, (token) => index.words.get(token.norm) ?? 0);
+  const index = new Map<string, Bucket>();
+  const file = (pattern: Pattern): void => {
+    const first = tokenise(pattern.alias.text, 1)[0]?.norm;
+    if (first === undefined) return;
+    const bucket = index.get(first);
+    if (bucket) bucket.patterns.push(pattern);
+    else index.set(first, { patterns: [pattern], entries: null });
+  };
+  for (const text of blockers) file({ skill: null, alias: { text, use: "any" } });
+  for (const skill of graph.skills.values()) for (const alias of skill.aliases) file({ skill, alias });
+  return index;
 }
 
 /** Everything that starts at `from`, longest first. */
-export function candidatesAt(index: PatternIndex, words: Int32Array, from: number): Candidate[] {
-  const found: Candidate[] = [];
-  let node = 0;
-  for (let to = from; to < words.length; to += 1) {
-    const word = words[to];
-    if (!word) break;
-    const next = index.edges.get(node * index.width + word);
-    if (next === undefined) break;
-    node = next;
-    const patterns = index.ends[node];
-    if (patterns && patterns.length > 0) found.push({ from, to: to + 1, patterns });
+export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from: number): Candidate[] {
+  const bucket = index.get(tokens[from]?.norm ?? "");
+  if (bucket === undefined) return [];
+  bucket.entries ??= toEntries(bucket.patterns);
+  const found: { from: number; to: number; patterns: Pattern[] }[] = [];
+  for (const { words, pattern } of bucket.entries) {
+    if (!matches(words, tokens, from)) continue;
+    const last = found.at(-1);
+    if (last?.to === from + words.length) last.patterns.push(pattern);
+    else found.push({ from, to: from + words.length, patterns: [pattern] });
   }
-  return found.reverse();
+  return found;
+}
+
+function toEntries(patterns: readonly Pattern[]): Entry[] {
+  const entries = patterns.map((pattern) => ({ words: wordsOf(pattern), pattern }));
+  return entries.sort((a, b) => b.words.length - a.words.length);
+}
+
+function wordsOf({ alias }: Pattern): string[] {
+  return tokenise(alias.text).map((token) => token.norm);
+}
+
+function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  if (from + words.length > tokens.length) return false;
+  // The first word is the bucket's own.
+  for (let index = 1; index < words.length; index += 1) {
+    if (tokens[from + index]?.norm !== words[index]) return false;
+  }
+  return true;
 }

@@ -2,13 +2,7 @@ import type { Skill } from "./compile-graph.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { isWithin, negatedRanges, type TextRange } from "./negation.ts";
 import type { RawAlias } from "./parse-data.ts";
-import {
-  type Candidate,
-  candidatesAt,
-  indexWords,
-  type Pattern,
-  type PatternIndex,
-} from "./pattern-index.ts";
+import { type Candidate, candidatesAt, type Pattern, type PatternIndex } from "./pattern-index.ts";
 import type { TextRun } from "./text-run.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { QUALIFIERS } from "./words.ts";
@@ -33,12 +27,11 @@ export interface ReadRun {
 /** Finds every name in the run, the longest first from the left, and judges each by its surroundings. */
 export function readRun(index: PatternIndex, run: TextRun): ReadRun {
   const tokens = tokenise(run.text);
-  const words = indexWords(index, tokens);
   const negated = negatedRanges(run.text);
   const hits: Hit[] = [];
   let from = 0;
   while (from < tokens.length) {
-    const next = words[from] ? takeAt(candidatesAt(index, words, from), { run, tokens, negated }) : null;
+    const next = takeAt(candidatesAt(index, tokens, from), { run, tokens, negated });
     if (next?.hit) hits.push(next.hit);
     from = next?.to ?? from + 1;
   }

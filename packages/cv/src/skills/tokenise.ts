@@ -20,11 +20,12 @@ const DIGIT = /\d/;
 /**
  * Splits a text into words and symbols. Hyphens inside a compound are left out, so "problem-solving" and
  * "problem solving" are the same two tokens; every other symbol (`+ # . / &`) is a token of its own.
+ * Stops after `limit` tokens.
  */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   let index = 0;
-  while (index < text.length) {
+  while (index < text.length && tokens.length < limit) {
     const start = index;
     const kind = kindAt(text, index);
     index += widthAt(text, index);

@@ -1,5 +1,5 @@
 import type { Skill } from "./compile-graph.ts";
-import { candidatesAt, indexWords } from "./pattern-index.ts";
+import { candidatesAt } from "./pattern-index.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { tokenise } from "./tokenise.ts";
 
@@ -7,7 +7,7 @@ import { tokenise } from "./tokenise.ts";
 export function wholeSkill(text: string): Skill | null {
   const { index } = skillGraph();
   const tokens = tokenise(text);
-  const longest = candidatesAt(index, indexWords(index, tokens), 0)[0];
+  const longest = candidatesAt(index, tokens, 0)[0];
   if (longest === undefined || longest.to !== tokens.length) return null;
   return longest.patterns.find((pattern) => pattern.skill !== null)?.skill ?? null;
 }
