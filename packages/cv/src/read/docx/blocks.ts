@@ -1,3 +1,4 @@
+import { backdropHeight } from "./backdrop.ts";
 import type { Block, DraftLine, Piece, Surroundings } from "./draft.ts";
 import { isBlank } from "./draft.ts";
 import { choose, InlineReader } from "./inline.ts";
@@ -17,10 +18,13 @@ class BlockReader {
   readonly #inline: InlineReader;
   readonly #blocks: Block[] = [];
   #flow: DraftLine[] = [];
+  /** Points of text that a shape behind it still covers. */
+  #backdrop: number;
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#inline = new InlineReader(around);
+    this.#backdrop = around.backdrop;
   }
 
   read(container: XmlElement): void {
@@ -51,8 +55,11 @@ class BlockReader {
     const own = toParagraphLook(properties);
     const headingLevel = own.headingLevel ?? style.headingLevel ?? null;
     const bullet = headingLevel === null && numbering.isItem(own.numbering ?? style.numbering);
-    const behind = own.background ?? style.background ?? background;
+    this.#backdrop = Math.max(this.#backdrop, backdropHeight(paragraph));
+    const covered = this.#backdrop > 0 ? "unknown" : background;
+    const behind = own.background ?? style.background ?? covered;
     const { pieces, textBoxes } = this.#inline.read(paragraph, behind);
+    this.#backdrop -= heightOf(pieces);
     for (const cells of splitLines(pieces)) {
       const line = { cells, bullet, headingLevel };
       if (!isBlank(line)) this.#flow.push(line);
@@ -64,7 +71,7 @@ class BlockReader {
 
   #textBox(box: XmlElement): void {
     this.#around.tally.textBoxes++;
-    const blocks = readBlocks(box, { ...this.#around, background: "unknown" });
+    const blocks = readBlocks(box, { ...this.#around, background: "unknown", backdrop: 0 });
     if (blocks.length === 0) return;
     this.#endFlow();
     this.#blocks.push(...blocks);
@@ -82,6 +89,15 @@ class BlockReader {
     if (columns > this.#around.tally.columns && columns < 20) this.#around.tally.columns = columns;
   }
 }
+
+/** A rough height of a paragraph in points: enough to tell what a band behind the text reaches. */
+function heightOf(pieces: readonly Piece[]): number {
+  const size = Math.max(10, ...pieces.map(({ look }) => look.size ?? 10));
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return 1.3 * size * Math.max(1, Math.ceil(letters / LETTERS_PER_LINE));
+}
+
+const LETTERS_PER_LINE = 90;
 
 /** Elements around block content that change nothing about it. */
 const WRAPPERS = new Set([

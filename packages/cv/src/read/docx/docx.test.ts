@@ -104,6 +104,14 @@ describe("paragraphs", () => {
   });
 });
 
+describe("fonts from before Unicode", () => {
+  it("make the text incomplete", async () => {
+    const read = await readOk(docx(p("ku", { look: '<w:rFonts w:ascii="FMAbhaya"/>' })));
+    expect(read.unicodeComplete).toBe(false);
+    expect((await readOk(docx(p("Jane")))).unicodeComplete).toBe(true);
+  });
+});
+
 describe("tables", () => {
   it("of short cells are lines with cells", async () => {
     const body = table([
@@ -243,6 +251,19 @@ describe("what a reader does not see", () => {
     expect(await hiddenOf(cell)).toEqual(seen);
     const box = `<w:p><w:r><w:pict><v:textbox><w:txbxContent>${p("Name", { look: white })}</w:txbxContent></v:textbox></w:pict></w:r></w:p>`;
     expect(await hiddenOf(box)).toEqual(seen);
+  });
+
+  it("is not white text on a band that lies behind it, but white text further down is", async () => {
+    const anchor =
+      '<w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="5000000" cy="508000"/><wps:spPr><a:solidFill/></wps:spPr></wp:anchor></w:drawing></w:r>';
+    const name = `<w:p>${anchor}${r("Name", white)}</w:p>`;
+    expect(await hiddenOf(name + p("Title", { look: white }))).toEqual({
+      visible: ["Seen", "Name", "Title"],
+      hidden: [],
+    });
+    const far = [...Array(5).keys()].map((i) => p(`Line ${i}`)).join("");
+    const { hidden } = await hiddenOf(name + far + p("Trick", { look: white }));
+    expect(hidden).toEqual([["Trick", "same-colour"]]);
   });
 
   it("is deleted text; inserted text counts", async () => {

@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly background: Background;
+  /** Height in points, from the start, that something painted behind the text may cover. */
+  readonly backdrop: number;
   readonly tally: Tally;
 }
 
@@ -41,6 +43,8 @@ export interface Tally {
   tables: number;
   images: number;
   textBoxes: number;
+  /** True once visible text was met in a font of the time before Unicode. */
+  legacyFonts: boolean;
 }
 
 export function draftText(line: DraftLine): string {

@@ -1,4 +1,5 @@
 import type { HiddenReason } from "../../types.ts";
+import { readFontName } from "../pdf/font-names.ts";
 import { looksSame } from "../visibility/colour.ts";
 import { TINY } from "../visibility/thresholds.ts";
 import type { Piece, Surroundings } from "./draft.ts";
@@ -68,7 +69,8 @@ export class InlineReader {
       this.#around.styles.runLook(this.#paragraphStyle, value(properties, "w:rStyle")),
       own,
     );
-    const ornaments = /wingdings|webdings/i.test(child(properties, "w:rFonts")?.attributes["w:ascii"] ?? "");
+    const { ornaments, legacy } = readFontName(this.#look.font ?? "");
+    if (legacy) this.#around.tally.legacyFonts = true;
     for (const node of run.children) if (isElement(node)) this.#runContent(node, context, ornaments);
   }
 

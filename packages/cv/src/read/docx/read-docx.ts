@@ -2,6 +2,7 @@ import type { CvDocument } from "../../types.ts";
 import type { ReadLimits } from "../limits.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { isPageNumber, stripPageNumber } from "../text/page-numbers.ts";
+import { backdropHeight } from "./backdrop.ts";
 import { readBlocks } from "./blocks.ts";
 import { type Block, type DraftLine, draftText, type Surroundings } from "./draft.ts";
 import { Numbering } from "./numbering.ts";
@@ -14,21 +15,24 @@ import { child, elements, toggle } from "./xml.ts";
 export function readDocx(bytes: Uint8Array, limits: ReadLimits): CvDocument {
   const docx = new DocxPackage(bytes, limits);
   const root = (kind: string) => docx.related(docx.main, kind)[0]?.root ?? null;
-  const tally = { columns: 1, tables: 0, images: 0, textBoxes: 0 };
+  const tally = { columns: 1, tables: 0, images: 0, textBoxes: 0, legacyFonts: false };
+  const headerParts = docx.related(docx.main, "header");
   const around: Surroundings = {
     part: docx.main,
     styles: new Styles(root("styles")),
     numbering: new Numbering(root("numbering")),
     background: pageBackground(docx.main, root("settings")),
+    backdrop: Math.max(0, ...headerParts.map(({ root: part }) => backdropHeight(part))),
     tally,
   };
   const body = readBlocks(docx.main.root, around);
-  const headers = runningLines(docx.related(docx.main, "header"), around);
+  const headers = runningLines(headerParts, around);
   const footers = runningLines(docx.related(docx.main, "footer"), around);
   const notes = docx.related(docx.main, "footnotes").flatMap((part) => footnotes(part, around));
   const written = writeLines([...headers, ...body, ...notes, ...footers]);
   if (written.lines.length === 0 && written.hidden.length === 0) throw new ReadFailure("no-text");
-  return { format: "docx", pages: 1, ...written, unicodeComplete: true, layout: tally };
+  const { legacyFonts, ...layout } = tally;
+  return { format: "docx", pages: 1, ...written, unicodeComplete: !legacyFonts, layout };
 }
 
 function pageBackground(main: Part, settings: Parameters<typeof toggle>[0] | null): string {

@@ -11,6 +11,7 @@ export interface RunLook {
   /** Colour behind the text (shading or highlight), null for none. */
   readonly background?: string | null | undefined;
   readonly vanish?: boolean | undefined;
+  readonly font?: string | undefined;
 }
 
 /** What a style says of a whole paragraph. */
@@ -107,6 +108,7 @@ export function toRunLook(properties: XmlElement | undefined): RunLook {
     colour: toColour(value(properties, "w:color")),
     background: toHighlight(value(properties, "w:highlight")) ?? toShade(child(properties, "w:shd")),
     vanish: toggle(properties, "w:vanish"),
+    font: child(properties, "w:rFonts")?.attributes["w:ascii"],
   };
 }
 
