@@ -31,7 +31,7 @@ export function AllJobs({ page = 1 }: { page?: number | undefined }) {
         </EmptyState>
       )}
       {jobs.length > 0 && (
-        <JobList jobs={jobs} labelledBy={HEADING}>
+        <JobList jobs={jobs} labelledBy={HEADING} busy={query.isPlaceholderData}>
           {(job) => <JobCard job={job} />}
         </JobList>
       )}

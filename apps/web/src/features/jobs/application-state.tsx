@@ -44,7 +44,7 @@ export function ApplicationState({ application }: { application: MyApplication }
           {analysis && "error" in analysis && <p>{analysis.error}</p>}
         </div>
       </div>
-      <Button variant="danger-quiet" onClick={() => withdraw(application._id)}>
+      <Button variant="secondary" size="sm" onClick={() => withdraw(application._id)}>
         {t("withdraw")}
       </Button>
     </section>

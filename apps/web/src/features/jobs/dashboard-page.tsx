@@ -4,6 +4,7 @@ import { buttonStyles } from "@rolecall/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PlusIcon } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Page } from "../../components/page.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -17,6 +18,10 @@ import { OwnJobs } from "./own-jobs.tsx";
 import { RecommendedJobs } from "./recommended-jobs.tsx";
 import { CandidateTiles, RecruiterTiles } from "./stat-tiles.tsx";
 
+const ProfileSetupDialog = lazy(async () => {
+  const { ProfileSetupDialog } = await import("../users/profile-setup-dialog.tsx");
+  return { default: ProfileSetupDialog };
+});
 const route = getRouteApi("/_app/dashboard");
 
 export function DashboardPage() {
@@ -53,6 +58,11 @@ export function DashboardPage() {
         {view === "recommended" && <RecommendedJobs />}
         {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
       </div>
+      {!recruiter && (
+        <Suspense>
+          <ProfileSetupDialog />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -64,7 +74,7 @@ function Welcome({ name }: { name: string | undefined }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {name === undefined ? t("welcomeUnknown") : t("welcome", { name })}
-      <span className="font-sans tracking-normal">
+      <span className="flex font-sans tracking-normal">
         <Badge tone="accent">{roles(role)}</Badge>
       </span>
     </span>

@@ -54,19 +54,14 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
         </NothingFound>
       )}
       {jobs.length > 0 && (
-        <div
-          aria-busy={query.isPlaceholderData}
-          className="transition-opacity duration-100 aria-busy:opacity-60"
-        >
-          <JobList jobs={jobs} labelledBy={HEADING}>
-            {(job) => (
-              <JobCard
-                job={job}
-                actions={job.recruiter._id === userId && <JobCardActions job={job} onDelete={remove} />}
-              />
-            )}
-          </JobList>
-        </div>
+        <JobList jobs={jobs} labelledBy={HEADING} busy={query.isPlaceholderData}>
+          {(job) => (
+            <JobCard
+              job={job}
+              actions={job.recruiter._id === userId && <JobCardActions job={job} onDelete={remove} />}
+            />
+          )}
+        </JobList>
       )}
       {pagination && (
         <JobPages page={page} pageCount={pagination.totalPages} headingId={HEADING}>

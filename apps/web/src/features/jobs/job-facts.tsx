@@ -7,7 +7,7 @@ import { usePlaceText } from "./use-place-text.ts";
 /** Company, place, type and pay in one quiet line; what the job does not state is left out. */
 export function JobFacts({ job }: { job: Job }) {
   const t = useTranslations("jobs");
-  const pay = usePayText()(job.salary);
+  const pay = usePayText({ short: true })(job.salary);
   const place = usePlaceText()(job.location);
   const facts = [
     { icon: Building2Icon, text: job.company.name },

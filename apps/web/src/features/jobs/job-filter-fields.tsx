@@ -18,14 +18,14 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
   const field = useTranslations("jobs.search.fields");
   const words = useTranslations("jobs");
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4">
       <TextField
         label={field("skills")}
         hint={t("hints.skills")}
         name="skills"
         maxLength={1000}
         defaultValue={filters.skills}
-        className="sm:col-span-2"
+        className="min-[23rem]:col-span-2"
       />
       <TextField label={field("city")} name="city" maxLength={200} defaultValue={filters.city} />
       <TextField label={field("industry")} name="industry" maxLength={200} defaultValue={filters.industry} />

@@ -17,7 +17,15 @@ test("each issue goes under its field, entries of a list under the list", () => 
   expect(errors.of("requiredSkills")).toBe("Too long.");
   expect(errors.of("title")).toBeUndefined();
   expect(errors.first).toBe("requiredSkills");
-  expect(errors.summary).toBe("Please check the marked fields.");
+  expect(errors.summary).toBe("Failed");
+});
+
+test("a refusal that is about no field is told in the server's words", () => {
+  const errors = jobFormErrors(
+    new RestError(403, { error: "This job is not yours.", code: "FORBIDDEN" }),
+    "Failed",
+  );
+  expect(errors).toMatchObject({ summary: "This job is not yours.", first: undefined });
 });
 
 test("without an answer the specification's words stand", () => {

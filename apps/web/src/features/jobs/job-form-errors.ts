@@ -36,14 +36,19 @@ interface JobFormErrors {
 /** An issue with one entry of a list (`requiredSkills.3`) belongs under the list. */
 export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
   if (!error) return { of: () => undefined, summary: undefined, first: undefined };
-  const { issues } = parseError(error);
-  const errors = formErrors(error, { fields: JOB_FIELDS, fallback: failed });
-  const of = (field: JobField) =>
-    errors.of(field) ??
-    (LISTS.includes(field) ? issues.find(({ path }) => path.startsWith(`${field}.`))?.message : undefined);
+  const entries = parseError(error)
+    .issues.map(({ path }) => path)
+    .filter((path) => LISTS.some((list) => path.startsWith(`${list}.`)));
+  const errors = formErrors<string>(error, { fields: [...JOB_FIELDS, ...entries], fallback: failed });
+  const of = (field: JobField) => {
+    const entry = entries.find((path) => path.startsWith(`${field}.`));
+    return errors.of(field) ?? (entry && errors.of(entry));
+  };
+  const first = JOB_FIELDS.find((field) => of(field) !== undefined);
   return {
     of,
-    summary: errorMessage(error, failed),
-    first: JOB_FIELDS.find((field) => of(field) !== undefined),
+    // What the fields say already is not said twice.
+    summary: first ? (errors.rest ?? failed) : errorMessage(error, failed),
+    first,
   };
 }

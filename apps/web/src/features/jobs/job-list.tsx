@@ -7,12 +7,18 @@ interface JobListProps<Item extends Job> {
   jobs: readonly Item[];
   /** Names the list by the id of its heading. */
   labelledBy: string;
+  /** Another page is on its way; this one is the last known. */
+  busy?: boolean;
   children: (job: Item) => ReactNode;
 }
 
-export function JobList<Item extends Job>({ jobs, labelledBy, children }: JobListProps<Item>) {
+export function JobList<Item extends Job>({ jobs, labelledBy, busy = false, children }: JobListProps<Item>) {
   return (
-    <ul aria-labelledby={labelledBy} className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+    <ul
+      aria-labelledby={labelledBy}
+      aria-busy={busy}
+      className="grid gap-3 transition-opacity duration-100 aria-busy:opacity-60 lg:grid-cols-2 lg:gap-4"
+    >
       {jobs.map((job) => (
         <li key={job._id} className="grid min-w-0">
           {children(job)}

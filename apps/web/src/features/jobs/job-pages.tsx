@@ -21,7 +21,9 @@ export function JobPages({ page, pageCount, headingId, children }: JobPagesProps
       search: (search) => ({ ...search, page: next > 1 ? next : undefined }),
       resetScroll: false,
     });
-    document.getElementById(headingId)?.scrollIntoView();
+    const heading = document.getElementById(headingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
   }
 
   return (

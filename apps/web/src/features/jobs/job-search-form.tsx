@@ -20,6 +20,8 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = readFilters(new FormData(event.currentTarget));
+    // On a phone the open filters would hide what was found.
+    if (matchMedia("(width < 40rem)").matches) setOpen(false);
     void navigate({ search: searchAddress(found), resetScroll: false });
   }
 
@@ -56,13 +58,10 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
         </div>
         <div id={panelId} hidden={!open} className="mt-4 border-t border-line pt-4">
           <JobFilterFields key={JSON.stringify(others)} filters={others} />
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            {countFilters(filters) > 0 && (
-              <Button variant="ghost" onClick={() => void navigate({ search: {}, resetScroll: false })}>
-                {t("clear")}
-              </Button>
-            )}
-            <Button type="submit">{t("submit")}</Button>
+          <div className="mt-5 flex justify-end">
+            <Button type="submit" className="max-sm:flex-1">
+              {t("submit")}
+            </Button>
           </div>
         </div>
       </form>

@@ -23,7 +23,7 @@ export function JobSection({ id, title, summary, back = false, headingRef, child
         <h2 id={id} ref={headingRef} tabIndex={-1} aria-live="polite" className="title-section">
           {title}
         </h2>
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
           {summary && <p>{summary}</p>}
           {back && (
             <Link

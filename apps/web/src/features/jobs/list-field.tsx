@@ -19,7 +19,7 @@ export function ListField({ control, ...field }: ListFieldProps) {
     <div className="flex flex-col gap-2">
       <TextArea hint={t("hints.list")} rows={2} {...field} />
       {items.length > 0 && (
-        <ChipList label={t("preview", { field: field.label })}>
+        <ChipList label={t("preview")}>
           {items.map((item) => (
             <Chip key={item}>{item}</Chip>
           ))}

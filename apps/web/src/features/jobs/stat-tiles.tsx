@@ -77,7 +77,10 @@ export function CandidateTiles({ view }: { view: DashboardView }) {
 function Tiles({ children }: { children: ReactNode }) {
   const t = useTranslations("jobs.dashboard.tiles");
   return (
-    <section aria-label={t("label")} className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+    <section
+      aria-label={t("label")}
+      className="grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1"
+    >
       {children}
     </section>
   );

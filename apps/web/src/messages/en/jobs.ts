@@ -260,7 +260,7 @@ export const jobs = {
       country: "Jobs are in Sri Lanka.",
       pay: "Leave at 0 what you do not want to state.",
     },
-    preview: "Preview of {field}",
+    preview: "Separate entries",
     years: "years",
     create: "Post job",
     save: "Save changes",
