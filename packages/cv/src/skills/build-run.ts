@@ -33,12 +33,8 @@ export function buildRun(group: LineGroup): DocumentRun | null {
   const text = maskText(raw, group.names);
   const isSkills = group.section === "skills";
   if (isSkills && isSubHeading(text)) return null;
-  const label = lineLabel(text);
-  const labelled = label !== null && (isSkills || isSkillLabel(label.text));
-  const levelOnly = label !== null && isLevel(text.slice(label.end));
-  const from = labelled && !levelOnly ? label.end : 0;
-  const items = rowItems(group, text) ?? splitItems(text, from);
-  const listing = isSkills ? !isSentence(text, items) : labelled || isShortList(text, items);
+  const { items, label } = (isSkills ? rowItems(group, text) : null) ?? labelledItems(text, isSkills);
+  const listing = isSkills ? !isSentence(text, items) : label !== null || isShortList(text, items);
   return {
     group,
     starts,
@@ -47,8 +43,21 @@ export function buildRun(group: LineGroup): DocumentRun | null {
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
     activitiesOnly: true,
     items: listing ? items : [],
-    label: listing && labelled && from > 0 ? { start: 0, end: from } : null,
+    label: listing ? label : null,
   };
+}
+
+interface Items {
+  readonly items: readonly TextRange[];
+  readonly label: TextRange | null;
+}
+
+/** "Frameworks: React, Vue" is a label and a list, "Excel: advanced" is an item. */
+function labelledItems(text: string, isSkills: boolean): Items {
+  const label = lineLabel(text);
+  if (label === null || !(isSkills || isSkillLabel(label.text)) || isLevel(text.slice(label.end)))
+    return { items: splitItems(text), label: null };
+  return { items: splitItems(text, label.end), label: { start: 0, end: label.end } };
 }
 
 function joinLines(group: LineGroup): { text: string; starts: number[] } {
@@ -62,16 +71,18 @@ function joinLines(group: LineGroup): { text: string; starts: number[] } {
   return { text, starts };
 }
 
-/** A table row "Python | advanced" is one item; "Databases | MySQL, Redis" is a label and a list. */
-function rowItems(group: LineGroup, text: string): TextRange[] | null {
+/** A table row "Python | advanced" is an item; "Databases | MySQL, Redis" is a label and a list. */
+function rowItems(group: LineGroup, text: string): Items | null {
   const cells = group.lines.length === 1 ? group.lines[0]?.cells : null;
-  if (cells?.length !== 2 || group.section !== "skills") return null;
+  if (cells?.length !== 2) return null;
   const [first = "", second = ""] = cells;
   const at = text.indexOf(second, first.length);
   if (at < 0) return null;
-  if (isLevel(second)) return [{ start: 0, end: first.length }];
+  if (isLevel(second)) return { items: [{ start: 0, end: first.length }], label: null };
   const rest = splitItems(text, at);
-  return rest.length > 1 || isSubHeading(first) ? rest : null;
+  return rest.length > 1 || isSubHeading(first)
+    ? { items: rest, label: { start: 0, end: first.length } }
+    : null;
 }
 
 function isSentence(text: string, items: readonly TextRange[]): boolean {
