@@ -32,6 +32,7 @@ export function AnalysisSummary({ analysis }: { analysis: FinishedAnalysis }) {
             </h3>
             <h4 className="sr-only">{t("assessment")}</h4>
             <p className="mt-1 max-w-prose">{aiSummary.overallAssessment}</p>
+            <p className="mt-1 text-sm text-faint">{t(`writtenBy.${analysis.assessmentBy}`)}</p>
           </div>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
             <Fact term={t("fitScore")}>{aiSummary.fitScore}%</Fact>

@@ -24,13 +24,7 @@ export default function ApplicantDialog({ application }: { application: Applicat
       open
       onOpenChange={(open) => !open && close()}
       title={application?.candidate.name ?? t("missing")}
-      description={
-        application && (
-          <a href={`mailto:${application.candidate.email}`} className="wrap-anywhere hover:text-ink">
-            {application.candidate.email}
-          </a>
-        )
-      }
+      description={application?.candidate.email}
       size="xl"
     >
       <DialogBody>

@@ -22,7 +22,7 @@ export function MyApplicationRow({ application }: { application: MyApplication }
   const { job, analysis, analysisStatus, fileName, createdAt } = application;
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="title-card">
           <Link
             to="/jobs/$jobId"
@@ -44,7 +44,7 @@ export function MyApplicationRow({ application }: { application: MyApplication }
       {analysis && "overallScore" in analysis && (
         <ScoreRing score={analysis.overallScore} label={t("match")} thresholds={MATCH_THRESHOLDS} size="sm" />
       )}
-      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex items-center gap-1 max-sm:-my-2 max-sm:w-full max-sm:justify-between">
         <IconButton
           label={t("download", { title: job.title })}
           icon={<DownloadIcon aria-hidden />}

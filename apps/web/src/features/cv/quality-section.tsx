@@ -52,7 +52,11 @@ export function QualitySection({ analysis }: { analysis: CvAnalysis }) {
           {quality.strengths.length === 0 ? (
             <p className="text-sm text-faint">{t("noStrengths")}</p>
           ) : (
-            <PointList icon={<CircleCheckIcon className="text-success" />} points={quality.strengths} />
+            <PointList
+              icon={<CircleCheckIcon className="text-success" />}
+              points={quality.strengths}
+              columns
+            />
           )}
         </div>
       </div>

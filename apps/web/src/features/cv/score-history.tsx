@@ -19,6 +19,9 @@ export function ScoreHistory({ entries }: { entries: readonly CvHistoryEntry[] }
   const last = oldestFirst.at(-1);
   if (!first || !last) return null;
   const day = (entry: CvHistoryEntry) => format.dateTime(new Date(entry.lastAnalyzed), "day");
+  const sameDay = day(first) === day(last);
+  const moment = (entry: CvHistoryEntry) =>
+    format.dateTime(new Date(entry.lastAnalyzed), sameDay ? "moment" : "day");
   return (
     <figure>
       <div className="flex gap-2">
@@ -38,7 +41,7 @@ export function ScoreHistory({ entries }: { entries: readonly CvHistoryEntry[] }
           })}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="h-36 w-full overflow-visible"
+          className="h-36 min-w-0 flex-1 overflow-visible"
         >
           {GRID.map((value) => (
             <line
@@ -75,9 +78,9 @@ export function ScoreHistory({ entries }: { entries: readonly CvHistoryEntry[] }
           ))}
         </svg>
       </div>
-      <figcaption aria-hidden className="mt-2 flex justify-between ps-9 text-xs text-faint">
-        <span>{day(first)}</span>
-        <span>{day(last)}</span>
+      <figcaption aria-hidden className="mt-2 flex justify-between ps-9 tabular-nums text-xs text-faint">
+        <span>{moment(first)}</span>
+        <span>{moment(last)}</span>
       </figcaption>
     </figure>
   );

@@ -83,6 +83,7 @@ function SkillUse({ skill }: { skill: SkillEvidence | undefined }) {
   const facts = [
     ...(skill.years > 0 ? [t("years", { years: skill.years })] : []),
     ...(skill.lastUsed === null ? [] : [t("lastUsed", { year: String(skill.lastUsed) })]),
+    ...(skill.foundBy === "model" ? [t("foundByModel")] : []),
   ];
   return (
     <p className="text-sm">

@@ -12,3 +12,4 @@ export interface FreshAnalysis {
   /** Undefined for the sample of the test. */
   readonly fileName: string | undefined;
 }
+export type AchievementEvidence = CvAnalysis["evidence"]["achievements"][number];

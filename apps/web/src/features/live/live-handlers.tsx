@@ -1,5 +1,6 @@
 import { useApplicationsEvents } from "../applications/use-applications-events.ts";
 import { useConversationsEvents } from "../conversations/use-conversations-events.ts";
+import { useInterviewsEvents } from "../interviews/use-interviews-events.ts";
 import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
 import { useLivePopups } from "./use-live-popups.tsx";
@@ -12,6 +13,7 @@ export function LiveHandlers() {
   useApplicationsEvents();
   useConversationsEvents();
   useJobsEvents();
+  useInterviewsEvents();
   useNotificationsEvents();
   useLivePopups();
   return null;

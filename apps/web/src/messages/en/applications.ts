@@ -64,6 +64,10 @@ export const applications = {
     experienceMatch: "Experience match",
     summary: "AI Summary",
     assessment: "Overall assessment",
+    writtenBy: {
+      engine: "Written by rules from the facts below. The same CV always gets the same words.",
+      model: "Worded by a language model from the facts below. The score is counted by rules.",
+    },
     fitScore: "Fit score",
     level: "Experience level",
     strengths: "Strengths",

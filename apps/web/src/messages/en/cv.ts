@@ -77,6 +77,7 @@ export const cv = {
     none: "None found in this CV.",
     years: "{years, plural, one {# year of use} other {# years of use}}",
     lastUsed: "last used {year}",
+    foundByModel: "found by the language model, confirmed by this quotation",
   },
   experience: {
     title: "Experience",
@@ -99,6 +100,7 @@ export const cv = {
     impact: "Impact score",
     innovation: "Innovation score",
     list: "Results in numbers",
+    more: "More results in numbers",
     key: "Key accomplishments",
     none: "No measurable result was found. Say what changed through your work, and by how much.",
     measure: "measured: {measure}",
