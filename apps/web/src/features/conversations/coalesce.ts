@@ -1,9 +1,11 @@
 /** Gathers calls that come close together into one at the end of the wait. */
 export function coalesce(run: () => void, waitMs: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = false;
   return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
       run();
     }, waitMs);
   };

@@ -33,7 +33,9 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
           <span className="truncate">{context.jobId?.title}</span>
         </span>
         <span className="mt-1 flex items-center gap-2">
-          <span className={`min-w-0 flex-1 truncate text-sm ${unread ? "font-semibold text-ink" : "text-faint"}`}>
+          <span
+            className={`min-w-0 flex-1 truncate text-sm ${unread ? "font-semibold text-ink" : "text-faint"}`}
+          >
             {lastMessage === null
               ? t("noMessages")
               : lastMessage.sender === userId

@@ -4,7 +4,10 @@ export interface Drafts {
   set: (conversationId: string, text: string) => void;
 }
 
-export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, userId: string): Drafts {
+export function createDrafts(
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+  userId: string,
+): Drafts {
   const keyOf = (conversationId: string) => `draft:${userId}:${conversationId}`;
   return {
     get: (conversationId) => storage.getItem(keyOf(conversationId)) ?? "",

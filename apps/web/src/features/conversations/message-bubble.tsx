@@ -13,7 +13,15 @@ interface MessageBubbleProps {
   children?: ReactNode;
 }
 
-export function MessageBubble({ own, leads, failed = false, author, text, meta, children }: MessageBubbleProps) {
+export function MessageBubble({
+  own,
+  leads,
+  failed = false,
+  author,
+  text,
+  meta,
+  children,
+}: MessageBubbleProps) {
   const ground = failed
     ? "border-danger-line bg-danger-soft"
     : own
@@ -21,7 +29,9 @@ export function MessageBubble({ own, leads, failed = false, author, text, meta, 
       : "border-line bg-surface";
   const corner = own ? "rounded-ee-xs" : "rounded-es-xs";
   return (
-    <div className={`flex flex-col px-4 sm:px-5 ${own ? "items-end" : "items-start"} ${leads ? "pt-3" : "pt-1"}`}>
+    <div
+      className={`flex flex-col px-4 sm:px-5 ${own ? "items-end" : "items-start"} ${leads ? "pt-3" : "pt-1"}`}
+    >
       <div className={`max-w-[min(34rem,85%)] min-w-0 rounded-xl border px-3.5 py-2 ${ground} ${corner}`}>
         <span className="sr-only">{author}</span>
         <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">

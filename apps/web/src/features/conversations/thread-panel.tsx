@@ -55,7 +55,10 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
 
   const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   return (
-    <section aria-label={t("conversationWith", { name: otherUser.name })} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section
+      aria-label={t("conversationWith", { name: otherUser.name })}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+    >
       <ThreadHeader conversation={conversation} />
       {failed ? (
         <div className="min-h-0 flex-1 overflow-y-auto bg-canvas p-4">
@@ -109,7 +112,15 @@ function useNewLine(unreadSeq: number | undefined, attended: boolean, loaded: bo
 }
 
 /** Reads out what comes in while the thread is open, and nothing of what was there before. */
-function IncomingAnnouncer({ thread, userId, otherName }: { thread: Thread; userId: string; otherName: string }) {
+function IncomingAnnouncer({
+  thread,
+  userId,
+  otherName,
+}: {
+  thread: Thread;
+  userId: string;
+  otherName: string;
+}) {
   const t = useTranslations("conversations");
   const last = thread.at(-1);
   const [start, setStart] = useState<number>();

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { isTransient, parseError } from "../../lib/errors.ts";
 import { retryDelayMs } from "../../lib/session-socket.ts";
 import type { Client } from "../../lib/trpc.ts";
-import { levelTicks, mergeMessages, newestHole, pageOf, tailOf, type Thread } from "./thread.ts";
+import { levelTicks, mergeMessages, newestHole, pageOf, type Thread, tailOf } from "./thread.ts";
 
 const LARGEST_PAGE = 200;
 /** A hole larger than this many pages is not worth filling: its older side is let go. */
@@ -49,7 +49,10 @@ export async function loadOlder(source: ThreadSource): Promise<void> {
   const [oldest] = thread;
   if (!oldest || oldest.seq <= 1) return;
   const older = await fetchPageWith(source, { seq: oldest.seq - 1, lastSeq: thread.at(-1)?.seq ?? 0 });
-  source.queryClient.setQueryData<Thread>(key, (now) => now && levelTicks(mergeMessages(now, older), source.userId));
+  source.queryClient.setQueryData<Thread>(
+    key,
+    (now) => now && levelTicks(mergeMessages(now, older), source.userId),
+  );
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { MessagesSquareIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { useTRPC } from "../../lib/trpc.ts";
+import { hasAttention } from "../conversations/use-attention.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
 import { useLiveEvent } from "./use-live.ts";
@@ -14,6 +17,8 @@ export function useLivePopups(): void {
   const popups = usePopups();
   const navigate = useNavigate();
   const router = useRouter();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
 
   function announce(notification: Notification) {
     const { tone, icon: Icon } = notificationLook[notification.type];
@@ -39,13 +44,15 @@ export function useLivePopups(): void {
   useLiveEvent("new_message", ({ conversationId, message }) => {
     const { pathname, search } = router.state.location;
     const open = pathname === "/messages" && search.conversationId === conversationId;
-    if (open && document.visibilityState === "visible") return;
+    if (open && hasAttention()) return;
+    const { conversations } = queryClient.getQueryData(trpc.conversations.list.queryKey()) ?? {};
+    const sender = conversations?.find(({ id }) => id === conversationId)?.otherUser.name;
     popups.show({
       id: message._id,
       tone: "info",
       icon: <MessagesSquareIcon />,
-      title: t("newMessage"),
-      message: message.content.text,
+      title: sender === undefined ? t("newMessage") : t("newMessageFrom", { name: sender }),
+      message: <span className="line-clamp-3">{message.content.text}</span>,
       onOpen: () => void navigate({ to: "/messages", search: { conversationId } }),
     });
   });

@@ -49,7 +49,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <p className="text-sm text-muted">{notification.message}</p>
         <p className="mt-0.5 flex items-center gap-2 text-xs text-faint">
           <time dateTime={notification.timestamp}>
-            {format.dateTime(new Date(notification.timestamp), "moment")}
+            {format.dateTime(new Date(notification.timestamp), "time")}
           </time>
           {!notification.read && <span className="font-semibold text-accent">{t("unread")}</span>}
         </p>

@@ -5,14 +5,14 @@ import { BellIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
+import { unreadNotificationsQuery } from "./notifications-query.ts";
 
 const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
 
 /** The bell with its unread count; opens the inbox. */
 export function NotificationsBell() {
   const t = useTranslations("notifications");
-  const trpc = useTRPC();
-  const { data } = useQuery(trpc.notifications.list.queryOptions());
+  const { data } = useQuery(unreadNotificationsQuery(useTRPC()));
   const [open, setOpen] = useState(false);
   const unread = data?.unreadCount ?? 0;
   return (

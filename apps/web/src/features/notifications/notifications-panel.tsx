@@ -2,54 +2,77 @@ import { Button } from "@rolecall/ui/button";
 import { Drawer } from "@rolecall/ui/drawer";
 import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { BellIcon } from "lucide-react";
+import { useToast } from "@rolecall/ui/toaster";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { BellIcon, CheckCheckIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
-import { NotificationRow } from "./notification-row.tsx";
+import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import { useErrorText } from "../../lib/use-error-text.ts";
+import { groupByDay } from "./group-by-day.ts";
+import { NotificationDay } from "./notification-day.tsx";
+import { notificationPagesQuery } from "./notifications-query.ts";
 
-/** The inbox: everything that has been announced, newest first. */
+/** The inbox: everything that has been announced, newest first, by day. */
 export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations("notifications");
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const queryClient = useQueryClient();
-  const query = useQuery(trpc.notifications.list.queryOptions());
+  const toast = useToast();
+  const errorText = useErrorText();
+  const query = useInfiniteQuery(notificationPagesQuery({ trpc, client }));
   const markRead = useMutation(
     trpc.notifications.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.notifications.list.queryFilter()),
+      onError: (error) => toast.error(errorText(error)),
+      onSettled: () => queryClient.invalidateQueries(trpc.notifications.pathFilter()),
     }),
   );
 
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t("title")} side="end">
       <QueryState query={query} errorTitle={t("loadFailed")} skeleton={<RowSkeletons />}>
-        {({ notifications, unreadCount }) =>
-          notifications.length === 0 ? (
-            <EmptyState icon={<BellIcon />} title={t("empty")} />
-          ) : (
-            <>
-              {unreadCount > 0 && (
+        {({ pages }) => {
+          const days = groupByDay(pages.flatMap((page) => page.notifications));
+          const unread = pages[0]?.unreadCount ?? 0;
+          if (days.length === 0) return <EmptyState icon={<BellIcon />} title={t("empty")} />;
+          return (
+            <div className="flex flex-col gap-5">
+              {unread > 0 && (
+                <div className="flex items-center justify-between gap-2 px-2">
+                  <p className="text-sm text-muted">{t("unreadCount", { count: unread })}</p>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    icon={<CheckCheckIcon aria-hidden />}
+                    pending={markRead.isPending}
+                    onClick={() => markRead.mutate()}
+                  >
+                    {t("markRead")}
+                  </Button>
+                </div>
+              )}
+              {days.map(({ day, notifications }) => (
+                <NotificationDay
+                  key={day.toDateString()}
+                  day={day}
+                  notifications={notifications}
+                  onOpen={onClose}
+                />
+              ))}
+              {query.hasNextPage && (
                 <Button
-                  variant="ghost"
-                  size="sm"
-                  className="mb-2"
-                  pending={markRead.isPending}
-                  onClick={() => markRead.mutate()}
+                  variant="secondary"
+                  className="self-center"
+                  pending={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
                 >
-                  {t("markRead")}
+                  {t("more")}
                 </Button>
               )}
-              <ul className="flex flex-col gap-1">
-                {notifications.map((notification) => (
-                  <li key={notification._id}>
-                    <NotificationRow notification={notification} onOpen={onClose} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
+            </div>
+          );
+        }}
       </QueryState>
     </Drawer>
   );

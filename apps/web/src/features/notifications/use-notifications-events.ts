@@ -6,7 +6,7 @@ import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 export function useNotificationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries(trpc.notifications.list.queryFilter());
+  const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter());
 
   useLiveEvent("new_job_posted", refresh);
   useLiveEvent("job_match_found", refresh);

@@ -10,4 +10,5 @@ export const live = {
     catchingUp: "Catching up",
   },
   newMessage: "New message",
+  newMessageFrom: "New message from {name}",
 } as const;

@@ -4,5 +4,9 @@ export const notifications = {
   empty: "Nothing yet. What happens while you are away waits here.",
   markRead: "Mark all as read",
   unread: "New",
+  unreadCount: "{count, plural, one {# new} other {# new}}",
+  today: "Today",
+  yesterday: "Yesterday",
+  more: "Show older",
   loadFailed: "Your notifications could not be loaded.",
 } as const;

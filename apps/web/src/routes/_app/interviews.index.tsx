@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InterviewsPage } from "../../features/interviews/interviews-page.tsx";
+import { interviewsQuery } from "../../features/interviews/interviews-query.ts";
 import { InterviewsSearch } from "../../features/interviews/search-params.ts";
 
 export const Route = createFileRoute("/_app/interviews/")({
   validateSearch: InterviewsSearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(interviewsQuery(context.trpc));
+  },
   component: InterviewsPage,
 });

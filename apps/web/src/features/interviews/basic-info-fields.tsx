@@ -1,0 +1,95 @@
+import { Combobox, type ComboboxOption } from "@rolecall/ui/combobox";
+import { TextArea } from "@rolecall/ui/text-area";
+import { TextField } from "@rolecall/ui/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useActor } from "../../lib/use-actor.ts";
+import type { ScheduleField } from "./read-schedule-form.ts";
+import { useCandidateOptions } from "./use-candidate-options.ts";
+
+interface BasicInfoFieldsProps {
+  candidateId: string | null;
+  onCandidateChange: (id: string | null) => void;
+  jobId: string | null;
+  onJobChange: (id: string | null) => void;
+  /** A submit has been tried, so what is missing may be said. */
+  tried: boolean;
+  errorOf: (field: ScheduleField) => string | undefined;
+}
+
+/** Who, for which job, and what it is about. Only the recruiter's own jobs are offered. */
+export function BasicInfoFields(props: BasicInfoFieldsProps) {
+  const { candidateId, onCandidateChange, jobId, onJobChange, tried, errorOf } = props;
+  const t = useTranslations("interviews.schedule");
+  const { userId } = useActor();
+  const candidates = useCandidateOptions(candidateId, jobId ?? undefined);
+  const jobs = useQuery(useTRPC().jobs.list.queryOptions({ recruiterId: userId }));
+  const jobOptions = (jobs.data?.jobs ?? []).map(
+    ({ _id, title, company }): ComboboxOption => ({ value: _id, label: title, detail: company.name }),
+  );
+  const jobTitle = jobOptions.find(({ value }) => value === jobId)?.label;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Combobox
+        label={t("candidate")}
+        placeholder={t("candidatePlaceholder")}
+        options={candidates.options}
+        onSearch={candidates.onSearch}
+        value={candidateId}
+        onValueChange={onCandidateChange}
+        error={
+          candidates.failed
+            ? t("candidatesFailed")
+            : tried && candidateId === null
+              ? t("candidateMissing")
+              : undefined
+        }
+      />
+      <Combobox
+        label={t("job")}
+        placeholder={t("jobPlaceholder")}
+        options={jobOptions}
+        value={jobId}
+        onValueChange={onJobChange}
+        hint={jobs.isSuccess && jobOptions.length === 0 ? t("noJobs") : undefined}
+        error={
+          jobs.isError && jobs.data === undefined
+            ? t("jobsFailed")
+            : tried && jobId === null
+              ? t("jobMissing")
+              : undefined
+        }
+      />
+      <TextField
+        label={t("interviewTitle")}
+        name="title"
+        maxLength={200}
+        optional
+        hint={t("titleHint")}
+        placeholder={t("titlePlaceholder", { job: jobTitle ?? t("defaultJobTitle") })}
+        error={errorOf("title")}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        label={t("descriptionField")}
+        name="description"
+        maxLength={5_000}
+        optional
+        rows={3}
+        error={errorOf("description")}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        label={t("requirements")}
+        name="requirements"
+        hint={t("requirementsHint")}
+        maxLength={5_000}
+        optional
+        rows={3}
+        error={errorOf("requirements")}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import type { InterviewStatus } from "@rolecall/contracts/interviews/enums";
+import { canInterview, type InterviewAction } from "@rolecall/contracts/interviews/states";
+import { Button } from "@rolecall/ui/button";
+import { CalendarClockIcon, CheckIcon, XIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+interface InterviewActionButtonsProps {
+  status: InterviewStatus;
+  role: Role;
+  /** Names the interview in each button, where several stand on one screen. */
+  title: string;
+  size?: "sm" | "md";
+  onAction: (action: InterviewAction) => void;
+}
+
+/** What may be done with an interview in this state by this role; nothing where nothing may. */
+export function InterviewActionButtons({ status, role, title, size, onAction }: InterviewActionButtonsProps) {
+  const t = useTranslations("interviews.actions");
+  return (
+    <>
+      {canInterview("confirm", status, role) && (
+        <Button
+          size={size}
+          icon={<CheckIcon aria-hidden />}
+          aria-label={t("confirmOf", { title })}
+          onClick={() => onAction("confirm")}
+        >
+          {t("confirm")}
+        </Button>
+      )}
+      {canInterview("reschedule", status, role) && (
+        <Button
+          size={size}
+          variant="secondary"
+          icon={<CalendarClockIcon aria-hidden />}
+          aria-label={t("rescheduleOf", { title })}
+          onClick={() => onAction("reschedule")}
+        >
+          {t("reschedule")}
+        </Button>
+      )}
+      {canInterview("cancel", status, role) && (
+        <Button
+          size={size}
+          variant="danger-quiet"
+          icon={<XIcon aria-hidden />}
+          aria-label={t("cancelOf", { title })}
+          onClick={() => onAction("cancel")}
+        >
+          {t("cancel")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Interview } from "@rolecall/contracts/interviews/schemas";
+import { useFormatter, useTranslations } from "use-intl";
+import { browserTimeZone, endOf, offsetLabel, showSameTime } from "./zoned-time.ts";
+
+type When = Pick<Interview, "scheduledDate" | "duration" | "timeZone">;
+
+/** Day and hours for the reader, and for the interview's own zone where its clocks differ. */
+export function InterviewWhen({ interview }: { interview: When }) {
+  const t = useTranslations("interviews.when");
+  const own = browserTimeZone();
+  const differs = !showSameTime(interview.scheduledDate, [own, interview.timeZone]);
+  return (
+    <div>
+      <p>
+        <ZonedSpan interview={interview} timeZone={own} />
+        {differs && <span className="text-muted"> {t("yours")}</span>}
+      </p>
+      {differs && (
+        <p className="text-sm text-muted">
+          <ZonedSpan interview={interview} timeZone={interview.timeZone} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `Tue, 1 December 2026, 10:00 – 11:00 · Asia/Colombo (UTC+05:30)` */
+export function ZonedSpan({ interview, timeZone }: { interview: When; timeZone: string }) {
+  const format = useFormatter();
+  const { scheduledDate } = interview;
+  const start = new Date(scheduledDate);
+  const end = new Date(endOf(interview));
+  const zoned = { timeZone };
+  return (
+    <>
+      <time dateTime={scheduledDate}>
+        {format.dateTime(start, "fullDay", zoned)}, {format.dateTime(start, "time", zoned)} –{" "}
+        {format.dateTime(end, "time", zoned)}
+      </time>{" "}
+      <span className="text-sm text-muted">
+        {timeZone} ({offsetLabel(scheduledDate, timeZone)})
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import type { GridSlot, SlotGroup } from "./slots.ts";
+
+interface SlotGridProps {
+  groups: readonly SlotGroup[];
+  value: string | null;
+  onValueChange: (start: string) => void;
+}
+
+/** Radio buttons, one for each start; those that cannot be had say why. */
+export function SlotGrid({ groups, value, onValueChange }: SlotGridProps) {
+  const t = useTranslations("interviews.slots");
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-2 text-sm font-semibold text-ink">{t("legend")}</legend>
+      {groups.map(({ part, slots }) => (
+        <div key={part}>
+          <p className="mb-1.5 text-sm text-muted">{t(part)}</p>
+          <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-6">
+            {slots.map((slot) => (
+              <SlotChoice
+                key={slot.startTime}
+                slot={slot}
+                name={name}
+                checked={value !== null && Date.parse(value) === Date.parse(slot.startTime)}
+                onChoose={() => onValueChange(slot.startTime)}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SlotChoiceProps {
+  slot: GridSlot;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function SlotChoice({ slot, name, checked, onChoose }: SlotChoiceProps) {
+  const t = useTranslations("interviews.slots.reasons");
+  const { reason, time, startTime } = slot;
+  return (
+    <label
+      className="relative flex min-h-12 flex-col items-center justify-center rounded-md border border-edge/60 bg-surface px-1 py-1 text-center leading-tight tabular-nums transition-colors duration-100 hover:border-edge hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-disabled:border-dashed has-disabled:border-line has-disabled:bg-sunken/60 has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+      data-slot={startTime}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={startTime}
+        checked={checked}
+        disabled={reason !== null}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <span className={`font-medium ${reason === null ? "" : "line-through decoration-1"}`}>{time}</span>
+      {reason && <span className="text-xs">{t(reason)}</span>}
+    </label>
+  );
+}

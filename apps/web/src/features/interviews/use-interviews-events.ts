@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
+
+/** Whatever happens to an interview at the other side reloads the lists, figures, details and slots. */
+export function useInterviewsEvents(): void {
+  const refresh = useRefreshInterviews();
+  useLiveEvent("interview_changed", refresh);
+  useLiveResync(refresh);
+}
+
+/** Everything that is shown of interviews is fetched anew. */
+export function useRefreshInterviews(): () => void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries(trpc.interviews.pathFilter());
+}
