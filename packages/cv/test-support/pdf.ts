@@ -154,7 +154,7 @@ function resources(): string {
     return `/F${i} <</Type /Font /Subtype /Type1 /BaseFont /${FONTS[name]}${encoding}>>`;
   });
   const opacities = [1, 2, 5, 30, 50].map((percent) => `/A${percent} <</ca ${percent / 100}>>`);
-  return `<</Font <<${fonts.join(" ")}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
+  return `<</Font <<${fonts.join(" ")}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R /Form 100 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
 }
 
 function addPage(

@@ -2,10 +2,12 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { link, pdf, text } from "../../../test-support/pdf.ts";
 import { readOk } from "../../../test-support/read.ts";
+import { readDocument } from "../index.ts";
 import { defaultReadLimits } from "../limits.ts";
 import { assembleDocument } from "../order/assemble-document.ts";
 import { checkStreams } from "./check-streams.ts";
 import { readFontName } from "./font-names.ts";
+import { mayHoldForms } from "./forms.ts";
 import { mentionsLayers } from "./layers.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
@@ -110,6 +112,35 @@ describe("mentionsLayers", () => {
     expect(mentionsLayers(file)).toBe(true);
     expect(mentionsLayers(Buffer.from("/OCProperties"))).toBe(true);
     expect(mentionsLayers(pdf([[text(40, 100, "Jane")]]))).toBe(false);
+  });
+});
+
+describe("forms that draw forms", () => {
+  /** Each of the forms draws the next one ten times. */
+  const nested = (depth: number) => {
+    const form = (next: string, content: string) =>
+      `<</Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources <<${next} /Font <</F0 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>> ` +
+      `/Length ${content.length}>>\nstream\n${content}\nendstream`;
+    const forms = Array.from({ length: depth }, (_, i) =>
+      form(`/XObject <</X ${101 + i} 0 R>>`, "/X Do ".repeat(10)),
+    );
+    return pdf([[text(40, 100, "Jane Doe"), { operators: "/Form Do" }]], {
+      objects: [...forms, form("", "BT /F0 9 Tf 40 500 Td (again) Tj ET")],
+    });
+  };
+
+  it("are read, up to what a page may take", async () => {
+    expect((await readOk(nested(2))).lines.map((l) => l.text)).toEqual(["Jane Doe", "again"]);
+    expect(await readDocument(nested(12))).toEqual({ ok: false, problem: "too-large" });
+    expect((await readOk(nested(1))).lines).toHaveLength(2);
+  });
+});
+
+describe("mayHoldForms", () => {
+  it("sees them also under an escaped name", () => {
+    expect(mayHoldForms(Buffer.from("<</Subtype /Form>>"))).toBe(true);
+    expect(mayHoldForms(Buffer.from("<</Subtype /F#6frm>>"))).toBe(true);
+    expect(mayHoldForms(Buffer.from("<</Subtype /Image>> #12"))).toBe(false);
   });
 });
 

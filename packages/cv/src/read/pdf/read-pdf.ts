@@ -3,6 +3,7 @@ import type { ReadLimits } from "../limits.ts";
 import { assembleDocument } from "../order/assemble-document.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { checkStreams } from "./check-streams.ts";
+import { mayHoldForms } from "./forms.ts";
 import { mentionsLayers } from "./layers.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
@@ -17,13 +18,15 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Cv
   return assembleDocument(await readContent(bytes, limits));
 }
 
+/**
+ * PDFium goes first in any case: it stops at a file that draws without end, which pdf.js does not. Where
+ * it cannot say, because it does not understand the file, pdf.js gets only what cannot be such a file.
+ */
 async function readContent(bytes: Uint8Array, limits: ReadLimits): Promise<PdfContent> {
-  if (mentionsLayers(bytes)) return await readWithPdfjs(bytes, limits);
-  try {
-    return await readWithPdfium(bytes, limits);
-  } catch (error) {
+  const content = await readWithPdfium(bytes, limits).catch((error: unknown) => {
     const givenUp = !(error instanceof ReadFailure) || error.problem === "damaged";
-    if (!givenUp) throw error;
-    return await readWithPdfjs(bytes, limits);
-  }
+    if (givenUp && !mayHoldForms(bytes)) return null;
+    throw error;
+  });
+  return content && !mentionsLayers(bytes) ? content : await readWithPdfjs(bytes, limits);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { ReadFailure } from "../../read-failure.ts";
 
 /** PDFium compiled to WebAssembly, with a scratch area for what its functions return through pointers. */
 export interface Pdfium {
@@ -9,6 +10,8 @@ export interface Pdfium {
   readonly raw: RawFunctions;
   /** Address of the scratch area. */
   readonly scratch: number;
+  /** True once a file has asked for more memory than any may have. */
+  readonly exhausted: () => boolean;
 }
 
 const RAW = [
@@ -32,6 +35,11 @@ type RawFunctions = Readonly<Record<(typeof RAW)[number], (...args: number[]) =>
 
 /** WebAssembly memory never shrinks: an instance that a large file blew up beyond this is not kept. */
 const KEPT_MEMORY = 192 * 1024 * 1024;
+/**
+ * No instance grows beyond this. Every page object takes memory, so this also ends files that are made to
+ * draw without end: forms that draw forms that draw forms. A dense page takes under a megabyte.
+ */
+const MAX_MEMORY = 384 * 1024 * 1024;
 const SCRATCH_BYTES = 512;
 
 /** Names of the errors that end WebAssembly code in the middle of its work. */
@@ -50,8 +58,9 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   try {
     return work(pdfium);
   } catch (error) {
-    if (error instanceof Error && TRAPS.has(error.name)) kept = null;
-    throw error;
+    if (!(error instanceof Error) || !TRAPS.has(error.name)) throw error;
+    kept = null;
+    throw pdfium.exhausted() ? new ReadFailure("too-large", error) : error;
   } finally {
     if (memory(pdfium).byteLength > KEPT_MEMORY) kept = null;
   }
@@ -59,11 +68,35 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
 
 async function start(): Promise<Pdfium> {
   const wasm = await readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
-  // The module would otherwise fetch its code from a public network address.
-  const api = await init({ wasmBinary: new Uint8Array(wasm).buffer });
+  // The module would otherwise fetch its code from a public network address, and write to the console.
+  const quiet = { print: () => {}, printErr: () => {} };
+  const api = await init({ wasmBinary: new Uint8Array(wasm).buffer, ...quiet });
+  const exhausted = limitMemory(api);
   api.PDFiumExt_Init();
-  return { api, raw: rawFunctions(api), scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES) };
+  return { api, raw: rawFunctions(api), scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES), exhausted };
 }
+
+/** Refuses growth beyond the limit; the answer tells whether that has happened. */
+function limitMemory(api: WrappedPdfiumModule): () => boolean {
+  const memoryObject: unknown = Reflect.get(api.pdfium.wasmExports, "memory");
+  if (typeof memoryObject !== "object" || memoryObject === null)
+    throw new TypeError("PDFium exports no memory.");
+  const grow: unknown = Reflect.get(memoryObject, "grow");
+  if (typeof grow !== "function") throw new TypeError("PDFium's memory cannot grow.");
+  let refused = false;
+  Reflect.set(memoryObject, "grow", (pages: number): unknown => {
+    const buffer: unknown = Reflect.get(memoryObject, "buffer");
+    const bytes = buffer instanceof ArrayBuffer ? buffer.byteLength : 0;
+    if (bytes + pages * WASM_PAGE > MAX_MEMORY) {
+      refused = true;
+      throw new RangeError("PDFium may not take more memory.");
+    }
+    return Reflect.apply(grow, memoryObject, [pages]);
+  });
+  return () => refused;
+}
+
+const WASM_PAGE = 64 * 1024;
 
 /**
  * The exports of the WebAssembly module themselves. Their names and their numbers-only signatures are those
