@@ -16,37 +16,37 @@ const GENERIC: ReadonlySet<string> = new Set(
 );
 const GENERIC_WEIGHT = 0.35;
 
-/** Different words for one job, by stem. */
+/** Different words for one job, as whole words or as stems. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ["cook", "chef"],
   ["commi", "chef"],
   ["programm", "develop"],
   ["program", "develop"],
-  ["cod", "develop"],
+  ["coder", "develop"],
   ["waitress", "wait"],
-  ["serv", "wait"],
+  ["server", "wait"],
   ["steward", "wait"],
-  ["caregiv", "car"],
-  ["care", "car"],
+  ["care", "caregiv"],
+  ["carer", "caregiv"],
   ["lorry", "truck"],
   ["hgv", "truck"],
   ["lectur", "teach"],
   ["tutor", "teach"],
   ["physician", "doctor"],
-  ["attorney", "lawy"],
-  ["solicit", "lawy"],
+  ["attorney", "lawyer"],
+  ["solicitor", "lawyer"],
   ["talent", "recruit"],
   ["hr", "human"],
   ["frontend", "front"],
   ["backend", "back"],
-  ["cleaner", "clean"],
-  ["janit", "clean"],
+  ["janitor", "clean"],
   ["shop", "retail"],
   ["store", "retail"],
   ["guard", "secur"],
+  ["security", "secur"],
   ["hairdress", "hair"],
   ["stylist", "hair"],
-  ["barb", "hair"],
+  ["barber", "hair"],
 ]);
 
 const SUFFIXES = [
@@ -76,7 +76,7 @@ export function titleWords(title: string): TitleWord[] {
   const words = new Map<string, TitleWord>();
   for (const token of tokenise(title)) {
     if (token.symbol || LEFT_OUT.has(token.norm)) continue;
-    const plain = stem(token.norm);
+    const plain = SYNONYMS.get(token.norm) ?? stem(token.norm);
     const name = SYNONYMS.get(plain) ?? plain;
     words.set(name, { stem: name, weight: GENERIC.has(name) ? GENERIC_WEIGHT : 1 });
   }

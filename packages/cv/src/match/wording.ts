@@ -34,7 +34,11 @@ export function verb(number: number, one: string, many: string): string {
   return number === 1 ? one : many;
 }
 
-/** "a Site Engineer", "an Accountant". */
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|s[ei]|k\b))(?!u)|^[AEFHILMNORSX][A-Z\d]/;
+const CONSONANT_SOUND = /^(?:eu|one\b)/i;
+
+/** "a Site Engineer", "an Accountant", "an HR Officer". */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) && !/^(?:uni|use|eu|one)/i.test(noun) ? "an" : "a"} ${noun}`;
+  const isVowel = VOWEL_SOUND.test(noun) || VOWEL_SOUND.test(noun.charAt(0).toLowerCase() + noun.slice(1));
+  return `${isVowel && !CONSONANT_SOUND.test(noun) ? "an" : "a"} ${noun}`;
 }

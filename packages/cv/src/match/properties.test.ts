@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CandidateProfile, CandidateSkill, JobRequirements } from "../types.ts";
+import { compileJob } from "./compile-job.ts";
+import { compileProfile } from "./compile-profile.ts";
+import { matchCandidate } from "./match-candidate.ts";
+import { scoreOnly } from "./score.ts";
+import { skill } from "./testing/build-profile.ts";
+
+const NAMES = [
+  "React",
+  "JavaScript",
+  "Vue.js",
+  "Angular",
+  "TypeScript",
+  "PostgreSQL",
+  "MySQL",
+  "Docker",
+  "Kubernetes",
+  "AWS",
+  "Nursing",
+  "Wound care",
+  "Welding",
+  "TIG welding",
+  "Bookkeeping",
+  "Communication",
+  "Teamwork",
+  "Drone choreography",
+  "Microsoft Excel",
+  "HACCP",
+];
+const TITLES = [
+  "Web Developer",
+  "Senior React Developer",
+  "Staff Nurse",
+  "Welder",
+  "Accounts Assistant",
+  "Chef",
+  "Drone Choreographer",
+];
+const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
+
+const skills: fc.Arbitrary<CandidateSkill> = fc
+  .record({
+    name: fc.constantFrom(...NAMES),
+    context: fc.constantFrom(...CONTEXTS),
+    years: fc.double({ min: 0, max: 30, noNaN: true }),
+  })
+  .map(({ name, context, years }) => skill(name, { context, years }));
+
+const profiles: fc.Arbitrary<CandidateProfile> = fc.record({
+  skills: fc.uniqueArray(skills, { maxLength: 8, selector: ({ id }) => id }),
+  totalYears: fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: null }),
+  titles: fc.array(fc.constantFrom(...TITLES), { maxLength: 3 }),
+});
+
+const jobs: fc.Arbitrary<JobRequirements> = fc.record({
+  title: fc.constantFrom(...TITLES, "Office Angel", ""),
+  description: fc.constantFrom(
+    "",
+    "Work with React and PostgreSQL, at least 3 years of experience.",
+    "Look after guests.",
+  ),
+  requiredSkills: fc.array(fc.constantFrom(...NAMES, "React or Vue", "Excel and Word", "English"), {
+    maxLength: 6,
+  }),
+  requiredYears: fc.integer({ min: 0, max: 20 }),
+});
+
+const rank = (profile: CandidateProfile, job: JobRequirements) =>
+  scoreOnly(compileProfile(profile), compileJob(job));
+
+test("the parts add up to the score, each within its bounds", () => {
+  fc.assert(
+    fc.property(profiles, jobs, (profile, job) => {
+      const match = matchCandidate(profile, job);
+      const points = match.parts.reduce((sum, part) => sum + part.points, 0);
+      expect(Math.round(points)).toBe(match.score);
+      expect(match.parts.reduce((sum, part) => sum + part.maxPoints, 0)).toBeCloseTo(100, 6);
+      for (const part of match.parts) {
+        expect(part.points).toBeGreaterThanOrEqual(0);
+        expect(part.points).toBeLessThanOrEqual(part.maxPoints + 1e-9);
+        expect(part.reason).toMatch(/\.$/);
+      }
+      for (const score of [match.score, match.skillsMatch, match.experienceMatch])
+        expect(score >= 0 && score <= 100).toBe(true);
+    }),
+  );
+});
+
+test("the fast path gives the same integer", () => {
+  fc.assert(
+    fc.property(profiles, jobs, (profile, job) => {
+      expect(rank(profile, job)).toBe(matchCandidate(profile, job).score);
+    }),
+  );
+});
+
+test("same inputs, same result; the order of skills does not matter", () => {
+  fc.assert(
+    fc.property(profiles, jobs, (profile, job) => {
+      const match = matchCandidate(profile, job);
+      expect(matchCandidate(structuredClone(profile), structuredClone(job))).toEqual(match);
+      expect(rank({ ...profile, skills: profile.skills.toReversed() }, job)).toBe(match.score);
+    }),
+  );
+});
+
+test("one more skill never lowers the score", () => {
+  fc.assert(
+    fc.property(profiles, skills, jobs, (profile, more, job) => {
+      expect(rank({ ...profile, skills: [...profile.skills, more] }, job)).toBeGreaterThanOrEqual(
+        rank(profile, job),
+      );
+    }),
+  );
+});
+
+test("more years of use, or a better place of it, never lower the score", () => {
+  fc.assert(
+    fc.property(
+      profiles,
+      jobs,
+      fc.nat(7),
+      fc.double({ min: 0, max: 9, noNaN: true }),
+      (profile, job, at, years) => {
+        const grown = profile.skills.map((one, index) =>
+          index === at ? { ...one, years: one.years + years } : one,
+        );
+        const shown = profile.skills.map((one, index) =>
+          index === at ? { ...one, context: "position" as const } : one,
+        );
+        expect(rank({ ...profile, skills: grown }, job)).toBeGreaterThanOrEqual(rank(profile, job));
+        expect(rank({ ...profile, skills: shown }, job)).toBeGreaterThanOrEqual(rank(profile, job));
+      },
+    ),
+  );
+});
+
+test("more years of work, or one more title, never lower the score", () => {
+  fc.assert(
+    fc.property(
+      profiles,
+      jobs,
+      fc.double({ min: 0, max: 9, noNaN: true }),
+      fc.constantFrom(...TITLES),
+      (profile, job, years, title) => {
+        const longer = {
+          ...profile,
+          totalYears: profile.totalYears === null ? null : profile.totalYears + years,
+        };
+        expect(rank(longer, job)).toBeGreaterThanOrEqual(rank(profile, job));
+        if (profile.titles.length > 0)
+          expect(rank({ ...profile, titles: [...profile.titles, title] }, job)).toBeGreaterThanOrEqual(
+            rank(profile, job),
+          );
+      },
+    ),
+  );
+});
+
+test("what is met and what is missing is together what was asked", () => {
+  fc.assert(
+    fc.property(profiles, jobs, (profile, job) => {
+      const { matchingSkills, missingSkills } = matchCandidate(profile, job);
+      const both = [...matchingSkills, ...missingSkills];
+      expect(new Set(both).size).toBe(both.length);
+      for (const phrase of job.requiredSkills.length > 0 ? both : [])
+        expect(job.requiredSkills).toContain(phrase);
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { matchCandidate } from "./match-candidate.ts";
+import { profileFromSkills } from "./profile-from-analysis.ts";
+import { job, profile, skill, used } from "./testing/build-profile.ts";
+import { count, list, withArticle, years } from "./wording.ts";
+
+test("grammar for none, one and many", () => {
+  expect([0, 1, 2, 10, 11].map((number) => count(number, "skill"))).toEqual([
+    "no skills",
+    "one skill",
+    "two skills",
+    "ten skills",
+    "11 skills",
+  ]);
+  expect([0, 1, 1.04, 2.25].map(years)).toEqual(["0 years", "1 year", "1 year", "2.3 years"]);
+  expect(list([])).toBe("");
+  expect(list(["A"])).toBe("A");
+  expect(list(["A", "B"])).toBe("A and B");
+  expect(list(["A", "B", "C"])).toBe("A, B and C");
+  expect(list(["A", "B", "C", "D", "E"])).toBe("A, B, C and 2 more");
+  expect(["Engineer", "University Lecturer", "Welder", "HR Officer"].map(withArticle)).toEqual([
+    "an Engineer",
+    "a University Lecturer",
+    "a Welder",
+    "an HR Officer",
+  ]);
+});
+
+describe("a strong candidate", () => {
+  const candidate = profile(
+    [
+      used("Kubernetes", 4.8, { usedIn: "Site Reliability Engineer at Highveld Exchange, 2021 to now" }),
+      used("React", 2),
+      skill("Go"),
+    ],
+    { totalYears: 8.8, titles: ["Site Reliability Engineer"] },
+  );
+  const match = matchCandidate(
+    candidate,
+    job(["Kubernetes", "JavaScript", "Go"], { title: "Site Reliability Engineer", requiredYears: 5 }),
+  );
+
+  test("is described by what the CV shows", () => {
+    expect(match.overallAssessment).toBe(
+      "The CV shows all three skills the job asks for: Kubernetes, JavaScript and Go. 8.8 years of work meet the 5 years required. Has worked as a Site Reliability Engineer, the line of work advertised.",
+    );
+    expect(match.strengths).toEqual([
+      "Used Kubernetes as Site Reliability Engineer at Highveld Exchange, 2021 to now; 4.8 years of use in all.",
+      "Used React in a position; 2 years of use in all. That covers JavaScript too.",
+      "Go is named in the CV.",
+      "8.8 years of work against the 5 years required.",
+      "Has worked as a Site Reliability Engineer.",
+    ]);
+    expect(match.gaps).toEqual(["No position or project shows Go in use."]);
+    expect(match.recommendedActions[0]).toBe("Ask for an example of work with Go.");
+  });
+});
+
+describe("a partial candidate", () => {
+  const match = matchCandidate(
+    profile([used("Pulumi", 1)], { totalYears: 1, titles: ["Cook"] }),
+    job(["Terraform", "SAP", "React"], { title: "Cloud Engineer", requiredYears: 3 }),
+  );
+
+  test("is told what is missing, and what is near", () => {
+    expect(match.overallAssessment).toBe(
+      "The CV shows none of the three skills the job asks for; Pulumi is the nearest to Terraform. 1 year of work is 2 years short of the 3 years required. The latest role, Cook, is another line of work than Cloud Engineer.",
+    );
+    expect(match.strengths).toEqual([]);
+    expect(match.gaps).toEqual([
+      "SAP is not in the CV.",
+      "React is not in the CV.",
+      "Terraform is not in the CV; Pulumi is the nearest to it.",
+      "1 year of the 3 years required.",
+    ]);
+    expect(match.recommendedActions).toEqual([
+      "Ask about SAP and React: the CV mentions neither.",
+      "Ask how far work with Pulumi carries over to Terraform.",
+      "Ask what else counts towards the 3 years: the dated positions add up to 1 year.",
+    ]);
+  });
+});
+
+test("one skill, exact years", () => {
+  const match = matchCandidate(
+    profile([used("Welding", 3)], { totalYears: 3 }),
+    job(["Welding"], { requiredYears: 3 }),
+  );
+  expect(match.overallAssessment).toBe(
+    "The CV shows the one skill the job asks for: Welding. 3 years of work are exactly the 3 years required.",
+  );
+  expect(match.recommendedActions).toEqual([
+    'Talk about Welding: it is the best shown of what "Vacancy" asks for.',
+  ]);
+});
+
+test("two skills, no dates", () => {
+  const match = matchCandidate(
+    profile([skill("Welding"), skill("Plumbing")], { totalYears: 0 }),
+    job(["Welding", "Plumbing"], { requiredYears: 2 }),
+  );
+  expect(match.overallAssessment).toBe(
+    "The CV shows both skills the job asks for: Welding and Plumbing. No work is dated yet, and the job requires 2 years.",
+  );
+});
+
+test("typed skills are a profile, not a CV", () => {
+  const match = matchCandidate(profileFromSkills(["Welding"]), job(["Welding", "Plumbing"]));
+  expect(match.overallAssessment).toBe(
+    "The profile shows one of the two skills the job asks for (Welding); Plumbing is not in it. How many years of work lie behind that is not known.",
+  );
+  expect(match.gaps).toEqual(["Plumbing is not in the profile."]);
+  expect(match.recommendedActions).toContain(
+    "Ask for a CV with dates: the profile does not tell the years of work.",
+  );
+});
+
+test("every sentence names something of the CV or of the job, and ends", () => {
+  const cases = [
+    matchCandidate(profile([]), job([], { title: "Gardener" })),
+    matchCandidate(profile([skill("React")], { titles: ["Gardener"] }), job([], { title: "Gardener" })),
+    matchCandidate(profile([used("React", 1)]), job(["React", "SQL", "SAP", "Go", "PHP", "Ruby"])),
+  ];
+  for (const match of cases) {
+    const sentences = [
+      match.overallAssessment,
+      ...match.strengths,
+      ...match.gaps,
+      ...match.recommendedActions,
+    ];
+    expect(match.recommendedActions.length).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d"].*[.]$/u);
+    expect(sentences.join(" ")).not.toMatch(/undefined|null|NaN| {2}/);
+  }
+});
