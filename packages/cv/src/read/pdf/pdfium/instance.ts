@@ -29,6 +29,20 @@ const RAW = [
   "FPDFPathSegment_GetPoint",
   "FPDFPath_GetDrawMode",
   "FPDFFont_GetGlyphWidth",
+  "FPDFPage_GetObject",
+  "FPDFFormObj_GetObject",
+  "FPDFPageObj_GetType",
+  "FPDFText_GetFontSize",
+  "FPDFTextObj_GetFont",
+  "FPDFTextObj_GetTextRenderMode",
+  "FPDFPageObj_GetMarkedContentID",
+  "FPDFPageObj_GetClipPath",
+  "FPDFClipPath_CountPaths",
+  "FPDFClipPath_CountPathSegments",
+  "FPDFClipPath_GetPathSegment",
+  "FPDFPath_CountSegments",
+  "FPDFPath_GetPathSegment",
+  "FPDFPathSegment_GetType",
 ] as const;
 
 type RawFunctions = Readonly<Record<(typeof RAW)[number], (...args: number[]) => number>>;
@@ -104,7 +118,7 @@ const WASM_PAGE = 64 * 1024;
  */
 function rawFunctions(api: WrappedPdfiumModule): RawFunctions {
   const found = RAW.map((name) => {
-    const value: unknown = Reflect.get(api.pdfium, `_${name}`);
+    const value: unknown = Reflect.get(api.pdfium.wasmExports, name);
     if (typeof value !== "function") throw new TypeError(`PDFium has no ${name}.`);
     return [name, value];
   });

@@ -11,7 +11,7 @@ export class Marks {
   }
 
   headingLevel(object: number): number | null {
-    const id = this.#pdfium.api.FPDFPageObj_GetMarkedContentID(object);
+    const id = this.#pdfium.raw.FPDFPageObj_GetMarkedContentID(object);
     if (id < 0) return null;
     const known = this.#levels.get(id);
     if (known !== undefined) return known;

@@ -43,25 +43,25 @@ function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
 const MAX_SEGMENTS = 70;
 
 export function pathSteps(pdfium: Pdfium, path: number): PathStep[] {
-  const { api } = pdfium;
-  const count = Math.min(api.FPDFPath_CountSegments(path), MAX_SEGMENTS);
-  return Array.from({ length: count }, (_, i) => segment(pdfium, api.FPDFPath_GetPathSegment(path, i)));
+  const { raw } = pdfium;
+  const count = Math.min(raw.FPDFPath_CountSegments(path), MAX_SEGMENTS);
+  return Array.from({ length: count }, (_, i) => segment(pdfium, raw.FPDFPath_GetPathSegment(path, i)));
 }
 
 const BEZIER = 1;
 
 function segment(pdfium: Pdfium, handle: number): PathStep {
-  const { api, raw, scratch } = pdfium;
+  const { raw, scratch } = pdfium;
   raw.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
   const [x = 0, y = 0] = floats(pdfium, 2);
-  return { x, y, curve: api.FPDFPathSegment_GetType(handle) === BEZIER };
+  return { x, y, curve: raw.FPDFPathSegment_GetType(handle) === BEZIER };
 }
 
 /** The box that drawing of an object is limited to, null when nothing limits it. */
 export function clipOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
-  const { api } = pdfium;
-  const clip = api.FPDFPageObj_GetClipPath(object);
-  const count = clip === 0 ? 0 : api.FPDFClipPath_CountPaths(clip);
+  const { raw } = pdfium;
+  const clip = raw.FPDFPageObj_GetClipPath(object);
+  const count = clip === 0 ? 0 : raw.FPDFClipPath_CountPaths(clip);
   let box: Rect | null = null;
   for (let i = 0; i < Math.min(count, MAX_SEGMENTS); i++) {
     const one = clipBox(pdfium, clip, i, space);
@@ -71,12 +71,12 @@ export function clipOf(pdfium: Pdfium, object: number, space: Matrix): Rect | nu
 }
 
 function clipBox(pdfium: Pdfium, clip: number, index: number, space: Matrix): Rect | null {
-  const { api } = pdfium;
-  const count = Math.min(api.FPDFClipPath_CountPathSegments(clip, index), MAX_SEGMENTS);
+  const { raw } = pdfium;
+  const count = Math.min(raw.FPDFClipPath_CountPathSegments(clip, index), MAX_SEGMENTS);
   if (count <= 0) return null;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < count; i++) {
-    const { x, y } = segment(pdfium, api.FPDFClipPath_GetPathSegment(clip, index, i));
+    const { x, y } = segment(pdfium, raw.FPDFClipPath_GetPathSegment(clip, index, i));
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

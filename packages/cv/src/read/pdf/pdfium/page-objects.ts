@@ -52,10 +52,10 @@ export function readObjects(
     layer: 0,
     images: 0,
   };
-  const { api } = pdfium;
+  const { api, raw } = pdfium;
   const count = api.FPDFPage_CountObjects(page);
   for (let i = 0; i < count && walk.layer < maxObjects; i++) {
-    visit(walk, api.FPDFPage_GetObject(page, i), base, 0);
+    visit(walk, raw.FPDFPage_GetObject(page, i), base, 0);
   }
   return {
     paints: walk.paints,
@@ -70,9 +70,9 @@ export function readObjects(
 }
 
 function visit(walk: Walk, object: number, space: Matrix, depth: number): void {
-  const { api } = walk.pdfium;
+  const { raw } = walk.pdfium;
   const layer = walk.layer++;
-  const type = api.FPDFPageObj_GetType(object);
+  const type = raw.FPDFPageObj_GetType(object);
   if (type === TEXT) {
     walk.textLayers.set(object, layer);
     walk.textSpaces.set(object, space);
@@ -85,12 +85,12 @@ function visit(walk: Walk, object: number, space: Matrix, depth: number): void {
 }
 
 function visitForm(walk: Walk, form: number, space: Matrix, depth: number): void {
-  const { api } = walk.pdfium;
+  const { api, raw } = walk.pdfium;
   if (depth >= MAX_FORM_DEPTH) return;
   const inner = multiply(space, matrixOf(walk.pdfium, form));
   const count = api.FPDFFormObj_CountObjects(form);
   for (let i = 0; i < count && walk.layer < walk.maxObjects; i++) {
-    visit(walk, api.FPDFFormObj_GetObject(form, i), inner, depth + 1);
+    visit(walk, raw.FPDFFormObj_GetObject(form, i), inner, depth + 1);
   }
 }
 

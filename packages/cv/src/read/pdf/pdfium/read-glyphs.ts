@@ -179,14 +179,14 @@ class GlyphReader {
   }
 
   #open(handle: number, index: number, y: number): TextObject {
-    const { api, raw, scratch } = this.#pdfium;
+    const { raw, scratch } = this.#pdfium;
     const { text, base, fonts, objects } = this.#source;
     raw.FPDFText_GetMatrix(text, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(this.#pdfium, 6);
     const matrix = multiply(base, [a, b, c, d, e, f]);
-    const font = fonts.get(api.FPDFTextObj_GetFont(handle));
-    const fontSize = api.FPDFText_GetFontSize(text, index);
-    const mode = api.FPDFTextObj_GetTextRenderMode(handle);
+    const font = fonts.get(raw.FPDFTextObj_GetFont(handle));
+    const fontSize = raw.FPDFText_GetFontSize(text, index);
+    const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
     const stroked = mode === 1 || mode === 5;
     const { colour, opacity } = stroked ? strokeOf(this.#pdfium, handle) : fillOf(this.#pdfium, handle);
     const style = this.#style({
@@ -212,9 +212,9 @@ class GlyphReader {
 
   /** Clips rarely change within a line and are slow to ask for: they are looked at once per line and nesting. */
   #clipAt(handle: number, y: number): Rect {
-    const { api } = this.#pdfium;
-    const path = api.FPDFPageObj_GetClipPath(handle);
-    const count = path === 0 ? 0 : api.FPDFClipPath_CountPaths(path);
+    const { raw } = this.#pdfium;
+    const path = raw.FPDFPageObj_GetClipPath(handle);
+    const count = path === 0 ? 0 : raw.FPDFClipPath_CountPaths(path);
     if (count !== this.#clipCount || y !== this.#clipLine) {
       this.#clipCount = count;
       this.#clipLine = y;
