@@ -18,7 +18,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
     <div
       role="group"
       aria-label={t("label", { title: job.title })}
-      className="relative z-1 -ms-1 flex flex-wrap gap-1"
+      className="relative z-1 flex flex-wrap gap-1"
     >
       <Link
         to="/applicants/$jobId"

@@ -25,7 +25,10 @@ export type JobFilters = Pick<DashboardSearch, FilterName>;
 const NUMBERS: readonly FilterName[] = ["minSalary", "maxSalary", "experienceLevel"];
 const FLAGS: readonly FilterName[] = ["remote", "hybrid"];
 
-/** Only what narrows: blank texts, false and missing values are left out; a zero is a value. */
+/**
+ * Only what narrows: blank texts, false and missing values are left out; a zero is a value. Every entry
+ * comes from `search`, so each has its own filter's type.
+ */
 export function pickFilters(search: DashboardSearch): JobFilters {
   const entries = FILTER_NAMES.map((name) => {
     const value = search[name];

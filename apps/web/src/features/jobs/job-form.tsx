@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
-import { type JobFormValues, jobInputOf, NEW_JOB, valuesOf } from "./job-form-values.ts";
+import { type JobFormValues, NEW_JOB, valuesOf } from "./job-form-values.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveJob } from "./use-save-job.ts";
 
@@ -19,7 +19,7 @@ export function JobForm({ job }: { job?: Job }) {
   const toast = useToast();
   const saved = useRef(false);
   const form = useForm<JobFormValues>({ defaultValues: job ? valuesOf(job) : NEW_JOB });
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const save = useSaveJob({
     job,
     onSaved: () => {
@@ -37,7 +37,7 @@ export function JobForm({ job }: { job?: Job }) {
   }, [first, setFocus]);
 
   const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate(jobInputOf(values));
+    if (!save.isPending) save.mutate({ values, dirty: dirtyFields });
   });
   const parts = { form, errors };
 

@@ -4,6 +4,7 @@ import { TextField } from "@rolecall/ui/text-field";
 import { useNavigate } from "@tanstack/react-router";
 import { SearchIcon, SlidersHorizontalIcon } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { JobFilterFields } from "./job-filter-fields.tsx";
 import { countFilters, type JobFilters, readFilters, searchAddress } from "./job-filters.ts";
@@ -25,9 +26,14 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
     void navigate({ search: searchAddress(found), resetScroll: false });
   }
 
+  /** The browser can only point at a refused value that is in view. */
+  function showInvalid() {
+    flushSync(() => setOpen(true));
+  }
+
   return (
     <search aria-label={t("label")}>
-      <form onSubmit={submit} className={cardStyles({ padding: "sm" })}>
+      <form onSubmit={submit} onInvalidCapture={showInvalid} className={cardStyles({ padding: "sm" })}>
         <div className="flex flex-wrap gap-2">
           <TextField
             key={keyword}
