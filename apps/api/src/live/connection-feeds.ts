@@ -1,22 +1,13 @@
 import { LiveEventsInput } from "@rolecall/contracts/live/events";
-import type { WebSocket } from "ws";
-import type { Dependencies } from "../dependencies.ts";
 import { AppError, invalidInput } from "../errors/app-error.ts";
 import { isConnectionError } from "../errors/connection-error.ts";
 import type { Actor } from "../features/auth/actor.ts";
-import type { DeliveryMarker } from "../features/conversations/delivery-marker.ts";
-import { CLOSE, type CloseCode } from "./close-socket.ts";
+import { CLOSE } from "./close-socket.ts";
+import type { ConnectionLink } from "./connection-link.ts";
 import { DeliveryTracker } from "./delivery-tracker.ts";
 import { LiveFeed, parseEventId } from "./live-feed.ts";
 import { SocketSink } from "./socket-sink.ts";
 import * as wire from "./trpc-wire.ts";
-
-interface ConnectionFeedsOptions {
-  readonly ws: WebSocket;
-  readonly deps: Dependencies;
-  readonly deliveries: DeliveryMarker;
-  readonly end: (code: CloseCode, reason: string) => void;
-}
 
 /** The one subscription there is. */
 const EVENTS_PATH = "live.events";
@@ -26,14 +17,14 @@ const UNAVAILABLE_CLOSE_MS = 1_000;
 
 /** The subscriptions of one connection. */
 export class ConnectionFeeds {
-  readonly #options: ConnectionFeedsOptions;
+  readonly #link: ConnectionLink;
   readonly #tracker: DeliveryTracker;
   /** By the envelope of the subscription; null while it is being opened. */
   readonly #feeds = new Map<string, LiveFeed | null>();
 
-  constructor(options: ConnectionFeedsOptions) {
-    this.#options = options;
-    this.#tracker = new DeliveryTracker(options.ws, options.deliveries.add);
+  constructor(link: ConnectionLink) {
+    this.#link = link;
+    this.#tracker = new DeliveryTracker(link);
   }
 
   /** Opens a feed and resolves when its replay is over. Failures are answered, or close the connection. */
@@ -51,7 +42,7 @@ export class ConnectionFeeds {
       if (isConnectionError(error)) return this.#closeUnavailable();
       this.#write(wire.errorFrame(envelope, error, call));
       // Frames keep their order: the client learns of the error first.
-      if (wire.isUnauthorized(error)) this.#options.end(CLOSE.unauthorized, "Please sign in first.");
+      if (wire.isUnauthorized(error)) this.#link.end(CLOSE.unauthorized, "Please sign in first.");
     }
   }
 
@@ -93,15 +84,15 @@ export class ConnectionFeeds {
   }
 
   async #follow(call: wire.ProcedureCall, envelope: string, actor: Actor): Promise<void> {
-    const { deps, deliveries, ws, end } = this.#options;
+    const { deps, deliveries } = this.#link;
     const lastEventId = LiveEventsInput.parse(wire.inputOf(call.request))?.lastEventId;
-    const sink = new SocketSink({ ws, envelope, tracker: this.#tracker, end });
-    const feed = new LiveFeed({ hub: deps.live, database: deps.database, actor, lastEventId, sink });
+    const sink = new SocketSink(this.#link, this.#tracker, envelope);
+    const feed = new LiveFeed({ hub: deps.live, actor, sink });
     this.#feeds.set(envelope, feed);
     const seen = parseEventId(lastEventId);
     if (seen !== null) deliveries.addUpTo(actor.userId, seen);
     try {
-      await feed.run();
+      await feed.run(deps.database, lastEventId);
     } catch (error) {
       deps.log.warn({ err: error }, "a live feed broke");
       // The subscription stands: by its last id the client takes it up again.
@@ -110,11 +101,10 @@ export class ConnectionFeeds {
   }
 
   #write(frame: string): void {
-    this.#options.ws.send(frame);
+    this.#link.ws.send(frame);
   }
 
   #closeUnavailable(): void {
-    const { end } = this.#options;
-    setTimeout(() => end(CLOSE.tryAgain, "Not available at the moment."), UNAVAILABLE_CLOSE_MS);
+    setTimeout(() => this.#link.end(CLOSE.tryAgain, "Not available at the moment."), UNAVAILABLE_CLOSE_MS);
   }
 }

@@ -1,4 +1,4 @@
-import type { WebSocket } from "ws";
+import type { ConnectionLink } from "./connection-link.ts";
 import type { OutgoingEvent } from "./outgoing-event.ts";
 
 interface Unacknowledged {
@@ -12,15 +12,13 @@ interface Unacknowledged {
  * before it and with the same payload (RFC 6455, section 5.5.3). One ping is under way at a time.
  */
 export class DeliveryTracker {
-  readonly #ws: WebSocket;
-  readonly #onDelivered: (messageIds: string[]) => void;
+  readonly #link: ConnectionLink;
   #unacknowledged: Unacknowledged[] = [];
   #mark = 0;
   #pinging = false;
 
-  constructor(ws: WebSocket, onDelivered: (messageIds: string[]) => void) {
-    this.#ws = ws;
-    this.#onDelivered = onDelivered;
+  constructor(link: ConnectionLink) {
+    this.#link = link;
   }
 
   /** Call it after the event has been written. */
@@ -34,7 +32,7 @@ export class DeliveryTracker {
   /** Also the heartbeat's ping: a client may answer only the last of several (section 5.5.2), so each carries the mark. */
   ping(): void {
     this.#pinging = this.#unacknowledged.length > 0;
-    this.#ws.ping(String(this.#mark));
+    this.#link.ws.ping(String(this.#mark));
   }
 
   pong(payload: Buffer): void {
@@ -49,6 +47,6 @@ export class DeliveryTracker {
     this.#unacknowledged = this.#unacknowledged.slice(delivered.length);
     this.#pinging = false;
     if (this.#unacknowledged.length > 0) this.ping();
-    this.#onDelivered(delivered);
+    this.#link.deliveries.add(delivered);
   }
 }

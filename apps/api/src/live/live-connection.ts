@@ -1,5 +1,5 @@
 import { ConnectionParams } from "@rolecall/contracts/live/events";
-import type { RawData, WebSocket } from "ws";
+import type { RawData } from "ws";
 import { z } from "zod";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -8,16 +8,20 @@ import type { DeliveryMarker } from "../features/conversations/delivery-marker.t
 import { type Context, createContext } from "../trpc/context.ts";
 import { CLOSE, type CloseCode, closeSocket } from "./close-socket.ts";
 import { ConnectionFeeds } from "./connection-feeds.ts";
+import type { ConnectionLink } from "./connection-link.ts";
+import type { LiveSocket, SocketOwner } from "./live-socket.ts";
+import type { SessionWatcher } from "./session-guard.ts";
 import * as wire from "./trpc-wire.ts";
 
 export interface LiveConnectionOptions {
-  readonly ws: WebSocket;
+  readonly ws: LiveSocket;
   readonly deps: Dependencies;
   readonly deliveries: DeliveryMarker;
   /** Address of the client, for throttling. */
   readonly address: string;
   /** The client said in the URL that its first message holds the connection parameters. */
   readonly expectsParams: boolean;
+  readonly onClose: (connection: LiveConnection) => void;
 }
 
 /** A token that has opened nothing after this time is looked up, and the connection closed if it is dead. */
@@ -34,8 +38,12 @@ const ParamsMessage = z.object({
 });
 
 /** One client: speaks tRPC's WebSocket protocol, runs its calls and carries its subscriptions. */
-export class LiveConnection {
-  readonly #options: LiveConnectionOptions;
+export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatcher {
+  readonly ws: LiveSocket;
+  readonly deps: Dependencies;
+  readonly deliveries: DeliveryMarker;
+  readonly #address: string;
+  readonly #whenClosed: (connection: LiveConnection) => void;
   readonly #feeds: ConnectionFeeds;
   #awaitsParams: boolean;
   #token: string | null = null;
@@ -44,30 +52,23 @@ export class LiveConnection {
   #whenAnswered: (() => void) | undefined;
   /** False from a heartbeat until something comes from the client. */
   #heard = true;
-  #unwatch: (() => void) | undefined;
   #tokenCheck: NodeJS.Timeout | undefined;
   #aborter: AbortController | undefined;
 
-  constructor(options: LiveConnectionOptions) {
-    this.#options = options;
-    this.#awaitsParams = options.expectsParams;
-    const { ws, deps, deliveries } = options;
-    this.#feeds = new ConnectionFeeds({
-      ws,
-      deps,
-      deliveries,
-      end: (code, reason) => this.end(code, reason),
-    });
-    ws.on("message", (data, isBinary) => this.#onMessage(data, isBinary));
-    ws.on("pong", (payload) => this.#onPong(payload));
-    ws.on("close", () => this.#onClose());
-    // A frame that breaks the protocol or is too large: ws closes by itself.
-    ws.on("error", (error) => deps.log.debug({ err: error }, "live connection broke"));
+  constructor({ ws, deps, deliveries, address, expectsParams, onClose }: LiveConnectionOptions) {
+    this.ws = ws;
+    this.deps = deps;
+    this.deliveries = deliveries;
+    this.#address = address;
+    this.#awaitsParams = expectsParams;
+    this.#whenClosed = onClose;
+    this.#feeds = new ConnectionFeeds(this);
+    ws.adopt(this);
   }
 
   /** Asks for a sign of life, and ends a connection that gave none since the last time. */
   beat(): void {
-    if (!this.#heard) this.#options.ws.terminate();
+    if (!this.#heard) this.ws.terminate();
     else if (!this.#closing) this.#feeds.ping();
     this.#heard = false;
   }
@@ -80,16 +81,16 @@ export class LiveConnection {
     this.#whenAnswered = () => {
       // Not before: a client that is asked to reconnect gives up the calls that it waits for.
       if (code === CLOSE.goingAway) this.#write(wire.RECONNECT_FRAME);
-      closeSocket(this.#options.ws, code, reason);
+      closeSocket(this.ws, code, reason);
     };
     if (this.#running === 0) this.#whenAnswered();
   }
 
   cut(): void {
-    this.#options.ws.terminate();
+    this.ws.terminate();
   }
 
-  #onMessage(data: RawData, isBinary: boolean): void {
+  onMessage(data: RawData, isBinary: boolean): void {
     this.#heard = true;
     if (this.#closing) return;
     // What is binary is no message of ours, and fails like any other text that is not JSON.
@@ -111,7 +112,7 @@ export class LiveConnection {
     }
   }
 
-  #onPong(payload: Buffer): void {
+  onPong(payload: Buffer): void {
     this.#heard = true;
     this.#feeds.pong(payload);
   }
@@ -122,8 +123,7 @@ export class LiveConnection {
     this.#token = data?.token ?? null;
     if (this.#token === null) return;
     // Watched before it is looked up: a session that ends in between is noticed.
-    const { sessions } = this.#options.deps.live;
-    this.#unwatch = sessions.watch(sessionIdOf(this.#token), () => this.#onSessionEnd());
+    this.deps.live.sessions.watch(sessionIdOf(this.#token), this);
     this.#tokenCheck = setTimeout(() => void this.#checkToken(), TOKEN_CHECK_MS);
   }
 
@@ -138,7 +138,7 @@ export class LiveConnection {
     this.#tokenCheck = undefined;
   }
 
-  #onSessionEnd(): void {
+  onSessionEnd(): void {
     const error = new AppError("UNAUTHENTICATED", "Your session has ended. Please sign in again.");
     this.end(CLOSE.unauthorized, "The session has ended.", error);
   }
@@ -159,7 +159,7 @@ export class LiveConnection {
   }
 
   async #answer(call: wire.ProcedureCall, envelope: string): Promise<void> {
-    const { ws } = this.#options;
+    const { ws } = this;
     this.#running += 1;
     if (this.#running >= MAX_RUNNING) ws.pause();
     try {
@@ -175,8 +175,7 @@ export class LiveConnection {
 
   /** A context for one call. The session is looked up anew for each, so a dead one ends. */
   #createContext(): Context {
-    const { deps, address } = this.#options;
-    const ctx = createContext({ deps, address, token: this.#token });
+    const ctx = createContext({ deps: this.deps, address: this.#address, token: this.#token });
     return {
       ...ctx,
       authenticate: async () => {
@@ -187,15 +186,21 @@ export class LiveConnection {
     };
   }
 
-  #write(frame: string): void {
-    this.#options.ws.send(frame);
+  /** A frame that breaks the protocol or is too large; ws closes by itself. */
+  onError(error: Error): void {
+    this.deps.log.debug({ err: error }, "live connection broke");
   }
 
-  #onClose(): void {
+  #write(frame: string): void {
+    this.ws.send(frame);
+  }
+
+  onClose(): void {
     this.#closing = true;
     this.#feeds.stopAll();
     this.#stopTokenCheck();
-    this.#unwatch?.();
+    if (this.#token !== null) this.deps.live.sessions.unwatch(sessionIdOf(this.#token), this);
     this.#aborter?.abort();
+    this.#whenClosed(this);
   }
 }

@@ -17,10 +17,7 @@ export interface FeedSink {
 
 export interface FeedOptions {
   readonly hub: LiveHub;
-  readonly database: Database;
   readonly actor: Actor;
-  /** As the client gave it. One that is no id of ours, or ahead of the log, starts from now. */
-  readonly lastEventId: string | null | undefined;
   readonly sink: FeedSink;
 }
 
@@ -36,29 +33,34 @@ const MAX_PENDING = 256;
 export class LiveFeed implements LiveListener {
   readonly userId: string;
   readonly role: Actor["role"];
-  readonly #options: FeedOptions;
+  readonly #hub: LiveHub;
+  readonly #sink: FeedSink;
   /** Null once it follows the hub directly. */
   #pending: OutgoingEvent[] | null = [];
   #overflowed = false;
   #stopped = false;
   #lastSeq = 0;
 
-  constructor(options: FeedOptions) {
-    this.#options = options;
-    this.userId = options.actor.userId;
-    this.role = options.actor.role;
+  constructor({ hub, actor, sink }: FeedOptions) {
+    this.#hub = hub;
+    this.#sink = sink;
+    this.userId = actor.userId;
+    this.role = actor.role;
   }
 
-  /** Resolves when the replay is over. Rejects when the log cannot be read; the feed has stopped then. */
-  async run(): Promise<void> {
-    const { hub, sink } = this.#options;
-    hub.add(this);
+  /**
+   * Starts after `lastEventId`: as the client gave it. One that is no id of ours, or ahead of the log,
+   * starts from now. Resolves when the replay is over; rejects when the log cannot be read, and then
+   * the feed has stopped.
+   */
+  async run(database: Database, lastEventId: string | null | undefined): Promise<void> {
+    this.#hub.add(this);
     try {
-      const resumes = await this.#findStart();
+      const resumes = await this.#findStart(database, lastEventId);
       if (this.#stopped) return;
-      sink.start();
-      if (resumes) await this.#replay();
-      while (this.#pending !== null) await this.#catchUp();
+      this.#sink.start();
+      if (resumes) await this.#replay(database);
+      while (this.#pending !== null) await this.#catchUp(database);
     } catch (error) {
       this.stop();
       throw error;
@@ -68,19 +70,18 @@ export class LiveFeed implements LiveListener {
   stop(): void {
     this.#stopped = true;
     this.#pending = null;
-    this.#options.hub.remove(this);
+    this.#hub.remove(this);
   }
 
   receive(event: OutgoingEvent): void {
     if (this.#pending === null) {
       this.#send(event);
-      this.#options.sink.checkPace();
+      this.#sink.checkPace();
     } else if (this.#pending.length < MAX_PENDING) this.#pending.push(event);
     else this.#overflowed = true;
   }
 
-  async #findStart(): Promise<boolean> {
-    const { database, lastEventId } = this.#options;
+  async #findStart(database: Database, lastEventId: string | null | undefined): Promise<boolean> {
     const latest = await latestEventSeq(database.db);
     const wanted = parseEventId(lastEventId);
     const resumes = wanted !== null && wanted <= latest;
@@ -89,36 +90,35 @@ export class LiveFeed implements LiveListener {
   }
 
   /** Sends what the log holds up to now. */
-  async #replay(): Promise<void> {
-    const { database, sink } = this.#options;
+  async #replay(database: Database): Promise<void> {
     let complete = false;
     while (!complete && !this.#stopped) {
       const { userId, role } = this;
       const page = await readEvents(database.db, { after: this.#lastSeq, userId, role, limit: PAGE });
       for (const stored of page) this.#send(new OutgoingEvent(stored));
-      await sink.drained();
+      await this.#sink.drained();
       complete = page.length < PAGE;
     }
   }
 
   /** Sends what came in meanwhile; when that is nothing, the feed follows the hub from here on. */
-  async #catchUp(): Promise<void> {
+  async #catchUp(database: Database): Promise<void> {
     const pending = this.#pending ?? [];
     this.#pending = pending.length === 0 && !this.#overflowed ? null : [];
     if (this.#overflowed) {
       // Whatever did not fit is committed, so the log has it.
       this.#overflowed = false;
-      await this.#replay();
+      await this.#replay(database);
       return;
     }
     for (const event of pending) this.#send(event);
-    await this.#options.sink.drained();
+    await this.#sink.drained();
   }
 
   #send(event: OutgoingEvent): void {
     if (this.#stopped || event.seq <= this.#lastSeq) return;
     this.#lastSeq = event.seq;
-    this.#options.sink.send(event);
+    this.#sink.send(event);
   }
 }
 

@@ -54,11 +54,14 @@ class Hub implements LiveHub {
   readonly sessions: SessionGuard;
   readonly #database: Database;
   readonly #log: Logger;
-  readonly #byUser = new Map<string, Set<LiveListener>>();
-  readonly #byRole = new Map<Role, Set<LiveListener>>();
+  /** A person has a few connections: an array for each is much smaller than a set. It is replaced, never changed. */
+  readonly #byUser = new Map<string, readonly LiveListener[]>();
+  readonly #byRole: Readonly<Record<Role, Set<LiveListener>>> = {
+    candidate: new Set(),
+    recruiter: new Set(),
+  };
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #unlisten: (() => Promise<unknown>)[] = [];
-  #listeners = 0;
   /** Everything up to here has been handed out, or there was nobody to hand it to. */
   #lastSeq = 0;
   #reading: Promise<void> | undefined;
@@ -100,15 +103,15 @@ class Hub implements LiveHub {
   }
 
   add = (listener: LiveListener): void => {
-    this.#listeners += 1;
-    addTo(this.#byUser, listener.userId, listener);
-    addTo(this.#byRole, listener.role, listener);
+    this.#byUser.set(listener.userId, [...(this.#byUser.get(listener.userId) ?? []), listener]);
+    this.#byRole[listener.role].add(listener);
   };
 
   remove = (listener: LiveListener): void => {
-    if (!removeFrom(this.#byUser, listener.userId, listener)) return;
-    removeFrom(this.#byRole, listener.role, listener);
-    this.#listeners -= 1;
+    if (!this.#byRole[listener.role].delete(listener)) return;
+    const left = this.#byUser.get(listener.userId)?.filter((other) => other !== listener) ?? [];
+    if (left.length === 0) this.#byUser.delete(listener.userId);
+    else this.#byUser.set(listener.userId, left);
   };
 
   publish = (committed: readonly StoredLiveEvent[]): void => {
@@ -120,7 +123,7 @@ class Hub implements LiveHub {
 
   #onNotify(seq: number): void {
     // With nobody listening there is nothing to read: who comes later reads the log on arrival.
-    if (this.#listeners === 0) this.#lastSeq = Math.max(this.#lastSeq, seq);
+    if (this.#byUser.size === 0) this.#lastSeq = Math.max(this.#lastSeq, seq);
     else if (seq > this.#lastSeq) this.#wake();
   }
 
@@ -147,8 +150,8 @@ class Hub implements LiveHub {
   #dispatch(stored: StoredLiveEvent): void {
     if (stored.seq <= this.#lastSeq) return;
     this.#lastSeq = stored.seq;
-    const listeners =
-      stored.audience === null ? this.#byUser.get(stored.userId ?? "") : this.#byRole.get(stored.audience);
+    const { userId, audience } = stored;
+    const listeners = audience === null ? this.#byUser.get(userId ?? "") : this.#byRole[audience];
     if (listeners === undefined) return;
     const event = new OutgoingEvent(stored);
     for (const listener of listeners) listener.receive(event);
@@ -159,17 +162,4 @@ class Hub implements LiveHub {
       this.#log.warn({ err: error }, "live sessions could not be checked; trying again soon");
     });
   }
-}
-
-function addTo<K>(index: Map<K, Set<LiveListener>>, key: K, listener: LiveListener): void {
-  const set = index.get(key);
-  if (set === undefined) index.set(key, new Set([listener]));
-  else set.add(listener);
-}
-
-function removeFrom<K>(index: Map<K, Set<LiveListener>>, key: K, listener: LiveListener): boolean {
-  const set = index.get(key);
-  if (set === undefined || !set.delete(listener)) return false;
-  if (set.size === 0) index.delete(key);
-  return true;
 }

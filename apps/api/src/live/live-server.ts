@@ -6,7 +6,8 @@ import type { Dependencies } from "../dependencies.ts";
 import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
 import { socketAddress } from "../http/client-address.ts";
 import { CLOSE } from "./close-socket.ts";
-import { LiveConnection, type LiveConnectionOptions } from "./live-connection.ts";
+import { LiveConnection } from "./live-connection.ts";
+import { LiveSocket } from "./live-socket.ts";
 
 export interface LiveServer {
   /** Lets running calls finish, asks the clients to reconnect, and closes every connection. */
@@ -27,12 +28,16 @@ const DRAIN_POLL_MS = 10;
 export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveServer {
   const wss = new WebSocketServer({
     noServer: true,
+    WebSocket: LiveSocket,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
   const deliveries = createDeliveryMarker(deps);
   // In buckets, so that the heartbeats of thousands do not come in one moment.
   const buckets = Array.from({ length: BEATS }, () => new Set<LiveConnection>());
+  const onClose = (connection: LiveConnection) => {
+    for (const bucket of buckets) bucket.delete(connection);
+  };
   let opened = 0;
   let beats = 0;
   let stopping = false;
@@ -45,16 +50,11 @@ export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveSe
     }
     const address = socketAddress(request, deps.config);
     const expectsParams = url.searchParams.get("connectionParams") === "1";
-    wss.handleUpgrade(request, socket, head, (ws) => admit({ ws, deps, deliveries, address, expectsParams }));
-  }
-
-  /** On its own, so that what stays alive with the connection does not hold its HTTP request. */
-  function admit(options: LiveConnectionOptions): void {
-    const connection = new LiveConnection(options);
-    opened += 1;
-    const bucket = buckets[opened % BEATS];
-    bucket?.add(connection);
-    options.ws.once("close", () => bucket?.delete(connection));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new LiveConnection({ ws, deps, deliveries, address, expectsParams, onClose });
+      opened += 1;
+      buckets[opened % BEATS]?.add(connection);
+    });
   }
 
   const heart = setInterval(() => {

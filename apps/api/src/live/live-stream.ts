@@ -30,9 +30,7 @@ export async function* streamEvents(
   const stop = signal === undefined ? ended.signal : AbortSignal.any([signal, ended.signal]);
   const feed = new LiveFeed({
     hub: deps.live,
-    database: deps.database,
     actor,
-    lastEventId,
     sink: {
       start: () => {},
       send: (event) => {
@@ -46,13 +44,14 @@ export async function* streamEvents(
         waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => (emptied = resolve)),
     },
   });
-  const unwatch = deps.live.sessions.watch(actor.sessionId, end);
+  const watcher = { onSessionEnd: end };
+  deps.live.sessions.watch(actor.sessionId, watcher);
   stop.addEventListener("abort", () => {
     emptied();
     wake();
   });
   let failure: unknown;
-  feed.run().catch((error: unknown) => {
+  feed.run(deps.database, lastEventId).catch((error: unknown) => {
     failure = error;
     end();
   });
@@ -68,7 +67,7 @@ export async function* streamEvents(
     }
     if (failure !== undefined) throw failure;
   } finally {
-    unwatch();
+    deps.live.sessions.unwatch(actor.sessionId, watcher);
     feed.stop();
     emptied();
   }

@@ -1,12 +1,15 @@
 import type { Executor } from "@rolecall/db";
 import { findLiveSessions } from "./live.queries.ts";
 
-type OnEnd = () => void;
+/** Something that stands on a session: there are thousands, so they are told as objects, not by closures. */
+export interface SessionWatcher {
+  readonly onSessionEnd: () => void;
+}
 
 /** Tells live connections when the session they stand on is over. */
 export interface SessionGuard {
-  /** Calls `onEnd` once when the session ends; returns how to stop watching. */
-  readonly watch: (sessionId: string, onEnd: OnEnd) => () => void;
+  readonly watch: (sessionId: string, watcher: SessionWatcher) => void;
+  readonly unwatch: (sessionId: string, watcher: SessionWatcher) => void;
   /** The session was logged out of, or ended with a changed password. */
   readonly end: (sessionId: string) => void;
   /** Looks every watched session up: expiry makes no noise, and news of an end can get lost. */
@@ -17,23 +20,22 @@ export interface SessionGuard {
 const PAGE = 1_000;
 
 export function createSessionGuard(db: Executor): SessionGuard {
-  const watchers = new Map<string, Set<OnEnd>>();
+  const watchers = new Map<string, readonly SessionWatcher[]>();
 
   function end(sessionId: string): void {
-    const ended = watchers.get(sessionId);
-    if (ended === undefined) return;
+    const ended = watchers.get(sessionId) ?? [];
     watchers.delete(sessionId);
-    for (const onEnd of ended) onEnd();
+    for (const watcher of ended) watcher.onSessionEnd();
   }
 
   return {
-    watch: (sessionId, onEnd) => {
-      const set = watchers.get(sessionId) ?? new Set();
-      watchers.set(sessionId, set.add(onEnd));
-      return () => {
-        set.delete(onEnd);
-        if (set.size === 0 && watchers.get(sessionId) === set) watchers.delete(sessionId);
-      };
+    watch: (sessionId, watcher) => {
+      watchers.set(sessionId, [...(watchers.get(sessionId) ?? []), watcher]);
+    },
+    unwatch: (sessionId, watcher) => {
+      const left = watchers.get(sessionId)?.filter((other) => other !== watcher) ?? [];
+      if (left.length === 0) watchers.delete(sessionId);
+      else watchers.set(sessionId, left);
     },
     end,
     recheck: async () => {

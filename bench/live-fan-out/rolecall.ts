@@ -1,0 +1,42 @@
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseConfig } from "../../apps/api/src/config.ts";
+import { openDependencies } from "../../apps/api/src/dependencies.ts";
+import { attachLiveServer } from "../../apps/api/src/live/live-server.ts";
+import { withEvents } from "../../apps/api/src/live/with-events.ts";
+import { createLog } from "../../apps/api/src/log.ts";
+import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
+import { nowMs } from "../lib/stats.ts";
+import { type Emitted, EVENT } from "./payload.ts";
+
+/** The product's own server: sessions, the event log in Postgres, and typed tRPC subscriptions. */
+const config = parseConfig({
+  LOG_LEVEL: "error",
+  DATA_DIR: await mkdtemp(join(tmpdir(), "rolecall-bench-")),
+});
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
+const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
+const http = createServer();
+attachLiveServer(http, deps);
+
+answerParent({
+  open: async () => {
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    const address = http.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    return `ws://127.0.0.1:${port}/api/trpc?connectionParams=1`;
+  },
+  /** From before the transaction that stores the event. */
+  emit: async (): Promise<Emitted> => {
+    const at = nowMs();
+    await withEvents(deps, async () => ({
+      result: undefined,
+      events: [{ audience: "candidate" as const, event: EVENT }],
+    }));
+    return { at };
+  },
+  memory: measureMemory,
+  cpu: measureCpu,
+});

@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import { Server } from "socket.io";
+import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
+import { nowMs } from "../lib/stats.ts";
+import { type Emitted, EVENT } from "./payload.ts";
+
+/** What the product's kind is mostly built with: one emit to a room. */
+const http = createServer();
+const io = new Server(http, { transports: ["websocket"], perMessageDeflate: false, serveClient: false });
+io.on("connection", (socket) => {
+  socket.join("candidates");
+});
+
+answerParent({
+  open: async () => {
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    const address = http.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    return `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
+  },
+  emit: (): Emitted => {
+    const at = nowMs();
+    io.to("candidates").emit("event", EVENT);
+    return { at };
+  },
+  memory: measureMemory,
+  cpu: measureCpu,
+});
