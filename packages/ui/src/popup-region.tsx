@@ -5,6 +5,7 @@ import { cx } from "./cx.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { entryRole, type Feed } from "./toaster.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
+import { usePointerMoved } from "./use-pointer-moved.tsx";
 
 export type PopupTone = "accent" | "success" | "plum" | "warning" | "info";
 
@@ -47,6 +48,7 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
     () => feed.attach({ show: (entry) => add({ id: entry.id, data: entry }), dismiss: close }),
     [feed, add, close],
   );
+  const reachable = usePointerMoved(toasts.length > 0);
   return (
     <Base.Portal>
       <Base.Viewport
@@ -59,7 +61,10 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
             toast={toast}
             {...entryRole}
             swipeDirection={["right", "down"]}
-            className="pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden"
+            className={cx(
+              "relative flex items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+              reachable && "pointer-events-auto",
+            )}
           >
             {toast.data && <PopupBody entry={toast.data} onDismiss={() => close(toast.id)} />}
           </Base.Root>
