@@ -50,7 +50,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
           pending={contact.isPending}
           onClick={() => contact.mutate({ userId: other.id, ...(jobId !== null && { context: { jobId } }) })}
         >
-          {t("details.message", { name: other.name })}
+          {t("details.message")}
         </Button>
       </section>
       <section className="border-t border-line pt-4">

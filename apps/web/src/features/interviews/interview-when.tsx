@@ -13,7 +13,7 @@ export function InterviewWhen({ interview }: { interview: When }) {
     <div>
       <p>
         <ZonedSpan interview={interview} timeZone={own} />
-        {differs && <span className="text-muted"> {t("yours")}</span>}
+        {differs && <span className="text-sm text-muted"> · {t("yours")}</span>}
       </p>
       {differs && (
         <p className="text-sm text-muted">

@@ -14,7 +14,7 @@ import { useTRPC } from "../../lib/trpc.ts";
 import { InterviewWhen } from "./interview-when.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
-import { browserTimeZone } from "./zoned-time.ts";
+import { browserTimeZone, wallTimeOf } from "./zoned-time.ts";
 
 interface RescheduleInterviewDialogProps {
   interview: Interview;
@@ -67,6 +67,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
             interviewId={interview._id}
             duration={INTERVIEW_DURATIONS.find((minutes) => minutes === interview.duration) ?? 60}
             timeZone={browserTimeZone()}
+            initialDate={wallTimeOf(interview.scheduledDate, browserTimeZone()).date}
             value={newDate}
             onValueChange={setNewDate}
             refused={conflict ? reschedule.variables?.newDate : undefined}

@@ -1,15 +1,16 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { GridSlot, SlotGroup } from "./slots.ts";
 
 interface SlotGridProps {
   groups: readonly SlotGroup[];
+  timeZone: string;
   value: string | null;
   onValueChange: (start: string) => void;
 }
 
 /** Radio buttons, one for each start; those that cannot be had say why. */
-export function SlotGrid({ groups, value, onValueChange }: SlotGridProps) {
+export function SlotGrid({ groups, timeZone, value, onValueChange }: SlotGridProps) {
   const t = useTranslations("interviews.slots");
   const name = useId();
   return (
@@ -23,6 +24,7 @@ export function SlotGrid({ groups, value, onValueChange }: SlotGridProps) {
               <SlotChoice
                 key={slot.startTime}
                 slot={slot}
+                timeZone={timeZone}
                 name={name}
                 checked={value !== null && Date.parse(value) === Date.parse(slot.startTime)}
                 onChoose={() => onValueChange(slot.startTime)}
@@ -37,14 +39,16 @@ export function SlotGrid({ groups, value, onValueChange }: SlotGridProps) {
 
 interface SlotChoiceProps {
   slot: GridSlot;
+  timeZone: string;
   name: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function SlotChoice({ slot, name, checked, onChoose }: SlotChoiceProps) {
+function SlotChoice({ slot, timeZone, name, checked, onChoose }: SlotChoiceProps) {
   const t = useTranslations("interviews.slots.reasons");
-  const { reason, time, startTime } = slot;
+  const format = useFormatter();
+  const { reason, startTime } = slot;
   return (
     <label
       className="relative flex min-h-12 flex-col items-center justify-center rounded-md border border-edge/60 bg-surface px-1 py-1 text-center leading-tight tabular-nums transition-colors duration-100 hover:border-edge hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-disabled:border-dashed has-disabled:border-line has-disabled:bg-sunken/60 has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
@@ -59,7 +63,9 @@ function SlotChoice({ slot, name, checked, onChoose }: SlotChoiceProps) {
         onChange={onChoose}
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      <span className={`font-medium ${reason === null ? "" : "line-through decoration-1"}`}>{time}</span>
+      <span className={`font-medium ${reason === null ? "" : "line-through decoration-1"}`}>
+        {format.dateTime(new Date(startTime), "time", { timeZone })}
+      </span>
       {reason && <span className="text-xs">{t(reason)}</span>}
     </label>
   );

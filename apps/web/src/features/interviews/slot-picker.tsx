@@ -13,7 +13,7 @@ import { NearestSlots } from "./nearest-slots.tsx";
 import { OtherTimeField } from "./other-time-field.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
 import { groupSlots } from "./slots.ts";
-import { addDays, dayIn, wallTimeOf } from "./zoned-time.ts";
+import { addDays, dayIn, firstBookableDay, wallTimeOf } from "./zoned-time.ts";
 
 interface SlotPickerProps {
   /** Without a candidate there is nobody to find a free time for. */
@@ -25,6 +25,8 @@ interface SlotPickerProps {
   /** The chosen start, an instant. */
   value: string | null;
   onValueChange: (start: string | null) => void;
+  /** The day to begin with; today, or tomorrow once today's hours are over. */
+  initialDate?: string;
   /** A start that the server has just refused as taken. */
   refused?: string | undefined;
   error?: string | undefined;
@@ -32,11 +34,12 @@ interface SlotPickerProps {
 
 /** A day, its starts with why some cannot be had, the nearest free ones, and any other time. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { candidateId, interviewId, duration, timeZone, value, onValueChange, refused, error } = props;
+  const { candidateId, interviewId, duration, timeZone, value, onValueChange } = props;
+  const { initialDate, refused, error } = props;
   const t = useTranslations("interviews.slots");
   const trpc = useTRPC();
   const today = dayIn(timeZone, new Date());
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(() => initialDate ?? firstBookableDay(timeZone, new Date()));
   const valid = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const question = {
     candidateId: candidateId ?? "",
@@ -89,7 +92,12 @@ export function SlotPicker(props: SlotPickerProps) {
         valid && (
           <QueryState query={query} skeleton={<SlotSkeleton />} errorTitle={t("loadFailed")}>
             {(slots) => (
-              <SlotGrid groups={groupSlots(slots, timeZone)} value={value} onValueChange={onValueChange} />
+              <SlotGrid
+                timeZone={timeZone}
+                groups={groupSlots(slots, timeZone)}
+                value={value}
+                onValueChange={onValueChange}
+              />
             )}
           </QueryState>
         )

@@ -3,6 +3,7 @@ import {
   addDays,
   dayIn,
   endOf,
+  firstBookableDay,
   instantOf,
   offsetLabel,
   showSameTime,
@@ -53,6 +54,12 @@ test("the day depends on the place", () => {
   expect(dayIn("Asia/Colombo", now)).toBe("2026-11-21");
   expect(dayIn("America/New_York", now)).toBe("2026-11-20");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+});
+
+test("booking begins today while today's hours last", () => {
+  expect(firstBookableDay("Asia/Colombo", new Date("2026-11-20T11:59:00Z"))).toBe("2026-11-20");
+  expect(firstBookableDay("Asia/Colombo", new Date("2026-11-20T12:00:00Z"))).toBe("2026-11-21");
+  expect(firstBookableDay("America/New_York", new Date("2026-11-20T12:00:00Z"))).toBe("2026-11-20");
 });
 
 test("zones are the same when their clocks agree on that day", () => {

@@ -1,4 +1,8 @@
+import { WORKING_HOURS } from "@rolecall/contracts/interviews/enums";
 import { Temporal } from "temporal-polyfill";
+
+/** The latest start within working hours, of the shortest interview. */
+const LAST_START = `${WORKING_HOURS.end - 1}:30`;
 
 /** The zone of this browser, by its IANA name. */
 export function browserTimeZone(): string {
@@ -46,6 +50,13 @@ export function dayIn(timeZone: string, now: Date): string {
 
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Today somewhere, or tomorrow when no interview can begin within today's working hours any more. */
+export function firstBookableDay(timeZone: string, now: Date): string {
+  const today = dayIn(timeZone, now);
+  const { time } = wallTimeOf(now.toISOString(), timeZone);
+  return time < LAST_START ? today : addDays(today, 1);
 }
 
 /** How far a zone is from UTC at an instant: `UTC+05:30`. */

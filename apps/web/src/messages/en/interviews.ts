@@ -201,7 +201,7 @@ export const interviews = {
     requirements: "Requirements",
     history: "History",
     calendar: "Add to calendar",
-    message: "Message {name}",
+    message: "Send a message",
     jobGone: "The job has been deleted.",
   },
   history: {
