@@ -23,7 +23,7 @@ export function MyApplicationRow({ application }: { application: MyApplication }
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <div className="min-w-0 flex-[1_1_11rem]">
-        <h3 className="title-card">
+        <h2 className="title-card">
           <Link
             to="/jobs/$jobId"
             params={{ jobId: job._id }}
@@ -31,7 +31,7 @@ export function MyApplicationRow({ application }: { application: MyApplication }
           >
             {job.title}
           </Link>
-        </h3>
+        </h2>
         {job.company !== "" && <p className="text-muted">{job.company}</p>}
         <p className="mt-1 text-sm wrap-anywhere text-faint">
           {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}

@@ -21,8 +21,8 @@ export function HistoryRow({ entry }: { entry: CvHistoryEntry }) {
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <ScoreRing score={summary.overallScore} label={t("score")} thresholds={SCORE_THRESHOLDS} size="sm" />
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <h3 className="font-semibold wrap-anywhere">{fileName}</h3>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <h2 className="font-semibold wrap-anywhere">{fileName}</h2>
         <p className="text-sm text-faint">
           <time dateTime={lastAnalyzed}>{date}</time>
         </p>

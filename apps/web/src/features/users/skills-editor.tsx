@@ -37,11 +37,10 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && typed.trim() !== "") {
-      event.preventDefault();
-      add(typed);
-    }
+    if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+    // Enter adds what is typed; it never saves the whole form from here.
+    event.preventDefault();
+    add(typed);
   }
 
   return (
