@@ -13,6 +13,7 @@ export interface ColumnCut {
 
 /** Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. */
 export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
+  if (fragments.length > MAX_FRAGMENTS) return null;
   let best: ColumnCut | null = null;
   let bestHeight = 0;
   for (const x of [...columnStarts(fragments), ...valleys(fragments)]) {
@@ -24,6 +25,8 @@ export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
   return best;
 }
 
+/** A page full of text has some hundred; the search takes the square of it. */
+const MAX_FRAGMENTS = 3_000;
 const MAX_CANDIDATES = 60;
 
 /** Places where at least two fragments start, but for the left edge of the region. */

@@ -4,6 +4,8 @@ import type { Fragment } from "./fragments.ts";
 /** Larger shapes, in ems, are ornaments of a timeline or icons. */
 const LARGEST = 0.5;
 const SMALLEST = 0.1;
+/** Fragments within a few lines of a shape that are looked at. */
+const MAX_NEAR = 500;
 /** How far left of its item a sign may stand, in ems. */
 const FARTHEST = 2.5;
 
@@ -29,7 +31,7 @@ function isSmall({ image, box }: Paint): boolean {
 function itemOf({ box }: Paint, sorted: readonly Fragment[]): Fragment | undefined {
   const middle = (box.top + box.bottom) / 2;
   const height = box.bottom - box.top;
-  const near = between(sorted, middle, middle + 60);
+  const near = between(sorted, middle, middle + 60).slice(0, MAX_NEAR);
   const items = near.filter(
     (f) =>
       f.left >= box.right - 1 &&

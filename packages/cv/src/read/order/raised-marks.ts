@@ -7,6 +7,9 @@ const SHIFT = 0.6;
 /** How far from the letter before it, in its ems. */
 const BESIDE = 0.3;
 
+/** Rows of more pairs of glyphs than this are no rows of a page. */
+const MOST_PAIRS = 500_000;
+
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
@@ -31,6 +34,7 @@ export function placeRaisedMarks(rows: readonly (readonly Glyph[])[]): Glyph[][]
 /** The glyphs of a row that follow a larger letter of the other, one after the other. */
 function marksOf(row: readonly Glyph[], host: readonly Glyph[]): ReadonlySet<Glyph> {
   const marks = new Set<Glyph>();
+  if (row.length * host.length > MOST_PAIRS) return marks;
   if (!row.some((glyph) => host.some((other) => isBeside(glyph, other)))) return marks;
   // Lines that merely overlap have letters all along the other's; a mark stands where the other has none.
   if (row.filter((glyph) => host.some((other) => isOver(glyph, other))).length > 0.2 * row.length)

@@ -27,13 +27,15 @@ interface MarginRow {
 /** Running lines stand in this part of the page at its head and foot. */
 const MARGIN = 0.1;
 const SAME_PLACE = 8;
+/** Rows of a page's margins that are looked at; a header and a footer have two or three. */
+const MAX_ROWS = 40;
 
 /**
  * Takes headers, footers and page numbers out of the pages: what stands at the same place of several pages
  * is read once, a count of pages not at all.
  */
 export function removeRunningLines(pages: readonly PageText[]): WithoutRunning {
-  const rows = pages.flatMap(marginRows);
+  const rows = pages.flatMap((page, i) => marginRows(page, i).slice(0, MAX_ROWS));
   const removed = new Set<Fragment>();
   const footers: { page: number; fragments: readonly Fragment[] }[] = [];
   for (const row of rows) {

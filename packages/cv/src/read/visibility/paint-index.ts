@@ -1,4 +1,5 @@
 import type { Paint } from "../page-model.ts";
+import { ReadFailure } from "../read-failure.ts";
 import { blend } from "./colour.ts";
 
 const PAPER = "#ffffff";
@@ -10,6 +11,7 @@ const OPAQUE = 0.95;
 /** Answers what lies behind and over a point of the page. */
 export class PaintIndex {
   readonly #strips: Paint[][];
+  #work = 0;
 
   constructor(paints: readonly Paint[], pageHeight: number) {
     const count = Math.min(Math.max(1, Math.ceil(pageHeight / STRIP)), MAX_STRIPS);
@@ -33,13 +35,23 @@ export class PaintIndex {
       if (paint.layer >= layer || !covers(paint, x, y)) continue;
       if (paint.colour === null || paint.opacity === 0) colour = null;
       else if (paint.opacity >= OPAQUE) colour = paint.colour;
-      else if (colour !== null) colour = blend(paint.colour, colour, paint.opacity);
+      else if (colour !== null) {
+        colour = blend(paint.colour, colour, paint.opacity);
+        this.#spend(BLEND_WORK);
+      }
     }
     return colour;
   }
 
   #at(y: number): readonly Paint[] {
-    return this.#strips[this.#strip(y)] ?? [];
+    const strip = this.#strips[this.#strip(y)] ?? [];
+    this.#spend(strip.length);
+    return strip;
+  }
+
+  #spend(work: number): void {
+    this.#work += work;
+    if (this.#work > MAX_WORK) throw new ReadFailure("too-large");
   }
 
   #strip(y: number): number {
@@ -48,6 +60,10 @@ export class PaintIndex {
 }
 
 const MAX_STRIPS = 2_000;
+/** Comparisons of letters with shapes per page; a page of 6,000 letters over 500 shapes takes some 100,000. */
+const MAX_WORK = 100_000_000;
+/** What mixing two colours costs in such comparisons. */
+const BLEND_WORK = 50;
 
 function covers({ box, outline }: Paint, x: number, y: number): boolean {
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
