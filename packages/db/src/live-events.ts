@@ -32,12 +32,16 @@ export interface StoredLiveEvent {
 export async function appendEvents(tx: Tx, events: readonly NewLiveEvent[]): Promise<number[]> {
   if (events.length === 0) return [];
   const rows = events.map(({ event, userId, audience }) => ({ user_id: userId, audience, payload: event }));
-  await tx.execute(sql`select pg_advisory_xact_lock(${APPEND_LOCK})`);
+  // One statement, as the lock makes all others wait for it: a seq is taken for a joined row, and there
+  // is none before the lock is held.
   const stored = await tx.execute<{ seq: string }>(sql`
-    with appended as (
+    with held as materialized (
+      select pg_advisory_xact_lock(${APPEND_LOCK})
+    ), appended as (
       insert into live_events (seq, user_id, audience, type, payload)
       select nextval('live_events_seq'), e.user_id, e.audience, e.payload ->> 'type', e.payload
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (user_id uuid, audience text, payload jsonb)
+      from held
+      cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (user_id uuid, audience text, payload jsonb)
       returning seq
     ), woken as (
       select pg_notify(${LIVE_EVENTS_CHANNEL}, max(seq)::text) from appended
