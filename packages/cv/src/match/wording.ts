@@ -34,11 +34,13 @@ export function verb(number: number, one: string, many: string): string {
   return number === 1 ? one : many;
 }
 
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|s[ei]|k\b))(?!u)|^[AEFHILMNORSX][A-Z\d]/;
-const CONSONANT_SOUND = /^(?:eu|one\b)/i;
+const SPOKEN_VOWEL = /^(?:[aeio]|u(?!ni|s[ei]|k\b))/i;
+const SPOKEN_CONSONANT = /^(?:eu|one\b)/i;
+/** "HR", "SAP": the name of the first letter begins with a vowel. */
+const LETTER_WITH_VOWEL = /^[AEFHILMNORSX][A-Z\d]/;
 
-/** "a Site Engineer", "an Accountant", "an HR Officer". */
+/** "a Site Engineer", "an Auditor", "an HR Officer". */
 export function withArticle(noun: string): string {
-  const isVowel = VOWEL_SOUND.test(noun) || VOWEL_SOUND.test(noun.charAt(0).toLowerCase() + noun.slice(1));
-  return `${isVowel && !CONSONANT_SOUND.test(noun) ? "an" : "a"} ${noun}`;
+  const isVowel = LETTER_WITH_VOWEL.test(noun) || (SPOKEN_VOWEL.test(noun) && !SPOKEN_CONSONANT.test(noun));
+  return `${isVowel ? "an" : "a"} ${noun}`;
 }

@@ -28,8 +28,18 @@ const TOOLS_ONLY: ReadonlySet<string> = new Set([
   "other",
 ]);
 
+/** The clause by which an applicant consents to the processing of personal data. */
+const CONSENT =
+  /\b(?:personal data|GDPR|RODO|DSGVO|data protection act|données personnelles|datos personales)\b/i;
+const CONSENTS = /\b(?:consent|agree|hereby|process|einverst|consens|autoris|autoriz)/i;
+
+/** A row of certificates among the studies: they are reported as certificates. */
+const CERTIFICATES = /^(?:certific|licen[cs]e|licenses|zertifikat|certificat)/i;
+
 export function buildRun(group: LineGroup): DocumentRun | null {
   const { text: raw, starts } = joinLines(group);
+  if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
+  if (group.section === "education" && CERTIFICATES.test(raw)) return null;
   const text = maskText(raw, group.names);
   const isSkills = group.section === "skills";
   if (isSkills && isSubHeading(text)) return null;
@@ -91,10 +101,12 @@ function isSentence(text: string, items: readonly TextRange[]): boolean {
 }
 
 function isShortList(text: string, items: readonly TextRange[]): boolean {
-  return (
-    items.length >= LIST_ITEMS &&
-    items.every((item) => text.slice(item.start, item.end).split(/\s+/).length <= ITEM_WORDS)
-  );
+  return items.length >= LIST_ITEMS && items.every((item) => isShortItem(text.slice(item.start, item.end)));
+}
+
+/** Four words without a preposition: "in AutoCAD" is a piece of a sentence. */
+function isShortItem(item: string): boolean {
+  return item.split(/\s+/).length <= ITEM_WORDS && !/\s(?:in|of|for|with|to|on|at|by|from)\s/.test(item);
 }
 
 /** The place of a range of the run in the CV: its first line, and the words as they stand there. */

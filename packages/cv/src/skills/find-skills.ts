@@ -48,12 +48,7 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
   }
   for (const item of unknown) {
     const skill = unknownSkill(item, run);
-    if (skill)
-      addMention(
-        drafts,
-        { id: skill.id, name: skill.name, kind: "technical", group: "other" },
-        { ...skill.evidence, ...place(run) },
-      );
+    if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });
   }
 }
 
@@ -67,13 +62,14 @@ function place(run: DocumentRun): Pick<SkillMention, "context" | "position"> {
 
 /** One mention per line: repeats within it show nothing more. */
 function addMention(drafts: Map<string, Draft>, skill: Found, mention: SkillMention): void {
-  const known = drafts.get(skill.id);
+  const { id, name, kind, group } = skill;
+  const known = drafts.get(id);
   // The name in the list of skills goes before the one in a sentence.
   const isRenamed = known !== undefined && mention.context === "list" && listed(known) === undefined;
   const draft =
-    known === undefined ? { ...skill, mentions: [] } : isRenamed ? { ...known, name: skill.name } : known;
+    known === undefined ? { id, name, kind, group, mentions: [] } : isRenamed ? { ...known, name } : known;
   if (!draft.mentions.some((known) => known.line === mention.line)) draft.mentions.push(mention);
-  drafts.set(skill.id, draft);
+  drafts.set(id, draft);
 }
 
 function listed(draft: Draft | undefined): Draft | undefined {

@@ -1,4 +1,5 @@
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../types.ts";
+import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
 
 const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
@@ -9,15 +10,11 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
   education: "education",
   skills: "list",
   achievements: "other",
-  publications: "other",
   other: "other",
 };
 
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;
-/** The clause by which an applicant consents to the processing of personal data. */
-const CONSENT =
-  /\b(?:personal data|GDPR|RODO|DSGVO|data protection act|données personnelles|datos personales)\b/i;
 const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
 
 /** Cuts the CV into stretches to read. Sections that show no skill (hobbies, referees, languages …) are left out. */
@@ -32,12 +29,15 @@ export function groupLines(
     const context = CONTEXTS[section.kind];
     if (context === undefined) continue;
     let owner: number | null = null;
+    let heading = section.heading;
     for (const id of section.lines) {
       const line = document.lines[id];
-      if (line === undefined || isConsent(line)) continue;
+      if (line === undefined) continue;
       owner =
         owners.get(id) ?? (section.kind === "experience" || section.kind === "volunteering" ? owner : null);
+      if (section.kind === "skills" && isSubHeading(line.text)) heading = line.text;
       addLine(groups, line, {
+        heading,
         section: section.kind,
         context: owner === null ? context : "position",
         position: owner,
@@ -46,13 +46,6 @@ export function groupLines(
     }
   }
   return groups;
-}
-
-function isConsent(line: Line): boolean {
-  return (
-    CONSENT.test(line.text) &&
-    /\b(?:consent|agree|hereby|process|einverst|consens|autoris|autoriz)/i.test(line.text)
-  );
 }
 
 function ownersOfLines(positions: readonly Position[]): Map<number, number> {
@@ -97,7 +90,14 @@ function headerGroups(
     if (inSection.has(line.id) || owners.has(line.id) || headings.has(line.text) || CONTACT.test(line.text))
       return [];
     return [
-      { lines: [line], section: "header" as const, context: "summary" as const, position: null, names: [] },
+      {
+        lines: [line],
+        section: "header" as const,
+        context: "summary" as const,
+        position: null,
+        heading: null,
+        names: [],
+      },
     ];
   });
 }

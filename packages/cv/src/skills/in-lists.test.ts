@@ -116,6 +116,19 @@ describe("items that the graph does not know", () => {
     });
   });
 
+  test("are soft below a heading that says so", () => {
+    const found = findSkills(
+      buildCv([
+        { kind: "skills", lines: ["Bee whispering", "Soft skills", "Common sense", "Tools: Frobnicator"] },
+      ]),
+    );
+    expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+      ["Bee whispering", "technical"],
+      ["Common sense", "soft"],
+      ["Frobnicator", "technical"],
+    ]);
+  });
+
   test("are reported in lists of skills only", () => {
     expect(namesIn([{ kind: "experience", lines: ["Technologies: Frobnicator, Python"] }])).toEqual([
       "Python",

@@ -37,11 +37,13 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     }
     return "yes";
   }
-  if (alias.use === "listed") return "no";
+  if (alias.use === "listed" && (skill.class !== "domain" || !isSingleActivity(candidate, around)))
+    return "no";
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && isProduct(candidate, around)) return "no";
+  if (alias.use === "listed") return "if-company";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";
   if (alias.use !== "company" && !otherCase) return "yes";
@@ -148,6 +150,11 @@ function isProduct(candidate: Candidate, around: Surroundings): boolean {
 function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
   if (!around.run.activitiesOnly || /^[A-Z][A-Z\d/&]{2,}$/.test(alias)) return true;
   return ACTIVITY.test(around.tokens[candidate.to - 1]?.norm ?? "");
+}
+
+/** "Threading, manicure and pedicure": a word for a list may also stand in a row of such in a sentence. */
+function isSingleActivity(candidate: Candidate, around: Surroundings): boolean {
+  return candidate.to - candidate.from === 1 && ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
 }
 
 function isCapital(token: Token | undefined, run: TextRun): boolean {

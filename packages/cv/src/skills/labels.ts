@@ -33,6 +33,14 @@ export function isSubHeading(text: string): boolean {
   return /:\s*$/.test(text) || HEADING.test(text.replace(/[\s:–—-]+$/u, "").trim());
 }
 
+const SOFT_HEADING =
+  /\b(?:soft|personal|interpersonal|people|social|transferable|behaviou?ral|attributes|qualities|traits|persönliche|soziale|humaines|personnelles|personales|pessoais|personali|blandas|persoonlijke)\b/iu;
+
+/** "Soft skills", "Personal qualities": what stands below is of the person. */
+export function isSoftHeading(text: string): boolean {
+  return SOFT_HEADING.test(text);
+}
+
 /** "Advanced", "5 years", "★★★☆☆", "80 %": how well, not what. */
 export function isLevel(text: string): boolean {
   return tokenise(text).every(

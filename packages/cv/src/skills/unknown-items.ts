@@ -1,6 +1,6 @@
-import type { Evidence } from "../types.ts";
+import type { Evidence, SkillKind } from "../types.ts";
 import { type DocumentRun, evidenceOf } from "./build-run.ts";
-import { isLevel, isSubHeading } from "./labels.ts";
+import { isLevel, isSoftHeading, isSubHeading } from "./labels.ts";
 import type { TextRange } from "./negation.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 import { slug } from "./slug.ts";
@@ -9,6 +9,8 @@ import { HUMAN_LANGUAGES, QUALIFIERS } from "./words.ts";
 export interface UnknownSkill {
   readonly id: string;
   readonly name: string;
+  readonly kind: SkillKind;
+  readonly group: "other";
   readonly evidence: Evidence;
 }
 
@@ -16,7 +18,7 @@ const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
 /** Words of sentences, of people and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
-  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certified|diploma|licen[cs]e|passport|ich|habe|bin|je|suis|tengo|soy)\b/iu;
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy)\b/iu;
 const HAS_DIGITS = /\d{3,}/;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
@@ -57,7 +59,15 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
   if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
   const start = item.start + written.indexOf(name);
-  return { id: `other:${slug(name)}`, name, evidence: evidenceOf(run, { start, end: start + name.length }) };
+  const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
+  const kind = isSoftHeading(above ?? "") ? "soft" : "technical";
+  return {
+    id: `other:${slug(name)}`,
+    name,
+    kind,
+    group: "other",
+    evidence: evidenceOf(run, { start, end: start + name.length }),
+  };
 }
 
 export function isHumanLanguage(text: string): boolean {
