@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+
+interface Talk {
+  candidate: Person;
+  recruiter: Person;
+  conversationId: string;
+}
+
+/** A candidate and a recruiter with a conversation about a job, in which nothing has been said. */
+async function startTalk(request: Parameters<typeof signUp>[0]): Promise<Talk> {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/jobs",
+    data: { title: "Senior React Developer", description: "Six people, one product." },
+  });
+  const { conversationId } = await callApi(request, candidate, {
+    method: "POST",
+    path: "/conversations",
+    data: { userId: recruiter.userId, context: { jobId: job._id } },
+  });
+  return { candidate, recruiter, conversationId };
+}
+
+const box = (page: Page) => page.getByRole("textbox", { name: /^Message to/ });
+const thread = (page: Page) => page.getByRole("region", { name: /^Messages with/ });
+const lines = (page: Page) => thread(page).locator("li p[dir=auto]");
+
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+}
+
+test("two people talk, and each tick is true", async ({ browser, request }) => {
+  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const nadeesha = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
+  const problems = watchProblems(nadeesha);
+  await expect(nadeesha.getByText("Nothing has been said yet.", { exact: false })).toBeVisible();
+  const send = nadeesha.getByRole("button", { name: "Send" });
+  await box(nadeesha).fill("   ");
+  await expect(send).toBeDisabled();
+
+  await say(nadeesha, "Good morning!");
+  const tick = thread(nadeesha).locator("[data-tick]").last();
+  await expect(tick).toHaveAttribute("data-tick", "sent");
+
+  // The recruiter is online, but looks at something else: delivered, and a popup with the sender's name.
+  const ishara = await openAs(browser, recruiter, "/interviews");
+  await expect(ishara.getByRole("link", { name: /^Messages.*1 unread/ })).toBeVisible();
+  await say(nadeesha, "Are you there?");
+  await expect(ishara.getByText("New message from Nadeesha Perera")).toBeVisible();
+  await expect(tick).toHaveAttribute("data-tick", "delivered");
+  await expect(ishara.getByRole("link", { name: /^Messages.*2 unread/ })).toBeVisible();
+
+  await ishara.getByRole("link", { name: /^Messages/ }).click();
+  await expect(ishara.getByText("1 conversation")).toBeVisible();
+  await ishara.getByRole("link", { name: /Nadeesha Perera.*2 unread messages/ }).click();
+  await expect(ishara.getByText("New messages")).toBeVisible();
+  await expect(lines(ishara)).toHaveText(["Good morning!", "Are you there?"]);
+  await expect(tick).toHaveAttribute("data-tick", "read");
+  await expect(tick).toContainText("Read");
+  await expect(ishara.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+
+  // Both have the thread open: read at once, in the same order, without a popup.
+  await box(ishara).fill("Yes.");
+  await box(ishara).press("Shift+Enter");
+  await box(ishara).pressSequentially("How are you?");
+  await box(ishara).press("Enter");
+  await expect(lines(nadeesha)).toHaveText(["Good morning!", "Are you there?", "Yes.\nHow are you?"]);
+  await expect(thread(ishara).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");
+  await expect(ishara.getByText("New messages")).toBeHidden();
+  await expect(nadeesha.getByText("New message from", { exact: false })).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test("what is written offline survives a reload and is stored once, in order", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const path = `/messages?conversationId=${conversationId}`;
+  const nadeesha = await openAs(browser, candidate, path);
+  await say(nadeesha, "one");
+  await expect(thread(nadeesha).locator("[data-tick]")).toHaveCount(1);
+
+  await nadeesha.context().setOffline(true);
+  await say(nadeesha, "two");
+  await say(nadeesha, "three");
+  await expect(lines(nadeesha)).toHaveText(["one", "two", "three"]);
+  await expect(thread(nadeesha).getByText("Waiting for a connection")).toHaveCount(2);
+  await box(nadeesha).fill("a thought begun");
+
+  // The page comes back without reaching the API: what was written is still there.
+  await nadeesha.context().setOffline(false);
+  await nadeesha.route("**/api/trpc/conversations.send**", (route) => route.abort());
+  await nadeesha.reload();
+  await expect(lines(nadeesha)).toHaveText(["one", "two", "three"]);
+  await expect(box(nadeesha)).toHaveValue("a thought begun");
+
+  await nadeesha.unroute("**/api/trpc/conversations.send**");
+  await expect(thread(nadeesha).locator("[data-tick]")).toHaveCount(3);
+  await expect(thread(nadeesha).getByText("Waiting for a connection")).toHaveCount(0);
+  const { messages } = await callApi(request, recruiter, {
+    method: "GET",
+    path: `/conversations/${conversationId}/messages`,
+  });
+  expect(messages.map((message: { content: { text: string } }) => message.content.text)).toEqual([
+    "one",
+    "two",
+    "three",
+  ]);
+});
+
+test("a message that is refused stays until its writer decides", async ({ browser, request }) => {
+  const { candidate, conversationId } = await startTalk(request);
+  const nadeesha = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
+  await nadeesha.route("**/api/trpc/conversations.send**", (route) =>
+    route.fulfill({
+      status: 403,
+      json: [
+        {
+          error: {
+            message: "No.",
+            code: -32003,
+            data: { code: "FORBIDDEN", httpStatus: 403, errorCode: "FORBIDDEN" },
+          },
+        },
+      ],
+    }),
+  );
+  await say(nadeesha, "keep me");
+  await say(nadeesha, "drop me");
+  await expect(nadeesha.getByText("Not sent")).toHaveCount(2);
+  await nadeesha.getByRole("button", { name: "Delete" }).last().click();
+  await expect(lines(nadeesha)).toHaveText(["keep me"]);
+
+  await nadeesha.unroute("**/api/trpc/conversations.send**");
+  await nadeesha.getByRole("button", { name: "Retry" }).click();
+  await expect(thread(nadeesha).locator("[data-tick]")).toHaveCount(1);
+  await expect(nadeesha.getByText("Not sent")).toHaveCount(0);
+});

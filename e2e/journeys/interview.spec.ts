@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+import { callApi, openAs, signUp } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+
+test("an interview from a free slot to its cancellation, seen from both sides", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/jobs",
+    data: { title: "Senior React Developer", description: "Six people, one product." },
+  });
+  const ishara = await openAs(
+    browser,
+    recruiter,
+    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
+  );
+  const nadeesha = await openAs(browser, candidate, "/interviews");
+  const problems = [watchProblems(ishara), watchProblems(nadeesha)];
+  await expect(nadeesha.getByText("No interviews yet")).toBeVisible();
+  await expect(nadeesha.getByRole("link", { name: "Schedule Interview" })).toBeHidden();
+
+  // Scheduling: what is missing is said, then a slot is chosen.
+  await expect(ishara.getByRole("combobox", { name: "Candidate" })).toHaveValue("Nadeesha Perera");
+  await expect(ishara.getByRole("combobox", { name: "Job" })).toHaveValue("Senior React Developer");
+  await expect(ishara.getByLabel("Time zone")).toHaveValue("Asia/Colombo");
+  const schedule = ishara.getByRole("button", { name: "Schedule interview" });
+  await schedule.click();
+  await expect(ishara.getByText("Please fill in all required fields")).toBeVisible();
+  await ishara.getByRole("button", { name: "Next day" }).click();
+  await ishara.getByRole("button", { name: "Next day" }).click();
+  await ishara.getByRole("radio", { name: /^10:30/ }).check();
+  await ishara.getByLabel("Meeting URL").fill("https://meet.example.com/room");
+  await schedule.click();
+  await expect(ishara.getByText("Interview scheduled successfully!")).toBeVisible();
+  await expect(ishara).toHaveURL(/\/interviews$/);
+  const card = ishara.getByRole("listitem").filter({ hasText: "Nadeesha Perera" });
+  await expect(card.getByText("Scheduled", { exact: true })).toBeVisible();
+
+  // The other side: a popup, and the list without a reload.
+  await expect(nadeesha.getByText("Interview scheduled", { exact: true })).toBeVisible();
+  const own = nadeesha.getByRole("listitem").filter({ hasText: "Ishara Fernando" });
+  await expect(own.getByText("60 minutes")).toBeVisible();
+  await expect(own.getByRole("button", { name: /^Reschedule/ })).toBeHidden();
+
+  await own.getByRole("button", { name: /^Confirm/ }).click();
+  await nadeesha.getByRole("dialog").getByRole("button", { name: "Confirm interview" }).click();
+  await expect(own.getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(ishara.getByText("Interview confirmed", { exact: true })).toBeVisible();
+  await expect(card.getByText("Confirmed", { exact: true })).toBeVisible();
+
+  // Rescheduling asks for a new time; the taken one says why.
+  await card.getByRole("button", { name: /^Reschedule/ }).click();
+  const dialog = ishara.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Reschedule interview" }).click();
+  await expect(ishara.getByText("Please select a new date and time")).toBeVisible();
+  await dialog.getByRole("radio", { name: /^14:00/ }).check();
+  await dialog.getByLabel("Reason").fill("The room is taken.");
+  await dialog.getByRole("button", { name: "Reschedule interview" }).click();
+  await expect(card.getByText("Rescheduled", { exact: true })).toBeVisible();
+  await expect(nadeesha.getByText("Interview rescheduled", { exact: true })).toBeVisible();
+  await expect(own.getByText("14:00")).toBeVisible();
+
+  // The details tell the story, and the calendar file downloads.
+  await own.getByRole("link", { name: /^View Details/ }).click();
+  await expect(nadeesha.getByText("Reason: The room is taken.")).toBeVisible();
+  await expect(nadeesha.getByRole("link", { name: /Join meeting/ })).toHaveAttribute(
+    "href",
+    "https://meet.example.com/room",
+  );
+  await expect(nadeesha.getByText(/^Begins in/)).toBeVisible();
+  const download = nadeesha.waitForEvent("download");
+  await nadeesha.getByRole("button", { name: "Add to calendar" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  // Cancelling needs a reason.
+  await nadeesha.getByRole("button", { name: /^Cancel/ }).click();
+  const cancel = nadeesha.getByRole("dialog").getByRole("button", { name: "Cancel interview" });
+  await expect(cancel).toBeDisabled();
+  await nadeesha.getByLabel("Reason").fill("I have accepted another offer.");
+  await cancel.click();
+  await expect(nadeesha.getByText("Reason: I have accepted another offer.")).toBeVisible();
+  await expect(ishara.getByText("Interview cancelled", { exact: true })).toBeVisible();
+  await expect(card.getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  await ishara.getByRole("tab", { name: /Cancelled/ }).click();
+  await expect(ishara).toHaveURL(/tab=cancelled/);
+  await expect(card).toBeVisible();
+
+  // The inbox kept all of it.
+  await nadeesha.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(nadeesha.getByRole("link", { name: "Interview rescheduled" })).toBeVisible();
+  await nadeesha.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(nadeesha.getByRole("button", { name: "Mark all as read" })).toBeHidden();
+  expect(problems.flat()).toEqual([]);
+});
+
+test("a time that was taken meanwhile is refused with the nearest free ones", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Amara Okafor", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/jobs",
+    data: { title: "QA Engineer", description: "Finds what others overlook." },
+  });
+  const ishara = await openAs(
+    browser,
+    recruiter,
+    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
+  );
+  await ishara.getByRole("button", { name: "Next day" }).click();
+  const slot = ishara.getByRole("radio", { name: /^11:00/ });
+  await slot.check();
+  const scheduledDate = await slot.inputValue();
+  await callApi(request, recruiter, {
+    method: "POST",
+    path: "/interviews",
+    data: { candidateId: candidate.userId, jobId: job._id, scheduledDate },
+  });
+  await ishara.getByRole("button", { name: "Schedule interview" }).click();
+  await expect(
+    ishara.getByText("Scheduling conflict: There is already an interview scheduled at this time."),
+  ).toBeVisible();
+  await expect(ishara.getByRole("radio", { name: /^11:00/ })).toBeDisabled();
+  await expect(ishara.getByText("you are busy").first()).toBeVisible();
+  const nearest = ishara.getByRole("list", { name: "The nearest free times:" });
+  await expect(nearest.getByRole("listitem")).toHaveCount(3);
+  await nearest.getByRole("button").first().click();
+  await ishara.getByRole("button", { name: "Schedule interview" }).click();
+  await expect(ishara.getByText("Interview scheduled successfully!")).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: "candidate" | "recruiter";
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** Calls a REST row of the API as somebody and gives the answer's body; a refusal is an error. */
+export async function callApi(
+  request: APIRequestContext,
+  { token }: Pick<Person, "token">,
+  call: { method: "GET" | "POST" | "PUT" | "PATCH"; path: string; data?: unknown },
+) {
+  const response = await request.fetch(`/api${call.path}`, {
+    method: call.method,
+    headers: token === "" ? {} : { Authorization: `Bearer ${token}` },
+    ...(call.data !== undefined && { data: call.data }),
+  });
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${call.method} ${call.path}: ${response.status()} ${text}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Signs somebody up and in by REST. The e-mail is theirs alone, so journeys do not meet. */
+export async function signUp(
+  request: APIRequestContext,
+  { name, role }: Pick<Person, "name" | "role">,
+): Promise<Person> {
+  const account = { name, role, email: `${randomUUID()}@example.com`, password: "correct horse battery" };
+  const nobody = { token: "" };
+  await callApi(request, nobody, { method: "POST", path: "/auth/signup", data: account });
+  const { token, userId } = await callApi(request, nobody, {
+    method: "POST",
+    path: "/auth/login",
+    data: { email: account.email, password: account.password },
+  });
+  return { ...account, token, userId };
+}
+
+/** A browser of one's own in which the person is logged in already, on the given screen. */
+export async function openAs(browser: Browser, { token, role, userId }: Person, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.evaluate(
+    (session) => localStorage.setItem("user", session),
+    JSON.stringify({ token, role, userId }),
+  );
+  await page.goto(path);
+  return page;
+}
