@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
     locale: "en-GB",
     timezoneId: "Asia/Colombo",
     trace: "retain-on-failure",

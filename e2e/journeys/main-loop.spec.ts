@@ -136,7 +136,7 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     await expect(cards.last()).toContainText("Nimal Baker");
     await cards
       .first()
-      .getByRole("button", { name: /open the analysis/ })
+      .getByRole("link", { name: "Kavindu Senarath" })
       .click();
     const dialog = recruiter.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Strengths" })).toBeVisible();
