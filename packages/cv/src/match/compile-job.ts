@@ -30,6 +30,8 @@ export interface CompiledJob {
   readonly titlePoints: number;
   readonly titleWords: readonly TitleWord[];
   readonly titleWeight: number;
+  /** The groups of the graph that its skills come from. */
+  readonly groups: readonly string[];
   /** False when the requirements were read from title and description. */
   readonly stated: boolean;
   /** As stated, else as the text says; 0 when neither does. */
@@ -54,9 +56,19 @@ export function compileJob(job: JobRequirements): CompiledJob {
     titlePoints: (SKILL_POINTS * title) / (sum + title),
     titleWords: words,
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
+    groups: [...new Set(wants.flatMap((want) => want.ids.flatMap(groupsOf)))],
     stated,
     requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
   };
+}
+
+/** Skills of any profession say nothing of one. */
+const GROUPS_OF_ALL: ReadonlySet<string> = new Set(["soft-skills", "office-tools"]);
+
+/** The group that a skill makes one at home in: one at most. */
+export function groupsOf(id: string): string[] {
+  const group = skillById(id)?.group;
+  return group === undefined || GROUPS_OF_ALL.has(group) ? [] : [group];
 }
 
 function wantOf(text: string): Wanted[] {

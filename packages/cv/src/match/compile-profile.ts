@@ -1,5 +1,6 @@
 import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../types.ts";
+import { groupsOf } from "./compile-job.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
 import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "./weights.ts";
@@ -18,6 +19,8 @@ export interface CompiledProfile {
   readonly profile: CandidateProfile;
   /** The best credit for every skill that the candidate's skills reach. */
   readonly credits: ReadonlyMap<string, Credit>;
+  /** How many of the candidate's skills each group of the graph holds. */
+  readonly groups: ReadonlyMap<string, number>;
   readonly titles: TitleIndex;
   /** The words of each title, for phrases that no graph knows. */
   readonly titleStems: readonly ReadonlySet<string>[];
@@ -25,9 +28,13 @@ export interface CompiledProfile {
 
 export function compileProfile(profile: CandidateProfile): CompiledProfile {
   const credits = new Map<string, Credit>();
+  const ids = new Set<string>();
   for (const skill of profile.skills) {
     const evidence = evidenceCredit(skill);
-    for (const id of idsOf(skill)) reach(credits, id, { evidence, skill });
+    for (const id of idsOf(skill)) {
+      reach(credits, id, { evidence, skill });
+      ids.add(id);
+    }
   }
   const names = profile.skills
     .filter((skill) => !skill.id.startsWith("language:"))
@@ -35,9 +42,16 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
   return {
     profile,
     credits,
+    groups: countGroups(ids),
     titles: indexTitles(profile.titles, names),
     titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
   };
+}
+
+function countGroups(ids: ReadonlySet<string>): Map<string, number> {
+  const groups = new Map<string, number>();
+  for (const group of [...ids].flatMap(groupsOf)) groups.set(group, (groups.get(group) ?? 0) + 1);
+  return groups;
 }
 
 /** 0-1: where it was used, and in a position for how long. */

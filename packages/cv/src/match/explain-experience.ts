@@ -1,6 +1,7 @@
-import type { CandidateProfile, ScorePart } from "../types.ts";
+import type { ScorePart } from "../types.ts";
 import type { CompiledJob } from "./compile-job.ts";
-import { relevance, yearsCredit } from "./score.ts";
+import type { CompiledProfile } from "./compile-profile.ts";
+import { relevance, type SkillMatch, yearsCredit } from "./score.ts";
 import type { TitleLikeness } from "./title-likeness.ts";
 import { EXPERIENCE_POINTS } from "./weights.ts";
 import { years } from "./wording.ts";
@@ -22,12 +23,9 @@ export function titlePart(job: CompiledJob, { name }: TitleLikeness, credit: num
   };
 }
 
-export function experiencePart(
-  job: CompiledJob,
-  profile: CandidateProfile,
-  match: { skillPoints: number; likeness: number },
-): ScorePart {
-  const counted = relevance(match.skillPoints, match.likeness);
+export function experiencePart(job: CompiledJob, candidate: CompiledProfile, match: SkillMatch): ScorePart {
+  const { profile } = candidate;
+  const counted = relevance(job, candidate, match);
   const reasons = [yearsReason(profile.totalYears, job.requiredYears)];
   if (counted < NEARLY_ALL)
     reasons.push(

@@ -135,7 +135,7 @@ describe("experience", () => {
   test("years in another profession are not years in this one", () => {
     const nurse = profile([used("Nursing", 9)], { totalYears: 9, titles: ["Staff Nurse"] });
     const match = matchCandidate(nurse, job(["React", "SQL"], { title: "Web Developer", requiredYears: 5 }));
-    expect(match.experienceMatch).toBe(20);
+    expect(match.experienceMatch).toBe(10);
     expect(match.score).toBeLessThan(40);
   });
 

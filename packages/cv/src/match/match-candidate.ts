@@ -27,7 +27,7 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
   if (job.titlePoints > 0)
     skillParts.push(titlePart(job, title, titleCredit(job, candidate, title.likeness)));
   const skillPoints = skillParts.reduce((sum, part) => sum + part.points, 0);
-  const experience = experiencePart(job, profile, { skillPoints, likeness: title.likeness });
+  const experience = experiencePart(job, candidate, { skillPoints, likeness: title.likeness });
   const story = { job, profile, findings, title, source } as const;
   return {
     engineVersion: ENGINE_VERSION,

@@ -3,8 +3,10 @@ import type { CompiledProfile } from "./compile-profile.ts";
 import { compareTitle } from "./title-likeness.ts";
 import {
   EXPERIENCE_POINTS,
+  FULL_KIN_SKILLS,
   GENERAL_CREDIT,
   RELEVANCE_FLOOR,
+  RELEVANCE_OF_KIN,
   RELEVANCE_SLOPE,
   SKILL_POINTS,
   TITLE_WORDS_CREDIT,
@@ -61,18 +63,29 @@ export function yearsCredit(totalYears: number | null, requiredYears: number): n
 }
 
 /** 0-1: how much of the candidate's years counts, by what they have to do with the job. */
-export function relevance(skillPoints: number, likeness: number): number {
-  return Math.min(1, RELEVANCE_FLOOR + RELEVANCE_SLOPE * Math.max(skillPoints / SKILL_POINTS, likeness));
+export function relevance(job: CompiledJob, candidate: CompiledProfile, match: SkillMatch): number {
+  let kin = 0;
+  for (const group of job.groups) kin += candidate.groups.get(group) ?? 0;
+  const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
+  const met = Math.max(match.skillPoints / SKILL_POINTS, match.likeness);
+  return Math.min(1, RELEVANCE_FLOOR + near + RELEVANCE_SLOPE * met);
+}
+
+export interface SkillMatch {
+  readonly skillPoints: number;
+  /** 0-1, of the titles. */
+  readonly likeness: number;
 }
 
 /** The score of `matchCandidate` without its reasons: the same integer, in a microsecond or two. */
 export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number {
-  let points = 0;
+  let skillPoints = 0;
   for (const requirement of job.requirements)
-    points += requirement.maxPoints * requirementCredit(requirement, candidate);
+    skillPoints += requirement.maxPoints * requirementCredit(requirement, candidate);
   const { likeness } = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
-  if (job.titlePoints > 0) points += job.titlePoints * titleCredit(job, candidate, likeness);
+  if (job.titlePoints > 0) skillPoints += job.titlePoints * titleCredit(job, candidate, likeness);
   const years = yearsCredit(candidate.profile.totalYears, job.requiredYears);
-  points += EXPERIENCE_POINTS * years * relevance(points, likeness);
-  return Math.round(points);
+  return Math.round(
+    skillPoints + EXPERIENCE_POINTS * years * relevance(job, candidate, { skillPoints, likeness }),
+  );
 }

@@ -47,11 +47,14 @@ export const UNKNOWN_TITLE_CREDIT = 0.5;
 export const UNKNOWN_TEXT_CREDIT = 0.3;
 
 /**
- * Years count as far as they touch the job: at least a fifth, in full from two thirds of its skills (or of its
- * title) on. Ten years in another profession are not ten years in this one.
+ * Years count as far as they touch the job: a tenth always, in full from about two thirds of its skills (or of
+ * its title) on. Ten years in another profession are not ten years in this one.
  */
-export const RELEVANCE_FLOOR = 0.2;
-export const RELEVANCE_SLOPE = 1.2;
+export const RELEVANCE_FLOOR = 0.1;
+export const RELEVANCE_SLOPE = 1.3;
+/** Skills of the groups that the job's skills come from make a neighbouring profession, so many of them in full. */
+export const RELEVANCE_OF_KIN = 0.25;
+export const FULL_KIN_SKILLS = 3;
 
 /** A skill's name in place of a title: "Photography" for a photographer. */
 export const SKILL_AS_TITLE_CREDIT = 0.7;
