@@ -11,6 +11,7 @@ import { MyApplications } from "../applications/my-applications.tsx";
 import { ProfileCvPanel } from "./profile-cv-panel.tsx";
 import { ProfileEditor } from "./profile-editor.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
 
 const route = getRouteApi("/_app/_candidate/profile");
 
@@ -58,6 +59,7 @@ function ProfileSections({ user }: { user: User }) {
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileCvPanel user={user} />
         <ProfileEditor key={reading} user={user} />
+        {user.cvUploaded && <ReadingPanel />}
       </div>
       <ProfileInsights insights={user.aiProfileInsights} />
     </div>

@@ -8,6 +8,7 @@ export function useProfileRefresh(): (user: User) => void {
   const queryClient = useQueryClient();
   return (user) => {
     queryClient.setQueryData(trpc.users.me.queryKey(), user);
+    void queryClient.invalidateQueries(trpc.users.reading.pathFilter());
     void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
   };
 }

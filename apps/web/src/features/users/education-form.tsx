@@ -1,0 +1,89 @@
+import type { ProfileReading } from "@rolecall/contracts/users/reading";
+import { Button } from "@rolecall/ui/button";
+import { TextField } from "@rolecall/ui/text-field";
+import { PlusIcon } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type CourseDraft, emptyCourse, isYearText, toCourse } from "./reading-draft.ts";
+import { ReadingFormActions } from "./reading-section.tsx";
+import type { useCorrectReading } from "./use-correct-reading.ts";
+import { useRows } from "./use-rows.ts";
+
+const TEXTS = ["degree", "field", "institution"] as const;
+
+interface EducationFormProps {
+  education: ProfileReading["facts"]["education"];
+  correction: ReturnType<typeof useCorrectReading>;
+  onCancel: () => void;
+}
+
+export function EducationForm({ education, correction, onCancel }: EducationFormProps) {
+  const t = useTranslations("users.profile.reading");
+  const { rows, change, remove, add } = useRows<CourseDraft>(
+    education.map(({ degree, field, institution, year }) => ({
+      degree: degree ?? "",
+      field: field ?? "",
+      institution: institution ?? "",
+      year: year === null ? "" : String(year),
+    })),
+  );
+  const [tried, setTried] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (correction.pending || rows.some((row) => !isYearText(row.value.year))) return;
+    correction.save({
+      education: rows.map((row) => toCourse(row.value)).filter((course) => course !== null),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {rows.map(({ id, value }, index) => (
+        <fieldset key={id} className="min-w-0 rounded-md border border-line p-4">
+          <legend className="px-1 text-sm font-semibold text-muted">
+            {t("course", { number: index + 1 })}
+          </legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {TEXTS.map((name) => (
+              <TextField
+                key={name}
+                label={t(name)}
+                value={value[name]}
+                maxLength={300}
+                onChange={(event) => change(id, { [name]: event.currentTarget.value })}
+              />
+            ))}
+            <TextField
+              label={t("year")}
+              inputMode="numeric"
+              value={value.year}
+              error={tried && !isYearText(value.year) ? t("yearInvalid") : undefined}
+              onChange={(event) => change(id, { year: event.currentTarget.value })}
+            />
+          </div>
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            className="mt-3"
+            aria-label={t("removeLabel", { what: t("course", { number: index + 1 }) })}
+            onClick={() => remove(id)}
+          >
+            {t("remove")}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PlusIcon aria-hidden />}
+        className="self-start"
+        onClick={() => add(emptyCourse)}
+      >
+        {t("addCourse")}
+      </Button>
+      <ReadingFormActions pending={correction.pending} error={correction.error} onCancel={onCancel} />
+    </form>
+  );
+}

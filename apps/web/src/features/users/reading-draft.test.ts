@@ -1,0 +1,53 @@
+import { CorrectReadingInput } from "@rolecall/contracts/users/reading";
+import { describe, expect, it } from "vitest";
+import {
+  emptyCourse,
+  emptyPosition,
+  isBlankPosition,
+  isDateText,
+  isYearText,
+  toCourse,
+  toPosition,
+} from "./reading-draft.ts";
+
+describe("dates", () => {
+  it("are a year, a year with a month, or blank", () => {
+    expect(["", "2023", "2023-04", " 2023-12 "].every(isDateText)).toBe(true);
+    expect(["2023-13", "2023-4", "April 2023", "23"].some(isDateText)).toBe(false);
+  });
+  it("of a course are years within the contract's bounds", () => {
+    expect(["", "1900", "2019", "2100"].every(isYearText)).toBe(true);
+    expect(["1899", "2101", "19"].some(isYearText)).toBe(false);
+  });
+});
+
+describe("positions", () => {
+  it("become what the contract takes, blanks as null", () => {
+    const position = toPosition({ ...emptyPosition, title: " Nurse ", startDate: "2020-01 " });
+    expect(position).toEqual({
+      title: "Nurse",
+      company: null,
+      startDate: "2020-01",
+      endDate: null,
+      current: false,
+    });
+    expect(CorrectReadingInput.safeParse({ corrections: { positions: [position] } }).success).toBe(true);
+  });
+  it("that go on have no end", () => {
+    const draft = { ...emptyPosition, title: "Nurse", endDate: "2021", current: true };
+    expect(toPosition(draft).endDate).toBeNull();
+  });
+  it("are blank when nothing is typed", () => {
+    expect(isBlankPosition({ ...emptyPosition, current: true })).toBe(true);
+    expect(isBlankPosition({ ...emptyPosition, company: "Acme" })).toBe(false);
+  });
+});
+
+describe("courses", () => {
+  it("become what the contract takes", () => {
+    const course = toCourse({ ...emptyCourse, degree: "BSc", year: "2019" });
+    expect(course).toEqual({ degree: "BSc", field: null, institution: null, year: 2019 });
+    expect(CorrectReadingInput.safeParse({ corrections: { education: [course] } }).success).toBe(true);
+  });
+  it("without a word are none", () => expect(toCourse(emptyCourse)).toBeNull());
+});

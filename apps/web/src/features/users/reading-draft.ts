@@ -1,0 +1,69 @@
+import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
+
+/** A position as it stands in the form: text fields, of which any may be blank. */
+export interface PositionDraft {
+  readonly title: string;
+  readonly company: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly current: boolean;
+}
+
+export interface CourseDraft {
+  readonly degree: string;
+  readonly field: string;
+  readonly institution: string;
+  readonly year: string;
+}
+
+type Course = NonNullable<ReadingCorrections["education"]>[number];
+
+export const emptyPosition: PositionDraft = {
+  title: "",
+  company: "",
+  startDate: "",
+  endDate: "",
+  current: false,
+};
+export const emptyCourse: CourseDraft = { degree: "", field: "", institution: "", year: "" };
+
+/** Blank, a year, or a year with a month from 01 to 12. */
+export function isDateText(text: string): boolean {
+  return /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/.test(text.trim());
+}
+
+export function isYearText(text: string): boolean {
+  return /^((19|20)\d\d|2100)?$/.test(text.trim());
+}
+
+/** Null for text that says nothing: the fact is then unknown, not empty. */
+export function textOrNull(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+export function isBlankPosition({ current: _, ...texts }: PositionDraft): boolean {
+  return Object.values(texts).every((text) => text.trim() === "");
+}
+
+export function toPosition(draft: PositionDraft): CorrectedPosition {
+  return {
+    title: draft.title.trim(),
+    company: textOrNull(draft.company),
+    startDate: textOrNull(draft.startDate),
+    endDate: draft.current ? null : textOrNull(draft.endDate),
+    current: draft.current,
+  };
+}
+
+/** Null when the whole row is blank. */
+export function toCourse(draft: CourseDraft): Course | null {
+  const year = textOrNull(draft.year);
+  const course = {
+    degree: textOrNull(draft.degree),
+    field: textOrNull(draft.field),
+    institution: textOrNull(draft.institution),
+    year: year === null ? null : Number(year),
+  };
+  return Object.values(course).every((value) => value === null) ? null : course;
+}

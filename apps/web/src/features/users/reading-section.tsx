@@ -1,0 +1,91 @@
+import { Badge } from "@rolecall/ui/badge";
+import { Button } from "@rolecall/ui/button";
+import { PencilIcon, RotateCcwIcon } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { type ReadingPart, useCorrectReading } from "./use-correct-reading.ts";
+
+interface ReadingSectionProps {
+  title: string;
+  /** The parts of the reading that this section shows. */
+  parts: readonly ReadingPart[];
+  corrected: readonly ReadingPart[];
+  children: ReactNode;
+  form: (correction: ReturnType<typeof useCorrectReading>, close: () => void) => ReactNode;
+}
+
+/** Some facts of the reading, which can be corrected in place and let follow the CV again. */
+export function ReadingSection({ title, parts, corrected, children, form }: ReadingSectionProps) {
+  const t = useTranslations("users.profile.reading");
+  const titleId = useId();
+  const [editing, setEditing] = useState(false);
+  const correction = useCorrectReading(() => setEditing(false));
+  const own = parts.filter((part) => corrected.includes(part));
+
+  function close() {
+    correction.forget();
+    setEditing(false);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={titleId} className="font-semibold">
+          {title}
+        </h3>
+        {own.length > 0 && <Badge tone="accent">{t("corrected")}</Badge>}
+        {!editing && (
+          <div className="ms-auto flex flex-wrap">
+            {own.length > 0 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<RotateCcwIcon aria-hidden />}
+                pending={correction.pending}
+                onClick={() => correction.reset(own)}
+              >
+                {t("reset")}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<PencilIcon aria-hidden />}
+              aria-label={t("editLabel", { part: title })}
+              onClick={() => setEditing(true)}
+            >
+              {t("edit")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {editing ? form(correction, close) : children}
+      {!editing && <FormError>{correction.error}</FormError>}
+    </section>
+  );
+}
+
+interface ReadingFormActionsProps {
+  pending: boolean;
+  error: string | undefined;
+  onCancel: () => void;
+}
+
+/** Why a correction was refused, and the two ways out of its form. */
+export function ReadingFormActions({ pending, error, onCancel }: ReadingFormActionsProps) {
+  const t = useTranslations("users.profile.reading");
+  return (
+    <>
+      <FormError>{error}</FormError>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={pending}>
+          {t("save")}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={pending} onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}
