@@ -2,7 +2,7 @@ import type { MAX_MESSAGE_LENGTH as Limit } from "@rolecall/contracts/conversati
 import { controlStyles } from "@rolecall/ui/form-field";
 import { iconButtonStyles } from "@rolecall/ui/icon-button";
 import { SendHorizontalIcon } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { createDrafts } from "./drafts.ts";
 import { useOutbox } from "./outbox-context.ts";
@@ -26,7 +26,14 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
   const countId = useId();
   const drafts = useMemo(() => createDrafts(localStorage, userId), [userId]);
   const [text, setText] = useState(() => drafts.get(conversationId));
+  const box = useRef<HTMLTextAreaElement>(null);
   const blank = text.trim() === "";
+
+  // Where there is a keyboard at hand; on a phone it would cover what is to be read.
+  useEffect(() => {
+    if (matchMedia("(width >= 48rem) and (pointer: fine)").matches)
+      box.current?.focus({ preventScroll: true });
+  }, []);
 
   function change(next: string) {
     setText(next);
@@ -56,6 +63,7 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
     <form onSubmit={onSubmit} className="border-t border-line bg-surface p-3">
       <div className="flex items-end gap-2">
         <textarea
+          ref={box}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { MessageCircleIcon, MessagesSquareIcon } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
@@ -26,6 +27,10 @@ export function MessagesPage() {
   const errorText = useErrorText();
   const open = conversationId !== undefined;
 
+  const conversations = query.data?.conversations ?? [];
+  const selected = conversations.find(({ id }) => id === conversationId);
+  const missing = useMissing({ conversationId, found: selected !== undefined, query });
+  const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   if (query.data?.conversations.length === 0 && !open) {
     return (
       <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-10">
@@ -43,9 +48,6 @@ export function MessagesPage() {
     );
   }
 
-  const conversations = query.data?.conversations ?? [];
-  const selected = conversations.find(({ id }) => id === conversationId);
-  const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col md:block md:px-6 md:py-8">
       <div className={open ? "max-md:sr-only" : "px-4 pt-6 md:px-0 md:pt-0"}>
@@ -73,12 +75,28 @@ export function MessagesPage() {
           {selected ? (
             <ThreadPanel key={selected.id} conversation={selected} userId={userId} />
           ) : (
-            <Placeholder missing={open && query.isSuccess && !query.isFetching} open={open} />
+            <Placeholder missing={missing} open={open} />
           )}
         </div>
       )}
     </div>
   );
+}
+
+interface Sought {
+  conversationId: string | undefined;
+  found: boolean;
+  query: { isSuccess: boolean; refetch: () => Promise<unknown> };
+}
+
+/** One that is not in the list may have been made a moment ago: the list is asked once more before it counts as missing. */
+function useMissing({ conversationId, found, query: { isSuccess, refetch } }: Sought): boolean {
+  const [lookedFor, setLookedFor] = useState<string>();
+  const look = conversationId !== undefined && isSuccess && !found && lookedFor !== conversationId;
+  useEffect(() => {
+    if (look) void refetch().finally(() => setLookedFor(conversationId));
+  }, [look, refetch, conversationId]);
+  return conversationId !== undefined && !found && lookedFor === conversationId;
 }
 
 function PageTitle({ count }: { count?: number | undefined }) {

@@ -3,6 +3,7 @@ import { Avatar } from "@rolecall/ui/avatar";
 import { iconButtonStyles } from "@rolecall/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeftIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { RoleBadge } from "./role-badge.tsx";
 
@@ -10,6 +11,12 @@ import { RoleBadge } from "./role-badge.tsx";
 export function ThreadHeader({ conversation: { otherUser, context } }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
   const job = context.jobId;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // On a phone the list that was pressed is gone now: the keyboard and the screen reader go on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-2 py-2 md:px-5">
       <Link
@@ -22,7 +29,7 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
       </Link>
       <Avatar name={otherUser.name} />
       <div className="min-w-0">
-        <h2 className="flex min-w-0 items-center gap-2 font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="flex min-w-0 items-center gap-2 font-semibold">
           <span className="truncate">{otherUser.name}</span>
           <RoleBadge role={otherUser.role} />
         </h2>

@@ -12,6 +12,9 @@ export type Thread = readonly Message[];
  */
 export function mergeMessages(thread: Thread, incoming: readonly Message[]): Thread {
   if (incoming.length === 0) return thread;
+  const [next] = incoming;
+  // By far the most frequent case: the next message.
+  if (incoming.length === 1 && next && next.seq > (thread.at(-1)?.seq ?? 0)) return [...thread, next];
   const bySeq = new Map(thread.map((message) => [message.seq, message]));
   for (const message of incoming) {
     const known = bySeq.get(message.seq);
