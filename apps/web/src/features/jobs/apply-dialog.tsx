@@ -17,6 +17,8 @@ import { uploadFile } from "../../lib/upload-file.ts";
 import { useActor } from "../../lib/use-actor.ts";
 
 const KINDS = ["pdf", "docx"] as const;
+/** A success takes the place of the failure before it. */
+const APPLY_TOAST = "apply";
 const problemKeys = { wrongType: "wrongType", tooLarge: "tooLarge", empty: "emptyFile" } as const;
 
 /** Sends a CV to a job. Closing it while the file is on its way stops the upload first. */
@@ -70,7 +72,8 @@ export default function ApplyDialog({ job }: { job: Job }) {
           <FormError>
             {upload.isError && parseError(upload.error).code !== "ABORTED" && (
               <>
-                {t("failedInline")} {parseError(upload.error).message}
+                <p className="font-semibold">{t("failedInline")}</p>
+                <p>{parseError(upload.error).message}</p>
               </>
             )}
           </FormError>
@@ -115,14 +118,14 @@ function useApply(job: Job, onApplied: () => void) {
       });
     },
     onSuccess: async () => {
-      toast.success(t("success"));
+      toast.success(t("success"), { id: APPLY_TOAST });
       await queryClient.invalidateQueries(trpc.applications.mine.queryFilter());
       onApplied();
     },
     onError: (cause) => {
       const { code } = parseError(cause);
       if (code === "ABORTED") return;
-      toast.error(t("failed"));
+      toast.error(t("failed"), { id: APPLY_TOAST });
       if (code === "ALREADY_APPLIED") {
         void queryClient.invalidateQueries(trpc.applications.mine.queryFilter());
       }

@@ -23,12 +23,10 @@ export const jobs = {
     from: "From {currency} {min} {per}",
     upTo: "Up to {currency} {max} {per}",
     exact: "{currency} {min} {per}",
-    none: "Pay not stated",
   },
   place: { remote: "Remote", hybrid: "Hybrid", country: "Sri Lanka" },
   years: "{count, plural, =0 {No experience required} one {# year required} other {# years required}}",
   postedBy: "Posted by {name}",
-  posted: "Posted {when}",
   facts: "Facts",
   delete: {
     title: "Delete job",
@@ -150,7 +148,6 @@ export const jobs = {
     skills: "Required skills",
     benefits: "Benefits",
     recruiter: "Posted by",
-    edited: "Edited {when}",
     fact: {
       company: "Company",
       industry: "Industry",
