@@ -14,11 +14,13 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const pairs = pairsOf(few, many);
   const aligned = pairs.length / few.length;
   if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;
+  if (pairs.filter(isLabelled).length >= 0.5 * few.length) return false;
   if (aligned <= 0.35) return few.length >= 3 || headedLines(few) > 0;
   const turns = turnsBetween(left, right);
-  if (turns >= 0.8 * few.length) return false;
+  const byRow = isDrawnDownwards([...left, ...right]) || alignedBody(few, many) >= 0.85;
+  if (turns >= 0.8 * few.length && byRow) return false;
   if (headedLines(few) > 0 && headedLines(many) > 0) return true;
-  return turns <= 2 && !isSparse(few) && few.length >= 4;
+  return (turns <= 2 || turns >= few.length) && !isSparse(few) && few.length >= 4;
 }
 
 interface TextLine {
@@ -60,6 +62,12 @@ function pairsOf(few: readonly TextLine[], many: readonly TextLine[]): Pair[] {
   });
 }
 
+/** Share of the lines with a partner, but for headings, which stand on rows of their own in a table, too. */
+function alignedBody(few: readonly TextLine[], many: readonly TextLine[]): number {
+  const body = few.filter((line) => !line.heading);
+  return pairsOf(body, many).length / Math.max(1, body.length);
+}
+
 /** A year, or month and year in figures, in a short text: what a date column consists of. */
 const DATE = /(^|[^\d])(19|20)\d\d([^\d]|$)|(^|[^\d])\d{1,2}[./]\d{2,4}|['’]\d\d\b/;
 
@@ -71,6 +79,11 @@ function isDate(text: string): boolean {
 function pairDates(pairs: readonly Pair[]): number {
   if (pairs.length === 0) return 0;
   return pairs.filter(([a, b]) => isDate(a.text) !== isDate(b.text)).length / pairs.length;
+}
+
+/** A row of a form: "Nationality : Sri Lankan", with the colon on either side of the gutter. */
+function isLabelled([a, b]: Pair): boolean {
+  return [a, b].some(({ text }) => /^:(\s|$)|:$/.test(text.trim()));
 }
 
 /** True when most lines of a side stand on rows of their own: a column that merely has dates in it. */
@@ -89,6 +102,13 @@ function turnsBetween(left: readonly Fragment[], right: readonly Fragment[]): nu
   let turns = 0;
   for (const [i, item] of all.entries()) if (i > 0 && item.side !== all[i - 1]?.side) turns++;
   return turns;
+}
+
+/** True when the file draws row after row; text boxes laid by hand are drawn in any order. */
+function isDrawnDownwards(fragments: readonly Fragment[]): boolean {
+  const drawn = [...fragments].sort((a, b) => a.first - b.first);
+  const down = drawn.slice(1).filter((f, i) => f.baseline >= (drawn[i]?.baseline ?? 0) - 0.3 * f.size).length;
+  return down >= 0.8 * (drawn.length - 1);
 }
 
 /** Headings with plain lines under them: they make a side a text of its own. */

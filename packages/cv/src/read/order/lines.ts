@@ -22,7 +22,11 @@ export function toLine(row: Row, place: LinePlace): Line | null {
   const bullet = bulletAlone || (stripped?.bullet === true && stripped.text !== "");
   const texts = items
     .map(({ text }, i) => (i > 0 || (stripped && bullet) ? stripBullet(text).text : text))
-    .filter((text, i) => i === 0 || !isRating(text));
+    .filter((text, i) => text !== "" && (i === 0 || !isRating(text)))
+    .reduce<string[]>(
+      (cells, text) => (text === ":" ? [...cells.slice(0, -1), `${cells.at(-1) ?? ""}:`] : [...cells, text]),
+      [],
+    );
   if (texts.length === 0 || texts[0] === undefined || isBullet(texts[0])) return null;
   const looks = looksOf(items.map(({ cell }) => cell));
   return {

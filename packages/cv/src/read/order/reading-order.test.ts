@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Drawing, line, lines, pdf, rect, text } from "../../../test-support/pdf.ts";
 import { readOk, readTexts } from "../../../test-support/read.ts";
@@ -199,6 +200,15 @@ describe("rows", () => {
     expect(await readTexts(pdf([page]))).toEqual(rows.map((row) => row.join("\t")));
   });
 
+  it("sets a colon between label and value to the label", async () => {
+    const page = ["Name", "Age", "City"].flatMap((label, i) => [
+      text(40, 100 + 16 * i, label),
+      text(120, 100 + 16 * i, ":"),
+      text(140, 100 + 16 * i, `value ${i}`),
+    ]);
+    expect(await readTexts(pdf([page]))).toEqual(["Name:\tvalue 0", "Age:\tvalue 1", "City:\tvalue 2"]);
+  });
+
   it("finds cells that stand close together by the edge they share", async () => {
     const rows = [
       ["2019", "Kelani Tyres"],
@@ -310,6 +320,36 @@ describe("lines", () => {
     expect(read).toEqual(story);
     const page = [...lines(100, 100, story), text(40, 400, "CURRICULUM", { angle: 270 })];
     expect(await readTexts(pdf([page]))).toEqual([...story, "CURRICULUM"]);
+  });
+});
+
+describe("the order of drawing", () => {
+  const header = text(40, 60, "Jane Doe, engineer, whose name and title stand above all else on the page", {
+    size: 12,
+  });
+  const dated = [
+    text(40, 100, "2019 - 2021"),
+    text(150, 100, "Engineer", { font: "bold" }),
+    ...lines(150, 114, ["Kelani Tyres", "Wrote the stock scanner", "Trained the night shift"]),
+    text(40, 170, "2016 - 2019"),
+    text(150, 170, "Trainee", { font: "bold" }),
+    ...lines(150, 184, ["Harbour Foods", "Counted tins"]),
+  ];
+
+  it.each([
+    [
+      "columns",
+      [header, ...lines(40, 100, sidebar, { leading: 15 }), ...lines(220, 100, story, { leading: 17 })],
+    ],
+    ["dates beside jobs", dated],
+  ])("does not change what is read of %s", async (_, page) => {
+    const expected = await readTexts(pdf([page]));
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(page, { minLength: page.length }), async (shuffled) => {
+        expect(await readTexts(pdf([shuffled]))).toEqual(expected);
+      }),
+      { numRuns: 50, seed: 20_261_120 },
+    );
   });
 });
 

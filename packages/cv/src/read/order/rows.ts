@@ -7,7 +7,7 @@ export type Cell = readonly Fragment[];
 export type Row = readonly Cell[];
 
 /** Gap in ems from which neighbours in a row are cells and not words. */
-const CELL_GAP = 1.4;
+const CELL_GAP = 1.05;
 /** The same where the file draws the neighbours one apart from the other. */
 const APART_GAP = 0.5;
 

@@ -1,3 +1,4 @@
+import { isBullet } from "../text/bullets.ts";
 import type { Fragment } from "./fragments.ts";
 import type { Cell, Row } from "./rows.ts";
 
@@ -10,7 +11,7 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
   let pending = rows[0];
   for (let i = 1; pending; i++) {
     const next = rows[i];
-    const [grown, rest] = next && pending.length > 1 ? takeFrom(pending, next) : [pending, next];
+    const [grown, rest] = next && isTableRow(pending) ? takeFrom(pending, next) : [pending, next];
     if (rest && rest.length === 0) pending = grown;
     else {
       joined.push(grown);
@@ -18,6 +19,11 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
     }
   }
   return joined;
+}
+
+/** A list sign with its item is two cells by their distance only. */
+function isTableRow(row: Row): boolean {
+  return row.length > (isBullet(row[0]?.[0]?.text ?? "") ? 2 : 1);
 }
 
 /** The row with what the next one continues, and what is left of the next one. */
