@@ -20,13 +20,11 @@ export function toLine(row: Row, place: LinePlace): Line | null {
   const items = bulletAlone ? written.slice(1) : written;
   const stripped = bulletAlone ? null : stripBullet(items[0]?.text ?? "");
   const bullet = bulletAlone || (stripped?.bullet === true && stripped.text !== "");
-  const texts = items
-    .map(({ text }, i) => (i > 0 || (stripped && bullet) ? stripBullet(text).text : text))
-    .filter((text, i) => text !== "" && (i === 0 || !isRating(text)))
-    .reduce<string[]>(
-      (cells, text) => (text === ":" ? [...cells.slice(0, -1), `${cells.at(-1) ?? ""}:`] : [...cells, text]),
-      [],
-    );
+  const texts = withColons(
+    items
+      .map(({ text }, i) => (i > 0 || (stripped && bullet) ? stripBullet(text).text : text))
+      .filter((text, i) => text !== "" && (i === 0 || !isRating(text))),
+  );
   if (texts.length === 0 || texts[0] === undefined || isBullet(texts[0])) return null;
   const looks = looksOf(items.map(({ cell }) => cell));
   return {
@@ -39,6 +37,17 @@ export function toLine(row: Row, place: LinePlace): Line | null {
     bullet,
     cells: texts.length > 1 ? texts : null,
   };
+}
+
+/** A colon in a cell of its own belongs to the label before it. */
+function withColons(texts: readonly string[]): string[] {
+  const cells: string[] = [];
+  for (const text of texts) {
+    const label = cells.at(-1);
+    if (text === ":" && label !== undefined) cells[cells.length - 1] = `${label}:`;
+    else cells.push(text);
+  }
+  return cells;
 }
 
 /** Wrapped lines of a cell are joined with a space, pieces of one line by the gap between them. */
