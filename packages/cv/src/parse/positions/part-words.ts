@@ -1,3 +1,4 @@
+import { foldWord } from "../text/fold-word.ts";
 import type { Token } from "../text/tokens.ts";
 
 /** Words and marks behind which a name or title is only qualified. */
@@ -35,7 +36,8 @@ function isBreak(tokens: readonly Token[], index: number, first: number): boolea
 /** A test whether a word ends in one of the given endings and is longer than it. */
 export function suffixSet(suffixes: readonly string[]): (word: string) => boolean {
   const byLength = new Map<number, Set<string>>();
-  for (const suffix of suffixes) {
+  for (const written of suffixes) {
+    const suffix = foldWord(written);
     const set = byLength.get(suffix.length) ?? new Set<string>();
     set.add(suffix);
     byLength.set(suffix.length, set);

@@ -1,0 +1,154 @@
+import type { Vocabulary } from "./types.ts";
+
+export const nl: Vocabulary = {
+  code: "nl",
+  headings: {
+    summary:
+      "profiel|persoonlijk profiel|over mij|samenvatting|wie ben ik|profielschets|introductie|doel|loopbaandoel|persoonlijke samenvatting|mijn profiel|kort profiel|even voorstellen|in het kort|korte introductie|ambitie|professioneel profiel|motivatie",
+    experience: `werkervaring|ervaring|professionele ervaring|beroepservaring|loopbaan|arbeidsverleden|werkverleden|relevante werkervaring|arbeidservaring|praktijkervaring|functies|carrière|stages|stage-ervaring|stage|banen|
+      werk|eerdere functies|loopbaanoverzicht|mijn werk|waar ik werkte|waar ik heb gewerkt|overige werkervaring|bijbanen|werkgevers|ervaringen|mijn loopbaan|arbeidsloopbaan|stages en werkervaring|opdrachten|dienstverbanden`,
+    projects:
+      "projecten|persoonlijke projecten|projectervaring|eigen projecten|portfolio|geselecteerde projecten|opdrachten en projecten",
+    volunteering:
+      "vrijwilligerswerk|maatschappelijke activiteiten|vrijwilligerservaring|maatschappelijke betrokkenheid|nevenactiviteiten|nevenfuncties|bestuurswerk|vrijwillige inzet|vrijwilliger",
+    education:
+      "opleiding|opleidingen|onderwijs|studie|studies|scholing|diploma's|opleiding en scholing|opleidingsgegevens|academische opleiding|vooropleiding|genoten opleidingen|school|educatie|opleidingen en diploma's|opleiding en diploma's|gevolgde opleidingen|schoolopleiding|waar ik leerde",
+    skills: `vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|computervaardigheden|sterke punten|kerncompetenties|vaardigheden en competenties|expertise|digitale vaardigheden|it-vaardigheden|ict-vaardigheden|
+      software|tools|persoonlijke vaardigheden|vakkennis|eigenschappen|kwaliteiten|programma's|specialisaties|soft skills|persoonlijke eigenschappen|computerkennis|systemen|wat ik kan|vakvaardigheden|technieken|sleutelvaardigheden`,
+    languages:
+      "talen|talenkennis|taalvaardigheden|taalvaardigheid|taalkennis|taal|vreemde talen|talen die ik spreek",
+    certifications:
+      "certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|diploma's en certificaten|certificaten en diploma's|cursussen en certificaten|certificaten en cursussen|trainingen en certificaten|bijscholing|registraties|licenties|rijbewijs|rijbewijzen|nascholing|bijscholingen|lidmaatschappen|registratie|vergunningen|certificaten en registraties|big-registratie|cursus",
+    achievements:
+      "prestaties|resultaten|onderscheidingen|prijzen|behaalde resultaten|successen|prijzen en onderscheidingen|beurzen|hoogtepunten|belangrijkste prestaties|erkenningen",
+    publications: "publicaties|artikelen|presentaties|lezingen|onderzoek",
+    interests:
+      "interesses|hobby's|hobby's en interesses|interesses en hobby's|vrije tijd|hobbies|hobby|persoonlijke interesses|vrijetijdsbesteding",
+    references: "referenties|referenten|aanbevelingen|referentie",
+    personal:
+      "persoonlijke gegevens|personalia|contact|contactgegevens|persoonsgegevens|persoonlijk|persoonlijke informatie|contactinformatie|gegevens",
+    declaration: "verklaring|privacy|ondertekening",
+    other:
+      "overig|overige|overige informatie|aanvullende informatie|extra|bijzonderheden|beschikbaarheid|overige gegevens|links|diversen",
+  },
+  cues: {
+    summary: "profiel|samenvatting",
+    experience: "werkervaring|ervaring|loopbaan|functies|stages|werkverleden|werkgevers|werkte|gewerkt",
+    projects: "projecten",
+    volunteering: "vrijwilligerswerk|nevenactiviteiten|nevenfuncties",
+    education: "opleiding|opleidingen|studie|scholing|onderwijs|diploma's",
+    skills: "vaardigheden|competenties|kwaliteiten|kennis",
+    languages: "talen|talenkennis|taalvaardigheden",
+    certifications: "certificaten|cursussen|trainingen|certificeringen|registraties|bijscholing|rijbewijs",
+    achievements: "prestaties|onderscheidingen|prijzen|successen",
+    publications: "publicaties",
+    interests: "interesses|hobby's|hobbies",
+    references: "referenties",
+    personal: "persoonlijke|personalia|contactgegevens|contact",
+  },
+  fillers:
+    "mijn|de|het|een|en|van|in|met|voor|waar|wat|ik|heb|ben|die|overige|relevante|belangrijkste|persoonlijke|technische|andere|eerdere|huidige|bij|op|aan|gevolgde|behaalde|tot|nu|toe",
+  months: [
+    "januari|jan",
+    "februari|feb|febr",
+    "maart|mrt",
+    "april|apr",
+    "mei",
+    "juni|jun",
+    "juli|jul",
+    "augustus|aug",
+    "september|sept|sep",
+    "oktober|okt",
+    "november|nov",
+    "december|dec",
+  ],
+  seasons: "voorjaar|lente|zomer|najaar|herfst|winter|begin|eind",
+  dates: {
+    present:
+      "heden|nu|tot heden|t/m heden|tot nu|op dit moment|momenteel|vandaag|tot op heden|huidig|lopend|tot en met heden",
+    since: "sinds|vanaf|per",
+    until: "tot|t/m|tot en met",
+    to: "tot|t/m|tot en met|tm",
+    from: "van|vanaf",
+    of: "van",
+  },
+  titles: {
+    heads: `leider|leidster|teamleider|projectleider|ploegleider|manager|directeur|hoofd|bedrijfsleider|filiaalmanager|chef|coördinator|medewerker|medewerkster|verkoopmedewerker|winkelmedewerker|magazijnmedewerker|administratief medewerker|klantenservicemedewerker|productiemedewerker|
+      verpleegkundige|verzorgende|verzorgende ig|begeleider|begeleidster|arts|huisarts|basisarts|tandarts|dierenarts|apotheker|apothekersassistente|doktersassistent|doktersassistente|verloskundige|kraamverzorgende|fysiotherapeut|ergotherapeut|logopedist|psycholoog|diëtist|hulpverlener|maatschappelijk werker|jeugdzorgwerker|
+      leraar|lerares|docent|docente|leerkracht|onderwijsassistent|onderwijsassistente|pedagogisch medewerker|trainer|opleider|hoogleraar|onderzoeker|wetenschapper|promovendus|ingenieur|constructeur|werkvoorbereider|tekenaar|technicus|monteur|elektricien|elektromonteur|loodgieter|installateur|timmerman|metselaar|schilder|lasser|
+      dakdekker|stratenmaker|stukadoor|tegelzetter|hovenier|tuinder|boer|boerin|agrariër|melkveehouder|chauffeur|vrachtwagenchauffeur|bezorger|koerier|planner|logistiek medewerker|heftruckchauffeur|orderpicker|expediteur|inkoper|verkoper|verkoopster|vertegenwoordiger|accountmanager|caissière|kassamedewerker|winkelier|
+      kok|souschef|bakker|slager|ober|serveerster|gastheer|gastvrouw|receptionist|receptioniste|barmedewerker|kelner|schoonmaker|schoonmaakster|huishoudelijk medewerker|conciërge|beveiliger|portier|kapper|kapster|schoonheidsspecialiste|schoonheidsspecialist|boekhouder|boekhoudster|accountant|assistent-accountant|controller|
+      belastingadviseur|administrateur|secretaris|secretaresse|assistent|assistente|directiesecretaresse|managementassistent|managementassistente|advocaat|notaris|jurist|juriste|rechter|griffier|adviseur|consultant|specialist|analist|beleidsmedewerker|ambtenaar|ontwikkelaar|softwareontwikkelaar|programmeur|beheerder|systeembeheerder|
+      applicatiebeheerder|architect|ontwerper|vormgever|fotograaf|journalist|redacteur|schrijver|vertaler|tolk|kunstenaar|muzikant|acteur|actrice|bibliothecaris|conservator|makelaar|verzekeringsadviseur|laborant|analiste|chemicus|bioloog|operator|procesoperator|machinist|kraanmachinist|stuurman|kapitein|matroos|steward|stewardess|
+      stagiair|stagiaire|leerling|trainee|vakantiekracht|oproepkracht|uitzendkracht|vrijwilliger|vrijwilligster|zzp'er|zelfstandige|eigenaar|oprichter|ondernemer|agent|politieagent|brandweerman|militair|student|bijbaan|afwasser|stage|afwerker|toezichthouder|uitvoerder|opzichter|inspecteur|keurmeester|recruiter`,
+    suffixes:
+      "medewerker|medewerkster|leider|leidster|verpleegkundige|monteur|adviseur|begeleider|ontwikkelaar|beheerder|chauffeur|assistent|assistente|manager|docent|leraar|specialist|planner|technicus|verkoper|inkoper|maker|bouwer|schilder|bakker|ontwerper|werker|consulent|consulente|behandelaar|onderzoeker|meester|kracht|vervanger|voorbereider|arts|analist",
+    modifiers:
+      "senior|junior|leidinggevend|leerling|assistent|plaatsvervangend|waarnemend|zelfstandig|medisch|technisch|commercieel|administratief|logistiek|allround|gediplomeerd|eerste|tweede|hoofd|adjunct|algemeen|pedagogisch|financieel|interim|freelance",
+    at: "bij|bij de|voor|in|op|van",
+    headFirst: false,
+  },
+  companies: {
+    nouns: `ziekenhuis|kliniek|praktijk|huisartsenpraktijk|tandartspraktijk|apotheek|zorg|thuiszorg|zorggroep|zorgcentrum|verpleeghuis|verzorgingshuis|stichting|school|basisschool|universiteit|hogeschool|kinderopvang|kinderdagverblijf|bibliotheek|museum|theater|uitgeverij|krant|bank|verzekeringen|
+      advocaten|notarissen|accountants|administratiekantoor|kantoor|gemeente|provincie|ministerie|rijkswaterstaat|waterschap|politie|brandweer|dienst|groep|holding|fabriek|bedrijf|bedrijven|werken|bouw|bouwbedrijf|aannemersbedrijf|aannemer|installatietechniek|techniek|metaal|machinebouw|garage|autobedrijf|
+      logistiek|transport|vervoer|expeditie|haven|rederij|winkel|supermarkt|warenhuis|slagerij|bakkerij|kwekerij|boerderij|melkveebedrijf|hotel|restaurant|café|eetcafé|brasserie|horeca|catering|brouwerij|kapsalon|salon|makelaardij|makelaars|woningcorporatie|vereniging|centrum|laboratorium|instituut|bureau|reclamebureau|adviesbureau|zonen|gebroeders|en zn|handel|groothandel|hoeve`,
+    suffixes:
+      "ziekenhuis|kliniek|praktijk|apotheek|zorg|huis|stichting|school|universiteit|bibliotheek|uitgeverij|bank|verzekeringen|kantoor|groep|fabriek|bedrijf|bouw|techniek|garage|transport|vervoer|winkel|markt|slagerij|bakkerij|kwekerij|boerderij|handel|centrum|laboratorium|instituut|bureau|diensten|hoeve|werken",
+  },
+  education: {
+    degrees:
+      "bachelor|master|propedeuse|doctoraal|hbo|hbo-bachelor|mbo|mbo-diploma|mbo niveau 2|mbo niveau 3|mbo niveau 4|mbo 2|mbo 3|mbo 4|vwo|havo|vmbo|mavo|lts|mts|hts|heao|meao|atheneum|gymnasium|diploma|vmbo-tl|vmbo-t|hbo-v|pabo|promotie|ingenieur|ir.|drs.|associate degree|basisonderwijs|middelbare school|aso|tso|bso|graduaat|licentiaat|pre-master|bbl|bol",
+    fieldLinks: "in|richting|van de|met specialisatie|profiel|specialisatie|afstudeerrichting",
+    institutions:
+      "universiteit|hogeschool|school|college|roc|aoc|lyceum|gymnasium|instituut|academie|atheneum|scholengemeenschap|opleidingscentrum|conservatorium|technische universiteit|tu|lts|mts|volwassenenonderwijs|mbo college|kunstacademie|basisschool",
+    institutionSuffixes: "school|universiteit|college|lyceum|academie|instituut",
+  },
+  certificates:
+    "certificaat|gecertificeerd|diploma|rijbewijs|bhv|ehbo|vca|vca-vol|haccp|code 95|heftruckcertificaat|heftruck|cursus|training|registratie|big|big-registratie|big-register|licentie|vergunning|sociale hygiëne|aantekening|bekwaam|bevoegdheid|keurmerk|nen|bijscholing|f-gassen",
+  languageLevels:
+    "moedertaal|moedertaalspreker|vloeiend|goed|zeer goed|uitstekend|redelijk|basis|basiskennis|matig|gevorderd|beginner|voldoende|tweetalig|in woord en geschrift|goed in woord en geschrift|professioneel|zakelijk|spreekvaardig|schoolniveau|beginnend|near native|conversatieniveau|conversatie|eerste taal",
+  kinds: {
+    internship: "stage|stagiair|stagiaire|leerling|afstudeerstage|meewerkstage|werkstudent|leerwerkplek",
+    volunteer: "vrijwilliger|vrijwilligster|vrijwilligerswerk|vrijwillig|onbetaald",
+    freelance:
+      "zzp|zzp'er|zelfstandig|zelfstandige|zelfstandig ondernemer|freelancer|eigen bedrijf|eenmanszaak|freelance",
+    partTime:
+      "parttime|deeltijd|bijbaan|oproepkracht|weekend|weekendhulp|vakantiewerk|vakantiekracht|uren per week|nul-uren|flexcontract|zaterdag|invalkracht|nevenfunctie|naast studie|seizoen",
+    leave:
+      "zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
+  },
+  labels: {
+    name: "naam|voornaam|achternaam|voor- en achternaam|volledige naam|voornamen|roepnaam",
+    email: "e-mail|email|mail|e-mailadres",
+    phone: "telefoon|tel|mobiel|telefoonnummer|mobiel nummer|gsm|mobiele telefoon",
+    address: "adres|woonplaats|plaats|locatie|woonachtig te|standplaats|woont in",
+    birth: "geboortedatum|geboren|geboorteplaats|geboortedatum en -plaats|leeftijd|geboren op",
+    nationality: "nationaliteit|burgerlijke staat|geslacht|rijbewijs|kinderen|burgerlijke stand",
+    title: "functie|functietitel|beroep|rol|positie",
+    company: "werkgever|bedrijf|organisatie|bedrijfsnaam|instelling|opdrachtgever|naam werkgever|bij",
+    period: "periode|datum|van|duur|looptijd|wanneer",
+    duties:
+      "taken|werkzaamheden|verantwoordelijkheden|functieomschrijving|taken en verantwoordelijkheden|resultaten|belangrijkste taken|activiteiten|kerntaken",
+    degree: "opleiding|diploma|niveau|studie|kwalificatie|graad|behaald diploma",
+    institution: "school|instelling|onderwijsinstelling|hogeschool|universiteit|instituut",
+    year: "jaar|afgerond|behaald|diploma behaald|jaar van afstuderen",
+    field: "richting|studierichting|specialisatie|profiel|afstudeerrichting",
+    reference: "referentie|referenties",
+    issuer: "uitgegeven door|uitgever|instantie|via|afgegeven door|verstrekt door",
+  },
+  achievements: {
+    change: `verlaagd|verlaagde|verlaging|teruggebracht|bracht|verminderd|verminderde|vermindering|gereduceerd|bespaard|bespaarde|besparing|verkort|verkorte|gehalveerd|halveerde|verhoogd|verhoogde|verhoging|gestegen|steeg|stijging|daling|daalde|gedaald|verbeterd|verbeterde|verbetering|verdubbeld|verdubbelde|
+      gegroeid|groeide|groei|gerealiseerd|realiseerde|behaald|behaalde|gewonnen|won|bereikt|bereikte|overtroffen|toegenomen|afgenomen|vergroot|vergrootte|versneld|versnelde|geoptimaliseerd|meer|minder|sneller|hoger|lager|omzet|verkocht|verkochte|binnengehaald|geworven|opgeleverd|opbrengst|gewerkt|uitgebreid|voorkomen|naar|afgerond|beperkt`,
+    award:
+      "prijs|onderscheiding|winnaar|gewonnen|bekroond|beurs|medaille|beste|medewerker van de maand|medewerker van het jaar|genomineerd|cum laude|eerste plaats|uitgeroepen|finalist",
+  },
+  statedYears: {
+    years: "jaar|jaren",
+    experience: "ervaring|werkervaring|werkzaam|in de praktijk|ervaren|in het vak|gewerkt|loopbaan",
+    moreThan: "ruim|meer dan|ruime|bijna|ongeveer|zo'n|minstens",
+    numbers:
+      "een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig",
+  },
+  stopWords:
+    "en|de|het|een|van|in|met|voor|op|bij|aan|als|naar|tot|door|uit|om|te|ik|is|was|zijn|werd|werden|die|dat|deze|mijn|over|per|onder|ook|niet|maar|binnen|tijdens|na|heb|ben|heeft|hebben|wordt|worden|sinds|jaar|nieuwe|ze|zij|er|wij|ons|onze|hun|ruim|zonder|tussen|waar|zo|of|al|meer|dan",
+};
