@@ -1,0 +1,58 @@
+export default String.raw`
+@group administration | Administration and customer service | people
+
+[skills]
+Refund processing = Processing refunds, Returns and refunds
+File management = Electronic filing > Filing
+Office administration = Administration*, Administrative skills, Administrative support, Office management, Administrative work, General administration, Administrative assistance, Admin support, Office work*, Administrative duties, Administrative tasks, Clerical work, Clerical duties, Clerical skills, Admin*, Office procedures, Office skills, Clerical support
+Secretarial work = Secretarial skills, Secretarial duties, Secretarial support, Secretarial*, PA duties
+Executive assistance = Executive support, Personal assistance, Executive assistant support, PA support
+Diary management = Calendar management, Managing calendars, Diary keeping, Calendar coordination, Diary planning
+Appointment scheduling = Scheduling appointments, Appointment setting, Appointment booking, Booking appointments, Appointment management
+Scheduling* = Scheduling and planning, Planning and scheduling
+Travel arrangements = Travel booking, Travel planning, Business travel organisation, Travel coordination, Travel management, Booking travel
+Meeting coordination = Meeting organisation, Organising meetings, Meeting scheduling, Meeting arrangements, Meeting planning
+Minute taking = Taking minutes, Minutes of meetings, Meeting minutes, Note taking
+Filing* = Filing systems, Document filing, Filing and archiving, Record filing, Filing and record keeping
+Record keeping = Records management, Maintaining records, Recordkeeping, Keeping records, Maintenance of records
+Archiving* = Archive management, Archival management, Digital archiving
+Document management = Document control, Documentation*, Document handling, Document processing, Documentation management
+Document preparation = Preparing documents, Document formatting, Document drafting, Letter drafting, Drafting letters
+Correspondence* = Correspondence handling, Letter writing, Handling correspondence, Business letters, Correspondence management
+Email management = Inbox management, E-mail correspondence, Email correspondence, Email handling, Email etiquette
+Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribution
+Reception* = Front desk, Receptionist duties, Front desk reception, Reception duties, Reception work
+Switchboard operation = Switchboard, Telephone operator*, Telephone switchboard
+Telephone etiquette = Telephone skills, Phone etiquette, Call answering, Telephone manner, Answering calls, Telephone handling, Telephone communication, Phone handling, Telephone answering
+Visitor management = Visitor reception, Visitor handling, Greeting visitors
+Call centre operations = Call centre, Contact centre, Contact center operations, Call centre work
+Inbound calls = Inbound call handling, Call handling, Incoming calls, Handling calls, Handling inbound calls, Inbound calling
+Outbound calls = Outbound calling, Outgoing calls
+Live chat = Live chat support, Chat support, Web chat support
+Email support = E-mail support, Email customer support
+Ticket handling = Ticket resolution, Ticket escalation, Support tickets, Escalation management, Escalation handling
+Customer enquiries = Handling enquiries, Inquiry handling, Enquiry handling, Customer inquiries, Customer queries, Query handling, Query resolution
+Customer feedback analysis = Customer feedback, Customer surveys
+Service level agreements = SLA^, SLA management, SLA monitoring
+First call resolution
+Quality monitoring of calls = Call monitoring, Call quality monitoring
+Customer database management = Database entry, Customer records, Customer data management
+Transcription* = Audio transcription, Typing and transcription, Transcribing
+Shorthand* = Stenography
+Word processing
+Photocopying and scanning = Photocopying, Document scanning, Scanning documents
+Office equipment operation = Office equipment, Office machines, Operating office equipment, Fax machine
+Office supplies management = Ordering supplies, Stationery management, Supplies ordering, Office supplies, Stationery ordering
+Proofreading = Proof reading
+Form processing = Form filling, Application processing
+Data verification = Data checking, Data accuracy checks
+Back-office operations = Back office, Back-office support
+Virtual assistance = Virtual assistant*
+Board meeting support = Board papers, Board secretary
+Facilities administration = Office facilities
+Public counter service = Counter service, Service counter
+Student administration = Student records, Student registration, Admissions administration, School administration, Admissions*
+Medical administration = Medical secretary, Medical reception, Medical office administration, Patient registration, Hospital administration, Healthcare administration
+Legal administration = Legal secretary, Legal secretarial work
+Protocol and etiquette = Protocol*, Diplomatic protocol
+`;

@@ -1,0 +1,74 @@
+export default String.raw`
+@group apparel-textiles | Apparel and textiles | manufacturing
+
+[skills]
+Garment manufacturing = Apparel manufacturing, Garment production, Clothing manufacturing, Apparel production, Garment making, Garment industry
+Sewing* = Garment sewing, Sewing skills, Machine sewing, Stitching*, Hand sewing
+Sewing machine operation = Sewing machine operating, Industrial sewing machines, Juki machine operation, Single needle machine, Flatlock machine, Industrial sewing, Sewing machine operator*, Industrial sewing machine operation
+Overlock machine = Overlock* > Sewing machine operation
+Sewing machine maintenance = Sewing machine mechanics, Sewing machine repair, Sewing mechanic
+Pattern making = Pattern cutting, Pattern drafting, Pattern construction, Flat pattern making, Garment pattern making, Pattern development
+Pattern grading = Grading of patterns, Size grading
+Marker making = Marker planning, Lay planning
+Fabric cutting = Garment cutting, Cutting room operations, Fabric spreading, Cutting machine operation, Spreading and cutting
+Draping = Draping on stand, Dress draping
+Garment construction = Garment assembly, Clothing construction
+Garment finishing = Garment ironing, Garment pressing, Garment packing, Finishing and packing
+Garment quality control = Garment inspection, Garment quality inspection, Apparel quality control, Garment QC, Inline quality inspection of garments, Quality control of garments
+Fabric inspection = Four-point inspection, 4-point fabric inspection, Fabric testing, Fabric quality inspection
+Garment costing = Apparel costing, SMV calculation, CM costing, SMV^, SAM calculation
+Apparel merchandising = Garment merchandising, Merchandising in apparel, Fabric merchandising, Fashion merchandising, Apparel merchandiser skills
+Sample development = Sample making, Sample room management, Proto samples, Garment sampling, Sample coordination
+Tech packs = Tech pack preparation, Technical packs, Spec sheets
+Fabric sourcing = Trim sourcing, Fabric and trim sourcing, Trims and accessories sourcing, Textile sourcing
+Buyer communication = Buyer handling, Buyer coordination, Buyer correspondence
+Time and action calendar = T&A calendar, TNA calendar, Time and action plans
+Production line supervision in apparel = Sewing line supervision, Line supervision, Line loading
+Fashion design = Fashion designing, Clothing design, Apparel design, Garment design
+Fashion illustration = Fashion sketching, Fashion drawing
+Fashion trend forecasting = Trend analysis, Trend forecasting, Trend research
+Fashion styling = Wardrobe styling, Styling*, Costume styling
+Costume design = Costume making
+Lingerie manufacturing = Intimate apparel, Swimwear production
+Activewear development = Sportswear production
+Denim washing = Garment washing, Denim finishing, Laundry washing processes
+Textile design = Fabric design, Print design, Surface pattern design
+Textile technology = Textile engineering, Textile science
+Spinning* = Yarn spinning, Cotton spinning, Yarn manufacturing
+Weaving* = Power loom operation, Loom operation, Handloom weaving, Fabric weaving, Hand loom weaving
+Knitting* = Circular knitting, Flat knitting, Knitting machine operation, Machine knitting, Hand knitting
+Crochet = Crocheting
+Dyeing* = Fabric dyeing, Textile dyeing, Yarn dyeing, Dye house operations, Dyeing and finishing, Colour dyeing
+Colour matching of textiles = Shade matching, Lab dips, Lab dip development
+Textile printing = Fabric printing, Sublimation printing, Rotary printing, Heat transfer printing
+Textile finishing = Fabric finishing, Calendering
+Textile testing = Colour fastness testing, Tensile testing of fabrics, Fibre analysis
+Bonding and seamless technology = Seamless bonding, Heat bonding
+Quilting* = Patchwork
+Footwear design = Shoe design
+Accessory design = Bag making, Handbag making, Bag design
+Glove manufacturing
+Lace making = Beeralu lace
+Apparel compliance = Social compliance audits, Social compliance, WRAP certification, Ethical sourcing
+
+[tools]
+Gerber AccuMark = Gerber?, AccuMark > Pattern making ~ Lectra Modaris, Optitex
+  not before life, daisy, daisies
+Lectra Modaris = Lectra, Modaris, Lectra Diamino > Pattern making
+Optitex > Pattern making
+TUKAcad = Tukatech, TUKA CAD > Pattern making
+CLO 3D = CLO3D, Clo Virtual Fashion > Fashion design ~ Browzwear
+Browzwear = VStitcher, Browzwear VStitcher > Fashion design
+Marvelous Designer > Fashion design
+Fast React planning = FastReact, Fast React > Production planning
+GSD^ = General Sewing Data, GSDCost > Time and motion studies
+OEKO-TEX
+GOTS^ = Global Organic Textile Standard ~ OEKO-TEX
+BSCI^ > Apparel compliance
+SEDEX = SMETA > Apparel compliance ~ BSCI
+SA8000 > Apparel compliance ~ BSCI
+NedGraphics = Ned Graphics > Textile design
+Kaledo > Textile design ~ NedGraphics
+Wilcom embroidery = Wilcom, EmbroideryStudio > Embroidery
+Shima Seiki = SDS-ONE > Knitting
+`;

@@ -1,0 +1,100 @@
+export default String.raw`
+@group automotive-transport | Vehicles, driving, aviation and shipping | transport
+
+[skills]
+Automotive repair = Auto repair, Vehicle repair, Car repair, Automobile repair, Car mechanics, Auto mechanics, Automotive mechanics, Motor mechanics, Automobile mechanics, Vehicle mechanics
+Vehicle maintenance = Vehicle servicing, Car maintenance, Car servicing, Automotive maintenance, Vehicle service
+Vehicle diagnostics = Automotive diagnostics, Engine diagnostics, Car diagnostics, Fault code scanning, Diagnostic scanners
+OBD diagnostics = OBD^, OBD-II, OBD2 > Vehicle diagnostics
+Engine repair = Engine overhaul, Engine maintenance, Engine rebuilding, Engine tuning, Engine overhauling
+Diesel engine repair = Diesel mechanics, Diesel engines, Diesel engine maintenance, Heavy vehicle mechanics
+Transmission repair = Gearbox repair, Clutch replacement, Transmission systems
+Brake repair = Brake servicing, Brake replacement
+Brake systems > Brake repair
+Suspension and steering = Suspension repair, Steering systems
+Wheel alignment = Wheel balancing, Tyre fitting, Tyre changing, Tyre service
+Auto electrical = Auto electrical repair, Automotive electrical systems, Vehicle electrical systems, Auto electrician*, Automobile wiring, Automotive electronics, Automotive electrics
+Auto air conditioning = Car AC repair, Vehicle air conditioning
+Hybrid vehicle repair = Hybrid vehicles, EV repair, Hybrid vehicle maintenance, Hybrid technology
+Auto body repair = Panel beating, Body repair, Tinkering, Vehicle body repair, Dent repair, Collision repair, Car body work
+Vehicle painting = Auto painting, Car painting, Automotive painting, Vehicle spray painting
+Car detailing = Vehicle detailing, Car washing, Car wash, Vehicle valeting, Vehicle cleaning
+Motorcycle repair = Motorbike repair, Three-wheeler repair, Motorcycle mechanics
+Heavy equipment repair = Heavy machinery maintenance, Heavy equipment maintenance, Heavy machinery repair, Heavy duty mechanics, Earthmoving equipment maintenance
+Vehicle inspection = MOT testing, Vehicle assessment, Emission testing
+Spare parts management = Auto parts, Spare parts, Vehicle parts, Parts management, Spare parts inventory
+Workshop management = Garage management, Service advising, Vehicle workshop management
+Vehicle valuation
+Driving* = Driving skills, Vehicle driving, Car driving, Light vehicle driving, Vehicle operation
+Defensive driving = Safe driving
+Heavy vehicle driving = HGV driving, Truck driving, Lorry driving, Heavy vehicle licence, HGV^, HGV Class 1, HGV Class 2, LGV^, CDL^, Heavy goods vehicle driving
+Bus driving = Coach driving, Passenger transport, School bus driving
+Taxi driving = Ride-hailing, Chauffeuring, Chauffeur service, Private driving
+Delivery* = Parcel delivery, Delivery services, Courier delivery, Courier services, Goods delivery, Last-mile delivery, Courier work
+Delivery driving = Motorbike delivery > Delivery
+Motorcycle riding = Motorbike riding, Three-wheeler driving
+Driving licence = Driver's licence, Clean driving licence, Full driving licence, Full UK driving licence, Light vehicle licence, Heavy vehicle driving licence
+Driving instruction = Driver training
+Route planning = Journey planning, Route optimisation, Delivery route planning
+Vehicle checks = Pre-trip inspection, Vehicle safety checks, Daily vehicle checks
+Load securing = Cargo securing, Load security, Loading and unloading vehicles
+Tachograph use = Digital tachograph, Driver CPC, Tachographs
+Dangerous goods transport = ADR^, Hazardous materials transport, Dangerous goods handling, Dangerous goods, Hazmat handling, Hazardous goods
+GPS navigation = Map reading, Satellite navigation
+Train driving = Locomotive operation, Railway operations, Rail operations
+Railway signalling = Rail signalling
+Tram operation
+Traffic control = Traffic marshalling, Traffic direction
+Parking management = Valet parking, Parking attendance
+Forklift operation = Forklift driving, Forklift truck driving, Fork lift, Forklift, Forklift operating, Forklift truck operation, Forklift licence, Forklift certified, Fork-lift operation, Forklift handling
+Reach truck operation = Reach truck, Counterbalance forklift, Counterbalance
+Pallet truck operation = Pallet jack, Hand pallet truck, Powered pallet truck
+Aviation* = Civil aviation, Aviation operations, Aviation industry
+Piloting aircraft = Commercial pilot licence, Flying*, Flight operations, Airline transport pilot licence, CPL^, ATPL^
+Instrument flying = Instrument rating, IFR^
+Flight planning = Flight dispatch, Flight scheduling
+Flight instruction
+Helicopter piloting
+Drone piloting = Drone operation, UAV operation, Drone flying, Drone pilot*, UAV piloting
+Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*
+Aviation safety = Aircraft safety, Aviation safety management, Cabin safety, Flight safety
+Aviation security = AVSEC, Airport security, Passenger screening, Baggage screening
+Air traffic control = Air traffic management, ATC^
+Airport operations = Airport management, Airside operations
+Airport ground handling = Ground handling, Ramp operations, Ramp handling, Ground operations, Apron services, Aircraft marshalling
+Passenger handling = Passenger services, Passenger check-in, Passenger assistance, Boarding procedures
+Baggage handling = Baggage services, Luggage handling
+Aircraft maintenance = Aircraft repair, Aircraft engineering, Aviation maintenance, Line maintenance of aircraft, EASA Part 66, Aircraft mechanics
+Aircraft structures repair = Airframe maintenance
+Air cargo operations = Air freight, Air cargo, Cargo handling
+Crew scheduling = Crew resource management, CRM training for crews
+Maritime operations = Ship operations, Vessel operations, Shipping operations, Marine operations
+Marine navigation = Ship navigation, Nautical navigation, Navigation of vessels, Celestial navigation
+Bridge watchkeeping = Watchkeeping ~ Marine navigation
+Seamanship = Deck operations, Deck work, Ropework
+Mooring operations = Mooring > Seamanship
+Ship handling = Ship manoeuvring, Boat handling, Boat operation
+Ship engine maintenance = Marine engine maintenance, Marine diesel engines, Engine room operations, Marine machinery maintenance, Engine room watchkeeping
+Marine electrical systems = ETO duties
+Cargo operations = Cargo stowage, Stowage planning, Cargo loading, Cargo planning
+Tanker operations = Oil tanker operations, LNG tanker operations
+Port operations = Terminal operations, Harbour operations, Container terminal operations, Stevedoring
+Ship surveying = Marine surveying
+Shipbuilding = Ship repair, Naval architecture, Boat building, Boatbuilding, Ship construction
+Ship chartering = Chartering, Shipbroking
+Ship agency = Vessel agency, Husbandry services
+Maritime safety = Safety at sea, Sea survival, Personal survival techniques, Lifeboat operation
+Naval communications = GMDSS^, Marine radio communication
+Ballast water management = Marine pollution prevention
+
+[tools]
+STCW^ = STCW 95, STCW certificates, STCW basic safety training > Maritime safety
+ECDIS > Marine navigation
+SOLAS^ = SOLAS and MARPOL > Maritime safety
+MARPOL > Maritime safety ~ SOLAS
+ISM Code = ISPS Code > Maritime safety
+IATA DGR = IATA Dangerous Goods Regulations, IATA DGR Cat 6 > Dangerous goods transport
+IATA ticketing = IATA/UFTAA, IATA Foundation
+Jeppesen = Jeppesen charts > Flight planning
+Bosch diagnostic tools = Bosch KTS, Launch X431, Autel scanner > Vehicle diagnostics
+`;

@@ -1,0 +1,65 @@
+export default String.raw`
+@group beauty-sports | Beauty, wellness and sports | services
+
+[skills]
+Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts
+Barbering = Beard trimming, Men's grooming, Shaving
+Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage
+Hair treatment = Keratin treatment, Hair spa, Scalp treatment
+Hair straightening = Rebonding > Hair treatment
+Perming > Hair treatment
+Hair extensions = Braiding, Hair braiding, Wig making
+Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping
+Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*
+Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
+Skin care = Skincare, Skin care treatments, Skin analysis
+Facials = Facial treatments > Skin care
+Waxing = Hair removal, Waxing and threading, Laser hair removal
+Threading ~ Waxing
+Nail care = Manicure and pedicure, Nail technology
+Manicure > Nail care
+Pedicure > Nail care
+Nail art > Nail care
+Gel nails = Acrylic nails > Nail care
+Eyelash extensions = Lash extensions, Eyebrow shaping, Lash lift
+Microblading = Permanent makeup ~ Eyelash extensions
+Massage therapy = Massage, Swedish massage, Deep tissue massage, Thai massage, Sports massage, Therapeutic massage, Body massage
+Aromatherapy
+Reflexology
+Spa therapy = Spa treatments, Body treatments, Body wraps, Body scrubs
+Ayurvedic massage > Massage therapy
+Salon management = Beauty salon management, Salon operations
+Cosmetics sales = Beauty consulting, Beauty advising, Cosmetic product sales
+Cosmetic formulation = Perfumery, Cosmetic chemistry
+Meditation* = Mindfulness, Meditation instruction, Mindfulness training
+Yoga* = Yoga instruction, Yoga teaching
+Pilates = Pilates instruction
+Fitness instruction = Fitness training, Fitness coaching, Gym instruction, Fitness*, Gym training
+Personal training = Personal trainer*, One-to-one fitness training
+Strength and conditioning = Strength training, Weight training, Conditioning training
+Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness
+Exercise physiology = Sports science, Exercise science
+Sports coaching = Team sports coaching, Sports training
+Cricket coaching = Cricket*
+Football coaching = Soccer coaching
+Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons
+Tennis coaching = Badminton coaching, Table tennis coaching
+Athletics coaching = Track and field coaching
+Martial arts = Judo, Taekwondo, Martial arts instruction
+Karate > Martial arts
+Gymnastics coaching
+Chess coaching
+Refereeing = Umpiring, Sports officiating
+Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*
+Sports administration = Sports management, Sports event management
+Sports nutrition = Fitness nutrition
+Sports injury management = Sports physiotherapy, Sports first aid
+Outdoor education = Outdoor activities instruction, Adventure training, Mountain guiding
+Surf instruction = Surfing instruction, Water sports instruction
+Scuba diving instruction = Dive instruction, PADI^
+Gym management = Fitness centre management
+Life coaching = Wellness coaching, Health coaching
+Astrology
+Funeral services = Embalming, Funeral directing, Mortuary services
+Tanning and body art = Henna art, Mehndi design
+`;

@@ -1,0 +1,86 @@
+export default String.raw`
+@group business-management | Business and project management | business
+
+[skills]
+Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination
+Programme management = Programme coordination, Portfolio and programme management > Project management
+Project scheduling = Project schedules, Critical path method, Gantt charts, CPM scheduling, Work breakdown structure > Project management
+Project monitoring = Project tracking, Project control, Project reporting, Project progress tracking > Project management
+Project budgeting = Project cost management, Project budgets > Budgeting, Project management
+Project risk management = Risk registers > Project management, Risk management
+Earned value management = EVM^ > Project management
+Scope management > Project management
+Resource planning = Resource management, Resource allocation
+PMO^ = Project management office, PMO management > Project management
+Business analysis = Business requirements analysis, Business analytics*, Business systems analysis, Business requirements
+Business process modelling = Process modelling, Flowcharts, Business process analysis
+BPMN > Business process modelling
+Process mapping = Business process mapping > Business process modelling
+Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation
+Business process management = BPM^, Process management
+Change management = Organisational change, Change implementation, Managing change, Organisational change management
+Strategic planning = Strategy development, Business strategy, Strategy*, Corporate strategy, Strategic management, Strategic development, Strategy implementation, Strategy formulation
+Business planning = Business plans, Business plan development, Business plan writing
+Business administration* = Business management, General management, Company management, Corporate management
+Operations management = Operational management, Operations*, Managing operations, Business operations, Operations planning, Operational planning
+Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, OKRs, Balanced scorecard
+Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^
+Continuous improvement = Kaizen, Continuous process improvement
+Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Continuous improvement
+  with six sigma, kaizen, 5s, manufacturing, agile
+  not before on, protein, meat, muscle
+Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma > Continuous improvement
+Benchmarking* = Business benchmarking
+SWOT analysis = PESTEL analysis, SWOT
+Feasibility studies = Feasibility analysis
+Business cases = Business case development, Cost-benefit analysis
+Business continuity = Business continuity planning, BCP^, Business continuity management
+Corporate governance = Governance*, Board reporting, Board relations
+Company secretarial practice = Company secretarial, Company secretarial work, Corporate secretarial
+Policy development = Policy formulation, Policy writing, Policies and procedures, Policy drafting
+Standard operating procedures = SOPs^, SOP^, SOP development, SOP writing
+Management consulting = Consulting*, Business consulting, Consultancy*, Business consultancy, Business advisory, Advisory*
+Stakeholder analysis = Stakeholder mapping
+Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation
+Contract management = Contract negotiation, Managing contracts
+Contract administration
+Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures
+Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing > Procurement
+Spend analysis > Procurement
+E-procurement = eProcurement, E-tendering, E-sourcing > Procurement
+Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment
+Outsourcing management = Outsourcing*, BPO*, Business process outsourcing
+Startups = Start-up management, Startup management, Business start-up, Start-ups*
+Business modelling = Business model development, Business model canvas
+Partnership development = Partnership management, Strategic partnerships, Partnership building, Alliance management, Partnerships*
+International business = International trade, Global business, Import and export, Export and import, Import/export, Import-export
+Small business management = Shop ownership, Running a small business
+P&L management = Profit and loss management, P&L responsibility, P&L accountability, P&L^, Profit & loss management
+Multi-site management = Area management, Regional management, Multi-unit management
+Crisis management = Emergency management, Crisis response
+Innovation management = R&D management, Innovation strategy
+Knowledge management = Knowledge sharing, Knowledge base management
+Decision support = Management information, MIS^, Management information systems
+Organisational development = Organisation development, Organizational design, OD interventions
+Corporate social responsibility = CSR^, CSR programmes, CSR projects
+Sustainability management = Sustainability*, Sustainability strategy, Environmental sustainability, ESG^, Corporate sustainability
+Meeting management = Chairing meetings, Running meetings
+Proposal development = Concept note writing, Concept notes
+Business writing = Business correspondence, Report writing, Report preparation, Writing reports, Technical report writing, Preparing reports, Business reports
+Time and motion studies = Time study, Work study, Method study, Motion study
+
+[tools]
+PMP^ = Project Management Professional, PMP certified > Project management
+PRINCE2 = Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation > Project management
+PMBOK > Project management
+Primavera P6 = Primavera, Oracle Primavera, P6^ > Project scheduling
+ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
+ISO 14001 = ISO14001, ISO 14001:2015 > Environmental management
+ISO 45001 = OHSAS 18001, ISO45001 > Occupational health and safety
+CBAP > Business analysis
+Bizagi > Business process modelling
+Camunda > Business process modelling ~ Bizagi
+Balsamiq = Balsamiq Mockups
+productboard = Aha! roadmaps > Product management
+Zoho Projects = Zoho One > Project management
+`;

@@ -1,0 +1,158 @@
+export default String.raw`
+@group construction-civil | Construction and civil engineering | construction
+
+[skills]
+Reinforced concrete = RCC works, Reinforced concrete works
+Bar bending schedules = BBS preparation > Bar bending
+Site logistics = Site logistics planning
+Cost planning = Construction cost planning > Cost estimation
+Utility mapping = Underground utilities
+Construction* = Building construction, Construction work, Civil construction, Building works, Construction industry
+Civil engineering* = Civil engineering design, Civil works
+Structural engineering = Structural design, Structural analysis, Structural calculations, Structural engineering design
+Reinforced concrete design = RC design, Concrete design, RCC design, Reinforced concrete structures
+Steel structure design = Steel design, Structural steel design
+Foundation design = Pile foundations, Pile design, Foundations engineering
+Geotechnical engineering = Soil mechanics, Geotechnical investigation, Slope stability, Soil investigation
+Soil testing = Soil tests, Compaction testing
+Concrete testing = Slump test, Cube test, Materials testing, Concrete cube testing
+Highway engineering = Road design, Road construction, Highway design, Highway construction, Pavement design, Road works
+Bridge engineering = Bridge design, Bridge construction
+Tunnelling = Tunnel construction, Tunnel engineering
+Dam engineering = Hydropower engineering, Dam construction
+Hydraulic engineering = Hydraulic modelling
+Hydrology = Hydrological modelling, Flood modelling
+Water supply engineering = Water supply and drainage, Water supply systems, Water distribution design
+Drainage design = Stormwater management, Stormwater drainage, Drainage systems, Storm water drainage
+Wastewater engineering = Sewerage design, Wastewater treatment, Sewage treatment, Waste water treatment
+Water treatment = Water purification, Water treatment plants
+Irrigation engineering
+Coastal engineering = Harbour engineering, Port engineering
+Railway engineering = Track engineering, Rail construction
+Traffic engineering = Transport planning, Transportation planning, Traffic studies, Traffic management
+Earthquake engineering = Seismic design
+Land surveying = Surveying, Topographic surveys, Topographical survey, Land survey, Topographic surveying, Site surveying, Engineering survey, Cadastral surveying
+Levelling = Setting out, Site levelling
+GPS surveying = GNSS surveying, RTK GPS, DGPS survey
+Photogrammetry = Aerial photogrammetry
+Drone surveying = UAV surveying, UAV mapping, Drone mapping, Aerial surveying
+Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation
+Bills of quantities = BOQ^, BOQ preparation, BoQ^, BOQs^
+Taking off quantities = Taking-off, Take-offs, Takeoffs
+Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimating, Cost estimates, Project estimation, Building estimation
+Interim valuations = Interim payment applications, Payment certificates, Interim payment certificates, Payment applications, Interim applications, Progress payments
+Variation orders = Variations*, Variation claims, Change orders
+Construction claims = Claims preparation, Extension of time claims, EOT claims, Contractual claims
+Final account settlement = Final account preparation
+Rate analysis = Unit rate analysis
+Construction management = Construction project management, Building management of sites, Construction supervision, Construction planning
+Site supervision = Site management, Site engineering, Site inspection, Construction site supervision, Supervising construction, Site coordination, Supervision of site works
+Site safety = Construction safety, Construction site safety
+Subcontractor management = Subcontractor coordination, Managing subcontractors, Contractor management, Sub-contractor management, Contractor supervision
+Material management = Material procurement, Material planning, Material handling
+Construction quality control = QA/QC in construction, QA/QC civil, Construction quality assurance
+Method statements = Method statement preparation
+Building inspection = Building surveys, Building surveying, Snagging, Property inspection, Defect inspection
+Building regulations = Building codes, Building code compliance, Planning regulations, Building permits
+Building maintenance = Property maintenance, Building repairs, Building upkeep, Facility maintenance, General maintenance, Maintenance work*
+Renovation = Refurbishment, Building renovation, Home renovation, Restoration of buildings
+Demolition
+Architecture* = Architectural design, Building design, Architectural planning
+Architectural drawing = Architectural drafting, Working drawings, Construction drawings, Building plans
+Architectural visualisation = Architectural rendering, 3D visualisation, 3D rendering, Arch viz
+Architectural model making = Scale model making, Model making
+Landscape architecture = Landscape design
+Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning
+Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior fit-out
+Sustainable building = Green building, LEED^, Passive house, LEED AP, BREEAM
+Building information modelling = BIM^, BIM coordination, BIM modelling
+Shop drawings = Fabrication drawings
+As-built drawings
+Blueprint reading = Reading blueprints, Reading drawings, Drawing reading, Technical drawing reading, Reading technical drawings, Reading plans, Plan reading, Reading construction drawings, Interpreting drawings, Blueprint interpretation
+Technical drawing = Engineering drawing, Draughting, Drafting*, Technical drafting, Draughtsmanship, Mechanical drawing
+2D and 3D drafting = 2D drafting, 3D drafting
+Concreting = Concrete pouring, Concrete work, Concrete placing, Concrete finishing
+Concrete mix design = Mix design
+Formwork = Shuttering, Formwork carpentry, Formwork erection
+Bar bending = Steel fixing, Rebar, Rebar fixing, Reinforcement fixing, Rebar work
+Masonry
+Bricklaying = Brick laying, Brickwork, Brick work > Masonry
+Block laying = Blockwork > Masonry
+Stone masonry > Masonry
+Plastering = Rendering walls, Plaster work, Wall plastering
+Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting
+Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing
+Roofing = Roof installation, Roof repair, Roof work, Roof tiling
+Waterproofing = Damp proofing, Roof waterproofing
+Insulation installation = Thermal insulation, Insulation work
+Drywall installation = Gypsum board installation, Plasterboard fitting, Dry lining, Drywall, Partition walls
+Ceiling installation = Suspended ceilings, False ceilings ~ Drywall installation
+Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting
+Spray painting = Airless spraying
+Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection
+Paving = Asphalt laying, Asphalting, Block paving, Road paving
+Excavation = Trenching, Earthworks, Groundworks, Earth works
+Piling = Bored piling, Pile driving
+Rock blasting = Blasting operations
+Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, Backhoe loader operation
+Bulldozer operation = Dozer operation
+Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Overhead crane operation
+Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting
+Road roller operation = Roller operation
+Concrete pump operation = Concrete mixer operation
+Heavy equipment operation = Heavy machinery operation, Heavy machine operation, Plant operation, Construction machinery operation, Heavy equipment operating, Operating heavy machinery
+Glazing = Glass fitting, Window installation, Glass installation, Window fitting
+Aluminium fabrication = Aluminium work, Aluminium joinery
+Steel erection = Structural steel erection, Steel fabrication, Steel structure erection
+Landscaping = Landscape gardening, Landscape maintenance, Garden design
+Fence installation = Fencing installation, Fence building
+Swimming pool construction
+Precast concrete = Prestressed concrete, Post-tensioning
+Labouring = General labouring, Manual labour, Construction labour, General labour
+Asbestos removal
+Fire stopping
+
+[tools]
+FIDIC = FIDIC contracts, FIDIC Red Book > Contract administration
+NEC contracts = NEC3, NEC4 > Contract administration
+JCT contracts = JCT^ > Contract administration
+NATM^ = New Austrian Tunnelling Method > Tunnelling
+AutoCAD = Auto CAD, Autocad 2D, AutoCAD 3D, AutoCAD LT > Technical drawing ~ MicroStation, SketchUp
+AutoCAD Civil 3D = Civil 3D > AutoCAD
+Revit = Autodesk Revit, Revit Architecture, Revit Structure, Revit MEP > Building information modelling ~ ArchiCAD
+ArchiCAD = Archi CAD, Graphisoft Archicad > Building information modelling
+Navisworks = Autodesk Navisworks > Building information modelling
+Tekla Structures = Tekla > Building information modelling, Steel structure design
+SketchUp = Sketch Up, Google SketchUp, Trimble SketchUp
+Lumion > Architectural visualisation ~ Enscape, Twinmotion
+Enscape > Architectural visualisation
+Twinmotion > Architectural visualisation
+V-Ray = VRay > Architectural visualisation
+3ds Max = 3D Max, Autodesk 3ds Max, 3D Studio Max > 3D modelling
+Rhinoceros 3D = Rhino?, Rhino 3D, Rhinoceros?, Rhino3D > 3D modelling
+Grasshopper? = Grasshopper 3D > Rhinoceros 3D
+Vectorworks > Technical drawing
+MicroStation = Micro Station > Technical drawing
+ETABS > Structural engineering ~ STAAD.Pro, SAP2000
+STAAD.Pro = STAAD Pro, STAAD^ > Structural engineering
+SAP2000 = SAP 2000 > Structural engineering
+SAFE slab design = CSI SAFE > Structural engineering
+PROKON > Structural engineering
+Robot Structural Analysis > Structural engineering
+PLAXIS > Geotechnical engineering
+EPANET > Water supply engineering
+WaterGEMS > Water supply engineering ~ EPANET
+WaterCAD > Water supply engineering ~ EPANET
+HEC-RAS = HEC-HMS > Hydrology
+SWMM = EPA SWMM > Drainage design
+Total station = Leica total station > Land surveying
+Theodolite > Land surveying ~ Total station
+CostX = Exactal CostX > Quantity surveying
+PlanSwift = Plan Swift > Quantity surveying
+Candy estimating = CCS Candy > Cost estimation
+Cubit estimating = Buildsoft Cubit > Cost estimation
+Eurocodes = Eurocode 2, BS 8110, British Standards structural > Structural engineering
+Asta Powerproject = Powerproject > Project scheduling
+Synchro 4D > Building information modelling
+NRM2 = SMM7, CESMM > Quantity surveying
+`;

@@ -1,0 +1,167 @@
+export default String.raw`
+@group data-analytics | Data and analytics | technology
+
+[skills]
+Data analysis = Data analytics, Analysing data, Data analysis and reporting, Analysis of data, Statistical data analysis ~ Statistics
+Data science > Data analysis, Machine learning
+Data engineering = Data pipelines, Data pipeline development, Data platform engineering
+ETL^ = ETL development, ETL pipelines, Extract transform load, ELT^, ETL processes, ETL tools > Data engineering
+Data warehousing = Data warehouse, DWH^, Enterprise data warehouse, Data warehouse design, Data marts
+Data lakes = Lakehouse, Data lakehouse > Data engineering
+Data visualisation = Data viz, Dataviz, Visualisation of data, Dashboard design, Data dashboards, Interactive dashboards
+Dashboards* = Dashboard development, Dashboarding, Dashboard creation
+Business intelligence = BI^, BI development, BI reporting, BI tools
+Reporting* = Management reports, Report writing and analysis, MIS reporting, MIS reports, Report generation, Reporting and analysis
+Data mining = Knowledge discovery
+Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing
+Data quality = Data quality management, Data validation, Data accuracy
+Data governance = Data stewardship, Data policies
+Data management = Master data management, MDM^, Data administration
+Data migration = Data conversion
+Data integration
+Data collection = Data gathering, Field data collection, Primary data collection
+Data entry = Data capture, Data input, Data encoding, Data entry operation
+Big data = Big data analytics, Big data technologies
+Stream processing = Real-time data processing, Data streaming, Streaming data
+Statistics = Statistical analysis, Statistical methods, Applied statistics, Statistical techniques, Descriptive statistics, Inferential statistics, Statistical inference
+Statistical modelling = Statistical models > Statistics
+Bayesian statistics = Bayesian inference, Bayesian modelling > Statistics
+Regression analysis = Linear regression, Multivariate regression > Statistics
+Logistic regression > Regression analysis
+Time series analysis = Time series forecasting, ARIMA > Statistics
+Hypothesis testing = Significance testing > Statistics
+Experimental design = Design of experiments, DOE? > Statistics
+Predictive analytics = Predictive modelling, Predictive models > Statistics
+Forecasting = Demand prediction, Forecast models
+Customer analytics = Customer insights, Customer data analysis
+Product analytics
+Web analytics = Website analytics, Digital analytics
+Marketing analytics = Campaign analytics
+People analytics = HR analytics, Workforce analytics
+Quantitative analysis = Quantitative methods, Quantitative research, Quantitative data analysis
+Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis
+Survey design = Questionnaire design, Survey development
+Survey analysis = Survey data analysis
+Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis
+GIS^ = Geographic information systems, GIS mapping, Geographical information systems
+Spreadsheet modelling = Spreadsheets, Spreadsheet skills, Spreadsheet design
+Biostatistics = Medical statistics > Statistics
+Econometrics = Econometric modelling > Statistics
+Operations research = Mathematical optimisation, Linear programming
+Numerical computing = Numerical methods, Numerical analysis, Scientific computing
+Network analysis = Social network analysis
+Text mining = Text analytics
+Data storytelling = Data story telling
+Data ethics
+Data modelling for analytics = Semantic models
+
+[tools]
+Tableau^ = Tableau Desktop, Tableau Server, Tableau Prep, Tableau Public > Data visualisation ~ Power BI, Looker, Qlik
+  not before vivant, de, des
+Power BI = PowerBI, Microsoft Power BI, MS Power BI > Data visualisation
+DAX^ = DAX queries > Power BI
+Power Query = PowerQuery, M language > Microsoft Excel
+Power Pivot = PowerPivot > Microsoft Excel
+Looker? = Looker Studio, Google Data Studio, Google Looker Studio, Data Studio > Data visualisation
+  not after on, good
+Qlik = QlikView, Qlik Sense, QlikSense > Data visualisation
+MicroStrategy > Business intelligence
+IBM Cognos = Cognos, Cognos Analytics > Business intelligence
+SAP BusinessObjects = Business Objects, SAP BO > Business intelligence
+Oracle BI = OBIEE > Business intelligence
+Domo BI > Business intelligence
+Apache Superset = Superset? > Data visualisation ~ Metabase
+Metabase > Data visualisation
+Sisense > Business intelligence
+SPSS = IBM SPSS, SPSS Statistics > Statistics ~ Stata, SAS
+Stata? = STATA^ > Statistics
+SAS^ = SAS programming, SAS Base, SAS Enterprise Guide, SAS Viya > Statistics
+  not before airlines, flight, troops, soldier, hotel
+  not after scandinavian
+EViews > Econometrics
+Minitab > Statistics
+JMP^ = JMP Pro > Statistics
+GraphPad Prism = GraphPad > Statistics
+NVivo = N-Vivo > Qualitative research ~ ATLAS.ti
+ATLAS.ti = Atlas ti > Qualitative research
+MAXQDA > Qualitative research
+Pandas^ = pandas? > Python, Data analysis ~ Polars
+  not before in, at, and other
+  not after giant, red
+NumPy > Python, Numerical computing
+SciPy > Python, Numerical computing
+Polars > Python, Data analysis
+Matplotlib > Python, Data visualisation
+Seaborn > Python, Data visualisation
+Plotly = Plotly Dash > Data visualisation
+Streamlit > Python
+ggplot2 = ggplot > R, Data visualisation
+dplyr > R
+Shiny? = R Shiny apps, Shiny apps > R
+  not before floors, surface, hair
+Apache Spark = Spark?, PySpark, Spark SQL, Spark Streaming > Big data ~ Hadoop, Apache Flink
+  not before plug, plugs, ignition, of, joy, arrestor, up, interest, erosion, new, creativity
+  not after a, to
+Hadoop = Apache Hadoop > Big data
+HDFS^ > Big data ~ Hadoop
+MapReduce = Map Reduce > Hadoop
+Hive? = Apache Hive, HiveQL > Hadoop, SQL
+  not before management, inspection, inspections, of
+  not after bee, the
+Apache Pig = Pig Latin scripts > Hadoop
+Apache Storm = Storm? > Stream processing
+  not before water, drain, drainage, drains, damage, surge, warning
+  not after brain, a, the, thunder
+Apache Flink = Flink > Stream processing
+Apache Beam > Stream processing
+Apache Airflow = Airflow? > Data engineering ~ Dagster, Prefect
+  not before measurement, control, rate, testing, balancing
+Dagster > Data engineering
+Prefect? > Data engineering
+  not after head, school, senior, deputy, the, a, as, house, college
+Luigi pipelines = Spotify Luigi > Data engineering
+dbt^ = DBT?, data build tool > SQL, Data engineering
+  not before therapy, skills
+Apache NiFi = NiFi > Data engineering
+Fivetran > ETL
+Airbyte > ETL
+Talend = Talend Open Studio > ETL ~ Informatica
+Informatica = Informatica PowerCenter > ETL
+Pentaho = Kettle ETL > ETL
+IBM DataStage = DataStage > ETL
+Alteryx > Data analysis
+KNIME > Data analysis ~ RapidMiner
+RapidMiner > Data analysis
+Snowflake? = Snowflake Data Cloud, SnowSQL > Data warehousing, SQL ~ BigQuery, Databricks
+  not before schema pattern, pattern
+BigQuery = Google BigQuery, Big Query > Data warehousing, Google Cloud, SQL
+Databricks = Azure Databricks > Apache Spark
+Delta Lake > Data lakes
+Apache Iceberg = Iceberg tables > Data lakes
+Azure Data Factory = ADF^ > Azure, ETL
+Azure Synapse = Azure Synapse Analytics > Azure, Data warehousing
+Microsoft Fabric = MS Fabric > Azure
+Trino = PrestoDB > SQL
+Presto SQL > SQL
+Google Analytics = GA4, Google Analytics 4, Universal Analytics > Web analytics ~ Adobe Analytics, Matomo
+Adobe Analytics = Omniture > Web analytics
+Matomo = Piwik > Web analytics
+Mixpanel > Product analytics ~ Amplitude
+Amplitude? = Amplitude Analytics > Product analytics
+  with mixpanel, segment, product analytics
+Hotjar > Web analytics
+Google Tag Manager = GTM? > Web analytics
+ArcGIS = ESRI^, ArcMap, ArcGIS Pro, ArcView > GIS ~ QGIS
+QGIS = Quantum GIS > GIS
+Google Earth Engine > Remote sensing
+ERDAS Imagine = ERDAS > Remote sensing
+ENVI software > Remote sensing
+KoboToolbox = Kobo Toolbox, KoBoCollect, Kobo Collect > Data collection ~ ODK
+ODK^ = Open Data Kit, ODK Collect > Data collection
+SurveyMonkey = Survey Monkey > Survey design ~ Google Forms
+Qualtrics > Survey design
+Google Forms = Microsoft Forms, MS Forms > Survey design
+REDCap > Data collection
+Great Expectations? = Great Expectations data tests > Data quality
+Collibra > Data governance
+`;

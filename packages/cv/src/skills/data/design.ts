@@ -1,0 +1,122 @@
+export default String.raw`
+@group design | Design | design
+
+[skills]
+Graphic design = Graphic designing, Visual design, Visual communication, Graphic arts
+Logo design = Logo designing, Logo creation
+Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting, Typesetting
+Typography = Lettering, Calligraphy, Type design
+Illustration = Digital illustration, Vector illustration, Vector graphics
+Digital painting = Concept art, Digital art
+Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
+Painting* = Oil painting, Watercolour painting, Acrylic painting, Fine art painting
+Colour theory = Colour management
+Packaging design = Label design, Product packaging design
+Poster design = Banner design, Flyer and poster design, Leaflet design
+Infographic design = Infographics, Information design
+Presentation design = Slide design, PowerPoint design
+Photo editing = Image editing, Photo manipulation, Photo editing and retouching, Image manipulation
+Photo retouching = Image retouching, Retouching* > Photo editing
+Web design = Website design, Web designing, Web layout, Webdesign
+UI design = User interface design, UI^, Interface design, UI development, UI designing, GUI design
+UX design = User experience design, UX^, User experience, UX designing
+UI/UX design = UI/UX, UX/UI design, UX/UI, UI & UX, UI/UX designing, UI and UX design > UI design, UX design
+UX research = User research, Usability studies, UX testing
+User interviews > UX research
+UX writing = Microcopy, UX copywriting
+User personas = Personas*, Persona development
+User journey mapping = Customer journey mapping, User journeys, User flows, Journey maps, User flow design
+Wireframing = Wireframes, Wire-framing, Wireframe design
+UI prototyping = Interactive prototypes, Interactive prototyping, Rapid prototyping, Clickable prototypes, Mockups, High-fidelity prototypes, Mock-ups, UX prototyping
+Information architecture = Card sorting
+Interaction design = Interaction designing, IxD^
+Design systems = Component libraries, Pattern libraries, Style guides
+Service design = Service blueprints
+Heuristic evaluation
+Mobile app design = App design, Mobile UI design, Mobile design
+Game design = Level design, Game mechanics design
+Product design = Industrial design, Consumer product design
+Motion graphics = Motion design, Animated graphics
+Animation* = 2D animation, Character animation, Frame-by-frame animation, Cartoon animation
+3D animation = 3D character animation, CGI^, Computer-generated imagery
+3D texturing = Texturing and shading, UV mapping, Texture painting
+Character design = Character modelling
+Rigging and skinning = Character rigging, 3D rigging
+Visual effects = VFX^, Compositing
+Storyboarding = Storyboards, Storyboard design
+Art direction = Creative direction
+Set design = Stage design, Production design, Scenography
+Exhibition design = Stand design, Booth design
+Furniture design
+Jewellery design
+Signage design = Wayfinding design
+Lighting design for stage = Stage lighting
+Print design production = Print preparation, Print-ready artwork, Artwork preparation
+Sculpture = Sculpting
+Fine arts = Fine art, Visual arts
+Printmaking = Etching, Linocut
+Ceramic arts
+Tattooing = Tattoo design
+Creative briefs = Design briefs
+Design research
+Design management = Creative team management
+
+[tools]
+Adobe Photoshop = Photoshop, Adobe PS, Photo shop > Photo editing ~ GIMP, Affinity Photo
+Adobe Illustrator = Illustrator?, Adobe AI > Illustration ~ CorelDRAW, Inkscape
+  not after as, an, the, book, freelance
+  with photoshop, indesign, figma, coreldraw, adobe
+Adobe InDesign = InDesign, In Design > Layout design ~ QuarkXPress
+Adobe XD = XD^ > UI design ~ Figma
+Adobe Creative Suite = Adobe Creative Cloud, Creative Cloud, Creative Suite, Adobe Suite, Adobe CC, Adobe CS6, Adobe CS5, Adobe programs
+Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Premiere? > Video editing ~ Final Cut Pro, DaVinci Resolve
+  not before league, of, screening, night
+Adobe After Effects = After Effects, AfterEffects > Motion graphics
+Adobe Lightroom = Lightroom > Photo editing
+Adobe Animate = Adobe Flash, Macromedia Flash > Animation
+Adobe Dreamweaver = Dreamweaver > Web design
+Adobe Audition = Audition? > Audio editing
+  not before for, process, room
+Adobe Firefly > Generative AI
+Adobe Substance = Substance Painter, Substance 3D, Substance Designer > 3D texturing
+Figma = FigJam > UI design ~ Sketch, Framer
+Sketch? = Sketch App, Bohemian Sketch > UI design
+  not before artist, artists, drawings, book, comedy, map
+  not after a, the, rough, comedy
+  with figma, invision, zeplin, adobe xd
+InVision = InVision Studio > UI prototyping
+Zeplin > UI design
+Framer? = Framer X > UI prototyping
+  not after picture, timber, house
+Axure RP = Axure > UI prototyping
+Marvel prototyping = Marvel App > UI prototyping
+ProtoPie > UI prototyping
+Maze user testing = UserTesting.com, Lookback > UX research
+Canva = Canva Pro > Graphic design
+CorelDRAW = Corel Draw, CorelDraw Graphics Suite, Corel? > Graphic design
+Inkscape > Illustration
+GIMP > Photo editing
+Affinity Photo = Affinity Designer, Affinity Publisher, Affinity Suite > Graphic design
+Procreate? > Digital painting
+Krita > Digital painting
+QuarkXPress = Quark Express, Quark XPress > Layout design
+Microsoft Paint = MS Paint
+Blender? = Blender 3D > 3D modelling ~ Maya, Cinema 4D
+  not before operator, jug
+  not after hand, tea, food, mixer, a, immersion, stick
+Maya? = Autodesk Maya > 3D modelling, 3D animation
+  not before civilisation, ruins, angelou
+  with blender, 3ds max, zbrush, animation, autodesk, houdini
+Cinema 4D = C4D^, Cinema4D > Motion graphics
+ZBrush = Z Brush > 3D modelling
+Houdini? = SideFX Houdini > Visual effects
+Nuke compositing = Foundry Nuke > Visual effects
+KeyShot > 3D rendering of products
+3D rendering of products = Product rendering, Product visualisation
+Toon Boom = Toon Boom Harmony > Animation
+Spine 2D = Spine animation > Animation
+Lottie = Lottie animations > Motion graphics
+FontLab > Typography
+Glyphs app > Typography ~ FontLab
+Wacom tablet = Graphic tablet > Digital painting
+`;

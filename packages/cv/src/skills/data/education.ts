@@ -1,0 +1,114 @@
+export default String.raw`
+@group education | Education and childcare | education
+
+[skills]
+Child observation = Observation of children, Learning stories > Child development
+Outdoor play = Outdoor learning, Forest school
+School readiness
+Reading comprehension teaching > Literacy teaching
+Collection development = Library acquisitions, Collection management > Library management
+Reader services = Library user services, Reference services > Library management
+Digitisation = Document digitisation, Digitization projects
+Information literacy training = Information literacy
+Early Years Learning Framework = EYLF^
+Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, Teaching experience, Teaching and learning
+Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching > Teaching
+Secondary education = Secondary teaching, Secondary school teaching, High school teaching > Teaching
+Higher education teaching = University teaching, Lecturing, College teaching, University lecturing > Teaching
+Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage > Teaching
+Special needs education = Special education, Special educational needs, SEN^, SEND^, Special needs teaching, Special needs support, Special needs
+Inclusive education = Inclusive teaching, Inclusive classroom
+Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
+Individual education plans = Individualised education programmes, IEP^, IEP development
+Lesson planning = Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
+Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*
+Instructional design = Learning design, E-learning design, eLearning development, Training design, E-learning development
+E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction
+Classroom management = Class management, Classroom discipline, Managing classrooms
+Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies
+Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment
+Exam marking ~ Student assessment
+Exam preparation = Test preparation, Exam coaching
+Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting
+Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons
+Academic advising = Student advising, Academic counselling, Student guidance
+Student counselling = School counselling, Guidance counselling
+Student supervision = Playground supervision, Thesis supervision, Student mentoring, Supervising students, Pupil supervision
+Parent communication = Parent-teacher communication, Communication with parents, Parent teacher meetings, Parental engagement, Parent engagement, Parent-teacher conferences, Parents' evenings*
+Pastoral care = Student welfare, Pastoral support
+Teaching methods = Pedagogy, Teaching strategies, Didactics, Teaching methodology, Pedagogical skills, Teaching techniques
+Activity-based learning = Play-based learning, Learning through play, Project-based learning, Inquiry-based learning, Student-centred learning
+Montessori = Montessori method, Montessori teaching, Montessori education > Early childhood education
+Phonics = Phonics teaching, Jolly Phonics, Synthetic phonics
+Literacy teaching = Reading instruction, Teaching reading, Literacy instruction, Literacy*
+Numeracy teaching = Numeracy*
+English teaching = ESL teaching, EFL teaching, TEFL, TESOL, CELTA, Teaching English, ESL^, English language teaching, English as a second language, Teaching English as a foreign language
+Language teaching = Foreign language teaching, Teaching languages, Language instruction
+Mathematics teaching = Maths teaching, Teaching mathematics, Teaching maths
+Science teaching = Teaching science, Biology teaching, Chemistry teaching, Physics teaching
+ICT teaching = Computer teaching, Teaching ICT, Computer science teaching
+STEM education = STEM*, STEM teaching, STEAM education
+Music teaching = Music education, Teaching music, Piano teaching, Music instruction
+Art teaching = Art education, Teaching art
+Physical education = PE teaching, Teaching physical education, Sports teaching
+Drama teaching = Drama education
+History teaching = Social studies teaching, Geography teaching
+Religious education
+Commerce teaching = Business studies teaching, Accounting teaching
+Vocational training = Vocational education, TVET^, Technical training, Technical education, Vocational instruction, Apprentice training, Apprenticeship training
+Adult education = Adult learning, Adult teaching, Andragogy
+Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes
+School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management
+Education quality assurance = School inspection, Accreditation in education
+Teacher training = Teacher education, Training teachers, Teacher mentoring
+Teaching aids preparation = Teaching aids, Preparation of teaching materials, Teaching materials, Learning materials, Creating teaching materials, Educational materials
+Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology
+Academic writing = Thesis writing, Scholarly writing
+Academic research = University research, Scholarly research
+Library management = Library services, Librarianship, Library science, Library administration, Library skills
+Cataloguing = Library cataloguing, Cataloging, Classification and cataloguing, Dewey Decimal
+Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding, Children's care, Day care, Daycare
+Babysitting > Childcare
+Child development = Child growth and development, Child psychology
+Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection
+Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding
+Toilet training = Potty training
+Play supervision = Supervising play, Play activities, Playgroup activities
+Storytime reading = Story telling for children, Reading stories
+Arts and crafts for children = Arts and crafts activities, Craft activities with children
+Meal preparation for children = Children's meals
+School attendance monitoring
+Scholarship administration
+Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership
+Study skills coaching = Study skills
+Learning support = Teaching assistance, Classroom support, Teaching assistant*, Classroom assistance, Learning assistance
+Autism support = Autism spectrum support, ABA therapy, Applied behaviour analysis, Autism*
+Dyslexia support = Dyslexia teaching
+Braille = Braille reading
+Cambridge curriculum = IGCSE, Cambridge IGCSE, Edexcel curriculum, Cambridge syllabus
+International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme
+National curriculum = National curriculum delivery, Local curriculum
+
+[tools]
+MARC 21 = MARC21, MARC records > Cataloguing
+Dewey Decimal Classification = DDC^ > Cataloguing
+Storypark = Famly > Early childhood education
+Articulate Storyline = Articulate 360, Articulate Rise > Instructional design ~ Adobe Captivate
+Adobe Captivate > Instructional design
+Camtasia > Instructional design
+SCORM > E-learning
+xAPI > E-learning ~ SCORM
+ClassDojo = Class Dojo
+Seesaw learning = Seesaw Class
+Kahoot = Kahoot!
+Quizizz
+Padlet
+Nearpod
+Mentimeter
+Edmodo
+GeoGebra > Mathematics teaching
+Koha? = Koha ILS, Koha library system > Library management
+EndNote ~ Mendeley, Zotero
+Mendeley
+Zotero
+`;

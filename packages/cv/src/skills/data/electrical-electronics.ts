@@ -1,0 +1,152 @@
+export default String.raw`
+@group electrical-electronics | Electrical and electronic engineering | engineering
+
+[skills]
+Three-phase wiring = Three-phase systems, Single-phase wiring > Electrical installation
+Earth testing = Earth resistance testing, Ground resistance testing > Electrical testing
+Board bring-up = Hardware bring-up > Hardware design
+Electrical engineering* = Electrical design, Electrical systems, Electrical engineering design
+Electronics* = Electronic engineering, Electronic systems
+Power systems = Power system analysis, Power engineering, Power system design
+Power electronics = Power converters, Inverter design, Power supply design, Switch mode power supplies
+Power generation = Power plant operation, Electricity generation
+Power transmission = Transmission lines, High-voltage transmission, Overhead lines
+Power distribution = Electrical distribution, Low voltage systems, LV distribution, Medium voltage systems
+High voltage engineering = High voltage, High-voltage systems, HV systems
+Substation engineering = Substations*, Substation maintenance, Substation operation, Grid substation
+Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance
+Transformers maintenance = Power transformers, Transformer testing
+Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination
+Earthing and lightning protection = Earthing systems, Earthing, Lightning protection
+Electrical machines = Electric motors, AC motors, Motor control, Motor drives
+Motor control centres = MCC panels, MCC^
+Variable frequency drives = VFD^, Variable speed drives, VSD^, VFDs^
+Lighting design = Electrical lighting design, Illumination design
+Electrical estimation = Load calculation
+Electrical schematics = Reading electrical diagrams, Wiring diagrams, Circuit diagrams, Electrical drawings, Electrical schematic reading, Reading schematics, Single line diagrams, Schematic reading
+Electrical safety = Electrical regulations, Wiring regulations, 18th Edition, IEE regulations
+Smart grid = Smart metering, Smart meters
+Renewable energy = Renewables, Renewable energy systems
+Solar energy = Solar PV, Photovoltaics, Solar power, Solar PV design, PV system design
+Wind energy = Wind power, Wind turbines, Wind turbine maintenance
+Hydropower = Hydro power, Hydropower plants, Hydroelectric power
+Biomass energy = Biogas, Bioenergy
+Battery technology = Battery management systems, Energy storage systems, Battery systems, Lithium-ion batteries
+Electric vehicles = EV technology, EV charging, Electric vehicle technology
+Circuit design = Electronic circuit design, Analog circuit design, Electronics design, Circuit analysis, Analogue electronics
+Digital electronics = Digital logic design, Digital circuits, Logic design
+PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards
+FPGA design = FPGA^, FPGA development, FPGAs^, FPGA programming
+VLSI design = VLSI^, ASIC design, IC design, Chip design
+Semiconductor manufacturing = Semiconductor devices, Wafer fabrication, Cleanroom operations
+Embedded systems = Embedded systems design, Embedded development, Embedded programming, Embedded systems development, Embedded Linux development, Firmware development, Firmware*, Embedded software development
+Microcontrollers = Microcontroller programming, PIC microcontroller, AVR microcontrollers, Microprocessors, MCU programming, AVR^
+Real-time operating systems = RTOS^, FreeRTOS, Zephyr RTOS, VxWorks
+Device drivers = Device driver development, Linux kernel development, Kernel programming, Linux kernel
+Communication protocols = I2C/SPI, Serial communication
+I2C^ > Communication protocols
+SPI^ > Communication protocols
+UART > Communication protocols
+RS-232 = RS485 > Communication protocols
+CAN bus = CAN protocol, CAN^, CANopen
+Modbus = Modbus TCP, Modbus RTU
+Profibus = PROFINET
+OPC UA = OPC^
+Bluetooth Low Energy = BLE^, Bluetooth development
+ZigBee = Zigbee protocol, Z-Wave
+LoRaWAN = LoRa
+Sensor integration = Sensors*, Sensor networks, Wireless sensor networks
+Signal processing = Digital signal processing, DSP^, Signal analysis
+Control systems = Control engineering, Control theory, PID control, Control system design, Automatic control, Process control
+Industrial automation = Automation engineering, Automation systems, Factory automation, Automation technology, Automation*
+PLC programming = PLC^, PLCs^, Programmable logic controllers, PLC systems, PLC automation
+SCADA = SCADA systems, SCADA programming
+HMI^ = HMI design, HMI programming, Human machine interface, HMI development
+Distributed control systems = DCS^, DCS operation
+Instrumentation = Instrumentation and control, Industrial instrumentation, I&C, Process instrumentation, Instrument maintenance
+Building automation = Building management systems, BMS^, Building automation systems, Home automation, Smart home systems, KNX^
+Fire alarm systems = Fire detection systems, Fire alarm installation, Fire alarms*, Fire alarm maintenance
+Security alarm systems = Burglar alarm installation, Intruder alarms
+Audio electronics = Amplifier repair, Sound system installation
+Electronic repair = Board-level repair, Circuit board repair, Component-level repair, Repair of electronic equipment
+Electronic testing = Hardware testing, Circuit testing
+EMC testing = Electromagnetic compatibility, EMI/EMC
+Antenna design = Antennas, Antenna engineering
+Radar systems = Radar engineering
+Optoelectronics = Photonics, Laser systems, Optical engineering
+Avionics = Aircraft electronics, Avionics maintenance
+Medical electronics
+Hardware design = Hardware development, Hardware engineering, Electronic hardware design
+Hardware-in-the-loop testing = HIL testing, HIL^
+Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^
+Meter reading = Metering
+Power quality analysis = Power factor correction, Harmonic analysis
+Telecom tower maintenance = BTS installation, Tower climbing
+
+[tools]
+NR-10 > Electrical safety
+JTAG^ = JTAG debugging, SWD debugging > Embedded systems
+Megger^ = Insulation tester > Electrical testing
+Arduino = Arduino IDE, Arduino programming > Microcontrollers ~ Raspberry Pi, ESP32
+Raspberry Pi = RaspberryPi
+ESP32 > Microcontrollers
+ESP8266 > Microcontrollers ~ ESP32
+NodeMCU > Microcontrollers ~ ESP32
+STM32 = STM32CubeIDE, STM32 microcontrollers > Microcontrollers
+ARM Cortex = ARM architecture, ARM microcontrollers, ARM Cortex-M > Microcontrollers
+MSP430 > Microcontrollers
+Simulink = MATLAB Simulink > MATLAB
+LabVIEW = Lab VIEW, NI LabVIEW > Instrumentation
+Altium Designer = Altium > PCB design ~ KiCad, Eagle CAD
+KiCad = Ki CAD > PCB design
+Eagle CAD = Autodesk Eagle, Eagle PCB > PCB design
+OrCAD = Cadence OrCAD, Allegro PCB > PCB design
+Proteus? = Proteus simulation, Proteus ISIS > Circuit design
+Multisim = NI Multisim > Circuit design
+LTspice = SPICE simulation, SPICE^ > Circuit design
+PSpice > Circuit design ~ LTspice
+Cadence Virtuoso = Cadence tools > VLSI design
+Synopsys = Synopsys Design Compiler > VLSI design
+Xilinx Vivado = Vivado, Xilinx > FPGA design
+Intel Quartus = Quartus, Quartus Prime > FPGA design
+ModelSim > FPGA design
+QuestaSim > FPGA design ~ ModelSim
+Keil = Keil uVision > Embedded systems
+MPLAB = MPLAB X > Microcontrollers
+TIA Portal = Siemens TIA Portal, Siemens PLC, Simatic, SIMATIC S7, Step 7, S7-1200, S7-300 > PLC programming
+Allen-Bradley = Rockwell Automation, RSLogix, Studio 5000, RSLogix 5000, ControlLogix > PLC programming
+Mitsubishi PLC = GX Works > PLC programming
+Omron PLC = CX-Programmer > PLC programming
+Schneider Electric PLC = Modicon PLC, Unity Pro, EcoStruxure > PLC programming
+Delta PLC > PLC programming
+CODESYS > PLC programming
+Beckhoff TwinCAT = TwinCAT > PLC programming
+WinCC = Siemens WinCC, WinCC flexible > SCADA
+Wonderware = AVEVA InTouch, InTouch SCADA > SCADA
+Ignition SCADA = Inductive Automation Ignition > SCADA
+Citect SCADA = Citect > SCADA
+ETAP = ETAP software > Power systems
+PSCAD > Power systems
+DIgSILENT PowerFactory = DIgSILENT, PowerFactory > Power systems ~ PSCAD
+PVsyst = PV syst > Solar energy
+Helioscope = Aurora Solar > Solar energy
+HOMER Pro = HOMER Energy > Renewable energy
+DIALux = Dialux evo > Lighting design
+Relux > Lighting design ~ DIALux
+EPLAN = EPLAN Electric P8 > Electrical schematics
+AutoCAD Electrical > AutoCAD, Electrical schematics
+SEE Electrical > Electrical schematics
+Oscilloscope > Electronic testing
+Logic analyser = Logic analyzers > Electronic testing ~ Oscilloscope
+Multimeter = Clamp meter > Electrical testing
+HFSS = Ansys HFSS > Antenna design
+CST Studio > Antenna design ~ HFSS
+GNU Radio > Signal processing
+Software defined radio = SDR^ > Signal processing ~ GNU Radio
+AUTOSAR > Embedded systems
+Vector CANoe = CANoe, CANalyzer > CAN bus
+ISO 26262 = Functional safety
+IEC 61850 = IEC 61850 protocol > Substation engineering
+MISRA C > C
+Yocto = Yocto Project, Buildroot > Embedded systems
+`;

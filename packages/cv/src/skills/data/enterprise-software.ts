@@ -1,0 +1,162 @@
+export default String.raw`
+@group enterprise-software | Enterprise systems | technology
+
+[skills]
+ERP^ = ERP systems, Enterprise resource planning, ERP software
+CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools
+CRM administration = CRM implementation > CRM
+Human resource information systems = HRIS^, HRMS^, HR information systems, HR software, HCM systems
+Document management systems = DMS^, EDMS
+Warehouse management systems = WMS^, Warehouse software
+Transport management systems = TMS?, Transportation management systems
+Property management systems = PMS?, Hotel PMS, Hotel management software
+Manufacturing execution systems = MES^
+Product lifecycle management = PLM^, PLM systems
+Point-of-sale systems = EPOS systems, EPOS^, POS systems, POS terminal, POS software > Point of sale
+Accounting software = Accounting packages, Accounting systems, Computerised accounting
+
+[tools]
+SAP^ = SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP Business One, SAP B1, SAP system, SAP software, SAP S/4 HANA > ERP ~ Oracle E-Business Suite
+  not before flow, sugar, of
+  not after palm, tree, rubber, coconut
+SAP FICO = SAP FI, SAP CO, SAP FI/CO, SAP Finance > SAP
+SAP MM = SAP Materials Management > SAP
+SAP SD = SAP Sales and Distribution > SAP
+SAP PP = SAP Production Planning > SAP
+SAP HCM = SAP HR > SAP
+SAP SuccessFactors = SuccessFactors, Success Factors > SAP, Human resource information systems
+SAP Ariba = Ariba > SAP, Procurement
+SAP BW = SAP BI, SAP BW/4HANA > SAP
+SAP WM = SAP EWM, SAP EWM/WM > SAP, Warehouse management systems
+SAP PM = SAP Plant Maintenance > SAP
+SAP QM > SAP
+SAP Basis > SAP
+SAP Fiori = SAPUI5, Fiori > SAP
+Oracle E-Business Suite = Oracle EBS, Oracle Financials, Oracle ERP, Oracle Applications > ERP
+Oracle Fusion = Oracle Cloud ERP, Oracle Fusion Cloud, Oracle HCM > ERP
+NetSuite = Oracle NetSuite > ERP
+PeopleSoft = Oracle PeopleSoft > ERP
+JD Edwards = JDE^ > ERP
+Oracle APEX = Oracle Application Express > Oracle Database, Low-code development
+Oracle Forms = Oracle Forms and Reports, Oracle Reports > Oracle Database
+Oracle Hyperion = Hyperion > Financial planning and analysis
+Oracle Primavera Unifier = Primavera Unifier
+Microsoft Dynamics NAV = Navision, Dynamics NAV, Business Central, Dynamics 365 Business Central > Microsoft Dynamics 365
+Microsoft Dynamics AX = Dynamics AX, Axapta, Dynamics 365 Finance > Microsoft Dynamics 365
+Microsoft Dynamics GP = Great Plains > Microsoft Dynamics 365
+Infor = Infor LN, Infor M3, Infor CloudSuite > ERP
+Epicor > ERP
+IFS^ = IFS Applications, IFS ERP > ERP
+Acumatica > ERP
+SYSPRO > ERP
+Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
+Salesforce Lightning = Lightning Web Components, LWC^ > Salesforce
+Visualforce > Salesforce ~ Salesforce Lightning
+Salesforce Marketing Cloud = ExactTarget > Salesforce, Marketing automation
+Pardot > Salesforce, Marketing automation ~ Salesforce Marketing Cloud
+Salesforce Service Cloud = Service Cloud > Salesforce
+HubSpot = Hub Spot, HubSpot CRM > CRM, Marketing automation
+Zoho CRM = Zoho > CRM
+Pipedrive > CRM
+SugarCRM = Sugar CRM > CRM
+SuiteCRM > CRM ~ SugarCRM
+Freshsales > CRM
+Bitrix24 > CRM
+Siebel CRM = Siebel > CRM
+Veeva CRM = Veeva, Veeva Vault > CRM
+Zendesk = Zen Desk, Zendesk Support ~ Freshdesk, Intercom
+Freshdesk = Freshworks
+Intercom? = Intercom.io > Live chat
+  not before system, systems, installation
+LiveChat software = LiveChat Inc > Live chat
+Tawk.to > Live chat ~ LiveChat software
+Genesys = Genesys Cloud
+Five9
+Talkdesk ~ Five9
+Workday^ = Workday HCM > Human resource information systems
+  not before of
+  not after per, a, every, each, normal, next
+BambooHR = Bamboo HR > Human resource information systems
+ADP^ = ADP Workforce Now, ADP payroll > Payroll
+Gusto payroll = Gusto? > Payroll
+  not after with
+Greenhouse ATS = Greenhouse Recruiting, Lever ATS > Applicant tracking systems
+Applicant tracking systems = ATS^, Applicant tracking
+Taleo = Oracle Taleo > Applicant tracking systems
+SmartRecruiters > Applicant tracking systems
+Workable? > Applicant tracking systems ~ SmartRecruiters
+Teamtailor > Applicant tracking systems ~ SmartRecruiters
+iCIMS > Applicant tracking systems ~ SmartRecruiters
+UKG = Kronos, UKG Pro > Human resource information systems
+PeopleHR > Human resource information systems
+HiBob > Human resource information systems ~ PeopleHR
+Personio > Human resource information systems ~ PeopleHR
+OrangeHRM = Orange HRM > Human resource information systems
+Opera PMS = Oracle Opera, OPERA^, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
+Protel PMS = Protel > Property management systems
+Mews PMS = Mews > Property management systems
+Cloudbeds > Property management systems ~ Mews PMS
+IDS Next > Property management systems
+Micros POS = Oracle Micros, MICROS^ > Point-of-sale systems
+Square POS = Square Point of Sale > Point-of-sale systems
+Lightspeed POS = Lightspeed Retail > Point-of-sale systems
+Toast POS > Point-of-sale systems ~ Lightspeed POS
+Vend POS > Point-of-sale systems
+OpenTable
+ResDiary ~ OpenTable
+SevenRooms ~ OpenTable
+Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system > Global distribution systems ~ Sabre, Galileo
+  not before mozart
+Sabre? = Sabre GDS, Sabre Red > Global distribution systems
+Galileo? = Galileo GDS > Global distribution systems
+  not after galileo
+Travelport > Global distribution systems ~ Galileo
+Worldspan > Global distribution systems ~ Galileo
+Global distribution systems = GDS^, Airline reservation systems
+Manhattan WMS = Manhattan Associates WMS > Warehouse management systems
+Blue Yonder = JDA^ > Warehouse management systems
+CargoWise = Cargowise One > Freight forwarding
+ASYCUDA = ASYCUDA World > Customs clearance
+Maximo = IBM Maximo > Maintenance management systems
+Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
+Fiix ~ Maintenance management systems
+Epic EHR = Epic Systems, Epic EMR, EPIC^ > Electronic health records
+Cerner = Oracle Cerner > Electronic health records
+Meditech > Electronic health records
+EMIS Web = EMIS^ > Electronic health records
+SystmOne > Electronic health records ~ EMIS Web
+OpenMRS > Electronic health records
+DHIS2 = DHIS 2 > Electronic health records ~ OpenMRS
+Teamcenter = Siemens Teamcenter > Product lifecycle management
+Windchill = PTC Windchill > Product lifecycle management
+Procore > Construction management
+Aconex = Oracle Aconex > Document management
+Bluebeam = Bluebeam Revu
+Coupa = Coupa Procurement > Procurement
+Temenos T24 = T24, Temenos > Core banking systems
+Finacle = Infosys Finacle > Core banking systems
+Core banking systems = Core banking
+Oracle Flexcube = Flexcube ~ Core banking systems
+Bloomberg Terminal = Bloomberg? > Financial markets
+  not after michael
+Refinitiv Eikon = Reuters Eikon, Thomson Reuters Eikon > Financial markets
+Guidewire > Insurance
+Moodle = Moodle LMS > Learning management systems ~ Canvas LMS, Blackboard LMS
+Canvas LMS = Instructure Canvas > Learning management systems
+Blackboard LMS = Blackboard Learn > Learning management systems
+Learning management systems = LMS^
+Google Classroom > Google Workspace, Learning management systems
+SIMS school system = Capita SIMS
+Turnitin
+Archibus > Facilities management
+Yardi = Yardi Voyager > Property management
+AppFolio > Property management ~ Yardi
+MRI Software > Property management ~ Yardi
+Clio legal software = Clio Manage, LEAP legal software > Legal practice management
+LexisNexis = Lexis Nexis > Legal research ~ Westlaw
+Westlaw > Legal research
+Relativity e-discovery = RelativityOne > E-discovery
+CaseWare = CaseWare IDEA > Auditing
+TeamMate audit = TeamMate+ > Auditing
+ACL Analytics = ACL^ > Auditing
+`;

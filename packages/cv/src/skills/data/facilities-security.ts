@@ -1,0 +1,91 @@
+export default String.raw`
+@group facilities-security | Security, cleaning, property and public services | services
+
+[skills]
+Indicator tracking = Indicator monitoring > Monitoring and evaluation
+Household surveys = Baseline surveys, Endline surveys > Data collection
+Beneficiary registration
+Security guarding = Security services, Security guard duties, Guarding*, Security duties, Manned guarding, Security officer duties, Static guarding
+Patrolling = Security patrols, Patrols*, Patrol duties
+Access control = Gate control, Entry control, Access control management, Visitor access control
+CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
+Crowd control = Crowd management, Event security
+Body searching = Bag searches, Search procedures, Vehicle searches
+Close protection = Bodyguarding, VIP protection, Executive protection
+Cash-in-transit = Cash escort
+Security management = Security supervision, Physical security, Security operations management
+Security risk assessment = Security assessments, Security surveys
+Incident reporting = Incident reports, Incident report writing, Writing incident reports, Occurrence book
+Fire fighting = Firefighting, Fire suppression, Fire rescue
+Fire warden duties = Fire warden, Fire marshal
+Rescue operations = Search and rescue, Rescue techniques
+Emergency dispatch = Emergency call handling
+Alarm response = Alarm monitoring, Alarm systems*
+K9 handling = Security dog handling
+Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship
+Military training = Military leadership, Military operations, Military discipline
+Law enforcement = Policing, Police work
+Criminal investigation = Crime investigation, Investigations*, Private investigation
+Border control = Immigration control, Passport control
+Prison services = Prisoner custody, Corrections
+Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster response, Disaster preparedness
+Cleaning* = Cleaning services, General cleaning, Commercial cleaning, Janitorial services, Janitorial work, Cleaning work, Cleaning duties
+Office cleaning > Cleaning
+Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
+Deep cleaning > Cleaning
+Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
+Window cleaning = Facade cleaning, Glass cleaning > Cleaning
+Carpet cleaning = Upholstery cleaning > Cleaning
+Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation > Cleaning
+Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene
+Cleaning chemicals handling = Chemical handling for cleaning, COSHH^, Cleaning chemicals
+Cleaning supervision > Cleaning
+Hospital cleaning = Healthcare cleaning > Cleaning
+Waste collection = Garbage collection, Refuse collection
+Waste segregation = Waste sorting, Garbage segregation
+Domestic work = Housework, Household work, Domestic help, Household management, Home management, Domestic duties, Household chores
+Butler service = Butlering
+Facilities management = Facility operations, FM services, Building services management
+Building services engineering = MEP^, MEP coordination, MEP engineering, Building services, MEP works
+Caretaking = Caretaker duties, Building caretaking, Janitor duties
+Property management = Building management, Apartment management, Residential property management, Estate and property management, Tenant relations, Tenancy management
+Real estate* = Real estate brokerage, Estate agency, Property brokerage, Real estate operations
+Property valuation = Real estate valuation, Property appraisal, Land valuation
+Property letting = Lettings, Lease negotiation, Lease administration, Property leasing, Rental management, Residential lettings
+Property viewings = House viewings, Property showings, Conducting viewings
+Property marketing = Real estate marketing
+Real estate development = Property development, Land development
+Land acquisition = Land administration
+Real estate investment
+Condominium management
+Housing management = Social housing, Housing services
+Public administration* = Government administration, Local government administration, Public service administration, Civil service
+Public policy = Policy analysis, Policy research, Public policy analysis, Policy advice
+Government relations = Public affairs, Lobbying, Government liaison
+Diplomacy and international relations = International relations, Diplomatic relations, Foreign affairs
+Local government = Municipal administration
+Election administration = Election management
+Public finance = Government accounting, Public sector accounting, Public financial management
+Social security administration = Welfare benefits advice, Benefits advice
+Census and surveys = Enumeration, Census enumeration
+Land use administration = Cadastral administration
+Public consultation = Civic engagement
+Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
+Impact assessment > Monitoring and evaluation
+Logical framework approach = Logframe, Theory of change, Results-based management
+Donor reporting = Donor relations, Donor management, Donor communication
+NGO management = Nonprofit management, NGO operations, Non-profit management
+Humanitarian aid = Humanitarian response, Relief operations, Humanitarian assistance, Emergency relief
+International development = Development cooperation, Development work
+Volunteer management = Volunteer coordination, Managing volunteers
+Gender mainstreaming = Gender equality, Gender analysis, Gender equality programmes
+Peacebuilding = Conflict transformation, Peace building, Reconciliation work
+WASH^ = Water sanitation and hygiene, WASH programmes, Water and sanitation
+Cash transfer programming = Cash assistance programming
+Protection programming = Child protection programming
+Camp management = Camp coordination, Shelter management
+Capacity building = Capacity development, Institutional strengthening
+Campaigning* = Political campaigning, Campaign organising
+Religious ministry = Pastoral ministry, Preaching, Chaplaincy
+Petrol station attendance = Fuel pumping
+`;

@@ -1,0 +1,122 @@
+export default String.raw`
+@group finance-accounting | Accounting and finance | finance
+
+[skills]
+Vouching* = Audit vouching > Auditing
+Working papers = Audit working papers, Audit documentation > Auditing
+Invoice verification = Invoice checking, Invoice matching, Invoice approval > Accounts payable
+Statutory compliance = Statutory returns
+Payment runs = Supplier payment runs > Accounts payable
+Zakat calculation
+Tax audits = Tax audit representation > Taxation
+Cash forecasting > Cash flow management
+Cost centre accounting = Cost centres* > Cost accounting
+Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
+Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry
+Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control > Bookkeeping ~ Accounts receivable
+  with accounts, ledger, invoices, accounting, ar
+Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
+  with accounts, ledger, invoices, accounting, ap
+General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers* > Accounting
+Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements > Accounting
+Journal entries = Journal postings, Journal vouchers, Posting journals > Accounting
+Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close > Accounting
+Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
+Trial balance > Accounting
+Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
+Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts > Accounting
+Management accounting = Management accounts, Managerial accounting, Management account preparation > Accounting
+Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing > Accounting
+Cost control = Cost management, Expense control, Budget control, Cost monitoring
+Cost reduction = Cost saving, Cost optimisation, Cost cutting
+Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation > Accounting
+Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting > Accounting
+Fixed assets* = Fixed asset register > Accounting ~ Fixed asset accounting
+Inventory accounting = Stock valuation, Inventory valuation > Accounting
+Project accounting > Accounting
+Fund accounting = Trust accounting, NGO accounting > Accounting
+Intercompany accounting = Intercompany reconciliation, Intercompany transactions > Accounting
+Lease accounting > Accounting
+Revenue recognition > Accounting
+Petty cash management = Petty cash*, Petty cash handling
+Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing
+Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting
+Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages
+Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^
+Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge
+Tax planning = Tax advisory, Tax advice, Tax strategy > Taxation
+VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting > Taxation
+Withholding tax = WHT^, TDS?
+Transfer pricing > Taxation
+International tax > Taxation
+Personal tax = Personal income tax, Self-assessment tax returns > Taxation
+Customs duty = Excise duty
+Auditing* = Audit*, Financial audit, Financial auditing, Auditing skills, Audit procedures, Accounts auditing, Audit fieldwork
+Internal audit = Internal auditing > Auditing
+External audit = External auditing, Statutory audit > Auditing
+Audit planning = Audit programme development, Risk-based auditing > Auditing
+Audit preparation = Audit support, Audit liaison, Preparation for audits
+Compliance audit = Compliance auditing > Auditing
+Stock audit = Inventory audit > Auditing
+Forensic accounting = Forensic audit, Fraud examination > Accounting
+Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
+Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis
+Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling > Financial analysis
+Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
+Financial planning = Personal financial planning, Financial advisory, Financial advice
+Financial management = Finance management, Managing finances, Financial administration, Finance*
+Financial forecasting = Financial projections, Rolling forecasts > Forecasting
+Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring
+Variance analysis = Budget variance analysis, Variance reporting > Financial analysis
+Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis
+Treasury management = Treasury*, Treasury operations, Liquidity management
+Working capital management = Working capital optimisation
+Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting
+Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning
+Debt collection = Debt recovery > Credit control
+Credit management = Customer credit assessment
+Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
+Valuation* = Business valuation, Company valuation, Equity valuation
+Due diligence = Financial due diligence
+Mergers and acquisitions = M&A, Mergers & acquisitions
+Corporate finance = Corporate financing
+Fundraising for companies = Capital raising, Equity fundraising
+Break-even analysis = Profitability analysis, Margin analysis
+Pricing and margin control = Gross margin analysis
+Controlling* = Financial controlling, Business controlling
+Fund management = Fund administration
+Grant management = Grant administration, Grant accounting
+Bank liaison = Bank relations, Banking relationships
+Cheque handling = Cheque preparation, Cheque writing
+Data reconciliation
+Financial compliance = Regulatory financial reporting, Financial regulations
+Company secretarial accounting = Statutory filings
+ESG reporting = Sustainability reporting, Integrated reporting, CSRD^
+Business partnering = Finance business partnering
+Insolvency accounting = Insolvency*, Liquidation accounting
+Purchase order processing = PO processing, Purchase orders*, Three-way matching
+Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation
+Intrastat reporting
+
+[tools]
+Tango Gestión > Accounting software
+ContaPlus > Accounting software
+Bexio > Accounting software
+Zucchetti > Accounting software
+Cegid > Accounting software
+IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, SLFRS, LKAS, IFRS reporting > Financial reporting ~ US GAAP
+US GAAP = GAAP^, UK GAAP, Indian GAAP, FRS 102 > Financial reporting
+HGB^ = German GAAP > Financial reporting
+ACCA^ = ACCA qualified > Accounting
+CIMA^ = CGMA^ > Management accounting
+CPA^ = Certified Public Accountant > Accounting
+CFA^ = Chartered Financial Analyst > Financial analysis
+Anaplan > Financial planning and analysis
+Adaptive Planning = Workday Adaptive Planning > Financial planning and analysis
+BlackLine > Bank reconciliation
+TurboTax = TaxAct, ProSeries > Taxation
+CCH tax = CCH Axcess > Taxation
+Thomson Reuters ONESOURCE > Taxation ~ CCH tax
+Lacerte > Taxation ~ CCH tax
+Bill.com > Accounts payable
+`;

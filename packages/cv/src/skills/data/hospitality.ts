@@ -1,0 +1,119 @@
+export default String.raw`
+@group hospitality | Hospitality, food and tourism | hospitality
+
+[skills]
+Sous vide = Sous-vide cooking > Cooking
+Latte art = Milk steaming > Coffee making
+Pre-opening = Hotel pre-opening, Hotel opening > Hotel management
+Channel management in hotels = OTA management, Online travel agencies
+Outlet supervision > Food and beverage management
+Buffet setup = Buffet service > Food and beverage service
+Kitchen brigade management > Kitchen management
+Hospitality* = Hospitality management, Hospitality services, Hospitality industry
+Hotel management = Hotel operations, Hotel administration, Hotel operations management
+Front office operations = Front office, Front desk operations, Front office management, Hotel front office, Hotel reception
+Guest relations = Guest services, Guest relations management, Guest satisfaction, Guest experience, Guest care, Guest handling, Guest communication
+Check-in and check-out = Check-in/check-out, Guest check-in, Check-in procedures, Check-in and check-out procedures, Guest check-in and check-out, Check-ins*
+Reservations = Reservation management, Booking management, Reservation systems, Hotel reservations, Room reservations, Reservation handling, Bookings*, Table reservations, Taking reservations
+Concierge services = Concierge*, Bell service, Porter service, Bellboy duties
+Night audit = Night auditing
+Revenue management in hotels
+Revenue management = Hotel revenue management ~ Revenue management in hotels
+Yield management > Revenue management ~ Revenue management in hotels
+Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures
+Room cleaning = Guest room cleaning, Room preparation > Housekeeping
+Bed making = Making beds
+Linen management = Linen handling, Linen control
+Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing
+Dry cleaning ~ Laundry
+Ironing* = Ironing and pressing, Pressing clothes
+Turndown service
+Room inspection
+Food and beverage service = F&B service, Food & beverage service, F&B*, Food and beverage, Food service, Food and beverage operations, F&B operations, Beverage service, Food & beverage, Food serving
+Food and beverage management = F&B management, Food & beverage management, Restaurant operations management
+Waiting tables = Table service, Waitering, Waiter service, Table waiting, Serving tables, Waiting staff skills, Serving food
+Fine dining = Fine dining service, Silver service, Gueridon service, À la carte service
+Table setting = Table setup, Mise en place, Table laying
+Order taking = Taking orders, Taking customer orders
+Room service = In-room dining
+Banqueting = Banquet service, Banquet operations, Banquets, Banquet management, Banqueting operations
+Catering* = Catering services, Event catering, Catering management, Outside catering
+Menu planning = Menu design, Menu development, Menu creation, Menu engineering
+Recipe development = Recipe creation, Recipe writing, Developing recipes
+Cooking* = Culinary skills, Food cooking, Culinary arts, Cookery*, Cooking skills, Culinary*, Culinary techniques
+Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production
+Kitchen management = Kitchen operations, Kitchen supervision, Kitchen administration, Running a kitchen, Kitchen team management
+Line cooking = Line cook*, Station cooking
+Grilling = Grill cooking, Barbecue*, Charcoal grilling, BBQ^
+Frying = Deep frying, Stir frying
+Wok cooking ~ Frying
+Baking* = Bakery*, Bakery production, Bread baking, Bread making, Baking skills, Bakery operations
+Pastry making = Pastry, Pastry arts, Patisserie, Pastry production, Pastry and desserts, Viennoiserie
+Cake decorating = Cake decoration, Icing cakes, Fondant work, Cake icing
+Sugar craft > Cake decorating
+Dessert preparation = Desserts*, Plated desserts
+Chocolate making = Chocolate work, Chocolatier*, Confectionery
+Sauce preparation = Sauces and stocks, Sauces*
+Butchery = Meat cutting, Meat preparation, Meat processing, Butchering
+Carving ~ Butchery
+Fish preparation = Fish filleting, Seafood preparation, Seafood cooking
+Sushi making = Sushi preparation, Sushi*
+Pizza making = Pizza preparation
+Salad preparation = Salads*, Cold kitchen, Garde manger
+Plating = Food presentation, Food plating, Plate presentation
+Asian cuisine = Chinese cuisine, Thai cuisine, Japanese cuisine, Oriental cuisine
+Indian cuisine = Indian cooking, Tandoori cooking, South Indian cuisine
+Sri Lankan cuisine = Sri Lankan cooking, Rice and curry
+Italian cuisine = Italian cooking, Pasta making
+French cuisine = French cooking
+Mediterranean cuisine = Middle Eastern cuisine, Arabic cuisine
+Continental cuisine = Western cuisine, International cuisine
+Vegetarian cooking = Vegan cooking, Plant-based cooking, Vegetarian cuisine
+Halal food preparation = Kosher food preparation
+Special diets = Allergen management, Allergen awareness, Dietary requirements, Food allergens
+Food safety = Food hygiene, Food handling, Safe food handling, Food safety and hygiene, Food safety management, Food hygiene and safety, Food sanitation, Kitchen hygiene, Hygiene standards in kitchens, Food safety standards, Hygiene and food safety
+Food costing = Food cost control, Menu costing, Food cost management, Portion control, Recipe costing
+Kitchen inventory = Kitchen stock control, Food ordering, Kitchen stock management
+Waste reduction in kitchens = Food waste reduction, Food waste management
+Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Pot washing, Kitchen cleaning, Stewarding, Kitchen stewarding
+Knife skills = Knife handling
+Food processing = Food technology, Food production technology
+Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^
+Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations
+Bar management ~ Bartending
+Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing
+Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*
+Beer brewing = Brewing, Craft beer
+Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training
+Espresso making = Espresso preparation > Coffee making
+Tea service = Afternoon tea service
+Juice making
+Restaurant management = Restaurant operations, Café management, Restaurant supervision
+Hosting guests = Hostess duties, Restaurant hosting
+Tourism* = Tourism management, Travel and tourism, Tourism industry, Tourism operations
+Tour guiding = Tour guide*, City tours, Guided tours, Tourist guiding, Guiding tours, Tour leading
+Tour planning = Itinerary planning, Tour packages, Tour operations, Tour itinerary planning, Itineraries*
+Travel agency operations = Travel consulting, Travel agency, Travel sales
+Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations
+Cruise operations = Cruise ship service
+Ecotourism = Eco-tourism, Sustainable tourism, Adventure tourism
+Wildlife guiding = Safari guiding, Birdwatching tours
+Leisure activities = Recreation management, Guest entertainment, Recreational activities, Animation programme*
+Spa operations = Spa management, Spa services
+Swimming pool maintenance = Pool maintenance, Pool cleaning
+Wedding planning = Wedding coordination, Weddings*
+Conference services = Conference management, MICE^
+Casino dealing = Casino operations, Croupier skills
+Minibar management = Minibar refilling
+Lost and found handling
+Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making
+
+[tools]
+IDeaS^ = IDeaS revenue system > Revenue management in hotels
+Booking.com extranet = Booking.com > Channel management in hotels
+HACCP = HACCP principles, HACCP standards, Hazard analysis and critical control points, HACCP certification > Food safety
+ISO 22000 = FSSC 22000, ISO22000 > Food safety
+ServSafe = Food Handler's Certificate > Food safety
+BRC Food Safety = BRCGS, BRC standards > Food safety
+Combi oven operation = Combi ovens > Cooking
+`;

@@ -1,0 +1,81 @@
+export default String.raw`
+@group legal | Law | law
+
+[skills]
+Legal research = Case law research, Law research, Legal investigation
+Legal drafting = Drafting legal documents, Legal writing, Drafting of legal documents, Legal document drafting, Deed drafting
+Contract drafting = Contract review, Drafting contracts, Contract preparation, Contract drafting and review, Drafting agreements
+Contract law = Law of contract, Commercial contracts
+Commercial law = Business law, Mercantile law
+Corporate law = Company law, Corporate legal affairs
+Civil law = Civil procedure, Private law
+Criminal law = Criminal procedure, Criminal justice, Criminal defence
+Constitutional law = Public law
+Administrative law
+International law = Public international law
+Human rights law = Human rights
+Property law = Land law, Real property law
+Conveyancing = Property conveyancing, Title searches, Title examination
+Family law = Divorce law, Matrimonial law, Child custody law
+Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*
+Patent drafting = Patent prosecution, Patent searches, Patent filing
+Tax law = Revenue law
+Banking law = Finance law
+Insolvency law = Bankruptcy law
+Maritime law = Shipping law, Admiralty law
+Environmental law
+Immigration law = Asylum law, Immigration*
+Competition law = Antitrust law
+Data protection law = Data privacy, Data protection, Privacy law
+Employment dispute handling = Labour tribunal cases
+Consumer law = Consumer protection law
+Construction law
+Medical law = Medical negligence law
+Litigation = Civil litigation, Commercial litigation, Litigation support, Litigation management
+Court representation = Court appearances, Trial advocacy, Courtroom advocacy, Court proceedings, Oral advocacy
+Advocacy* = Legal advocacy
+Arbitration = Commercial arbitration, International arbitration
+Mediation = Conflict mediation, Dispute mediation, Alternative dispute resolution
+Dispute resolution = Legal dispute resolution
+Legal advice = Legal counselling, Legal advisory, Legal consultation, Legal consulting, Client legal advice
+Legal aid
+Case management = Caseload management, Case file management, Case handling
+Case preparation = Trial preparation, Brief preparation, Preparing case files, Brief writing
+Pleadings = Drafting pleadings
+Witness interviews = Witness statements, Taking statements
+Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
+Legal compliance audits
+Notarial practice = Notary services, Notary public, Notarisation
+Wills and probate = Wills, Probate, Wills and estates
+Estate planning = Estate administration ~ Wills and probate
+Power of attorney drafting
+Legal translation
+Court filing = E-filing, Court document filing
+E-discovery = Ediscovery, Electronic discovery, Document review, Disclosure review
+Legal practice management = Law office management
+Legal project management
+Legal operations = Legal ops
+Regulatory affairs = Regulatory submissions, Regulatory filings
+Statutory interpretation = Legal interpretation
+Legislative drafting = Law drafting, Bill drafting
+Negotiating settlements = Settlement negotiation
+Paralegal work = Paralegal support, Paralegal*
+Compliance investigations = Internal investigations, Workplace investigations
+Corporate compliance programmes = Anti-bribery compliance, Anti-corruption compliance
+Licensing agreements = Licensing*
+Joint venture agreements = Shareholder agreements
+Court reporting = Court transcription
+Debt recovery law
+Land registry = Land registration, Deed registration
+Company registration = Business registration, Company incorporation, Company formation
+Legal ethics
+Forensic science = Forensics*, Crime scene investigation
+
+[tools]
+GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law
+HIPAA^ = HIPAA compliance
+SCC Online = LawNet > Legal research
+Manupatra > Legal research ~ SCC Online
+iManage > Document management
+NetDocuments > Document management ~ iManage
+`;

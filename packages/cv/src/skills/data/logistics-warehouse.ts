@@ -1,0 +1,76 @@
+export default String.raw`
+@group logistics-warehouse | Logistics and supply chain | logistics
+
+[skills]
+FIFO^ = FIFO/FEFO, FEFO^, First in first out, Stock rotation > Warehousing
+Dispatch documentation = Delivery notes, Dispatch notes, Gate passes > Dispatch
+Long-distance driving = Long-haul driving
+Temperature-controlled logistics = Cold chain logistics
+Proof of delivery = Delivery confirmation
+Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
+Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination
+Supply planning = Replenishment planning
+Demand planning = Demand forecasting, Demand management
+Sales and operations planning = S&OP, S&OP planning
+Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
+Inventory auditing = Stock reconciliation, Inventory reconciliation
+Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
+Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics
+Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out
+Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack
+Stacking and palletising = Palletising, Stacking goods
+Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods
+Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners
+RFID = RFID systems
+Cross-docking
+Reverse logistics = Returns management, Returns processing, Returns handling
+Cold storage = Cold storage operations, Refrigerated warehousing
+Hazardous storage = Hazardous material storage
+Bonded warehousing = Bonded warehouse operations
+Distribution management = Distribution*, Distribution planning, Distribution operations, Distribution network planning
+Transport management = Transportation management, Transport planning for freight, Transport coordination, Transport operations, Transportation*, Transport scheduling
+Fleet management = Fleet operations, Vehicle fleet management, Fleet maintenance, Fleet coordination, Fleet tracking
+Freight forwarding = Freight management, Freight operations, Freight*, Freight booking
+Sea freight = Ocean freight, Ocean freight forwarding, FCL/LCL, FCL and LCL
+Road freight = Road haulage, Haulage
+Rail freight
+Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities
+Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
+Export documentation = Export documents > Import and export documentation
+Bill of lading > Import and export documentation
+Import operations = Import management, Imports*, Importing*
+Export operations = Exports*, Exporting*, Export coordination
+Incoterms = Incoterms 2020, Incoterms 2010
+HS classification = HS codes, Tariff classification
+Container management = Container tracking, Container yard operations
+Shipment tracking = Cargo tracking, Track and trace, Consignment tracking, Shipment coordination, Shipments*
+3PL management = Third-party logistics, 3PL^, 4PL^
+Last-mile logistics
+Route and load optimisation = Load planning, Load optimisation
+Freight cost analysis = Freight rate negotiation, Freight negotiation
+Humanitarian logistics = Relief logistics, Emergency logistics
+Vendor-managed inventory = VMI^
+Supply chain analytics > Data analysis
+Supply chain risk management > Risk management
+Weighbridge operation = Weighing goods
+Parcel sorting = Sorting parcels, Mail and parcel sorting
+Moving and relocation = Removals, House moving, Furniture moving
+Lean logistics
+Kitting = Kit assembly
+Postal services = Postal operations, Mail delivery
+Fuel management = Fuel station operations, Petrol station operations
+
+[tools]
+APICS CPIM = CPIM^, APICS^, CSCP^ > Supply chain management
+CIPS^ = CIPS qualified, MCIPS > Procurement
+CILT^ = Chartered Institute of Logistics and Transport > Logistics
+SCOR model > Supply chain management
+SAP IBP = SAP APO > Supply planning
+Descartes logistics > Transport management systems
+Oracle Transportation Management = OTM^ > Transport management systems ~ Descartes logistics
+Kinaxis = Kinaxis RapidResponse > Supply planning
+o9 Solutions > Supply planning ~ Kinaxis
+Fishbowl inventory = Zoho Inventory > Inventory management
+Cin7 > Inventory management ~ Fishbowl inventory
+`;

@@ -1,0 +1,121 @@
+export default String.raw`
+@group marketing | Marketing and communications | business
+
+[skills]
+Marketing* = Marketing management, Marketing activities, Marketing skills
+Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
+Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning > Marketing
+Social media marketing = Social media, Social media management, SMM^, Social media campaigns, Social media advertising, Social media strategy, Social networks management > Digital marketing
+Content marketing = Content strategy, Content planning, Content management* > Digital marketing
+Content creation = Content development, Creating content, Digital content creation, Content production, Social media content creation
+Content writing = Web content writing, Article writing, Content writer skills, Website content writing > Writing
+Blog writing = Blogging, Blog posts, Blog management > Content writing
+Copywriting = Copy writing, Ad copy, Advertising copy, SEO copywriting, Creative copywriting > Writing
+Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques > Digital marketing
+Link building = Backlinking, Backlink building > Search engine optimisation
+Keyword research > Search engine optimisation
+Search engine marketing = SEM^, Paid search, Search advertising, SEA^ > Digital marketing
+Pay-per-click advertising = PPC^, PPC campaigns, Pay per click, PPC advertising, Paid advertising, Paid media > Digital marketing
+Email marketing = E-mail marketing, Email campaigns, Newsletter marketing, Email marketing campaigns, Newsletters*, Emailing* > Digital marketing
+Marketing automation = Lead nurturing automation
+Affiliate marketing > Digital marketing
+Influencer marketing = Influencer management, Influencer campaigns, Influencer relations > Digital marketing
+Mobile marketing = SMS marketing, App marketing > Digital marketing
+Performance marketing = Growth marketing, Growth hacking > Digital marketing
+Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation
+Video marketing = YouTube marketing > Digital marketing
+Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns
+Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
+Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity
+Brand awareness
+Product marketing = Product launches, Product launch planning > Marketing
+Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management
+Product development = New product development, NPD^
+Market research = Marketing research, Market analysis, Market studies, Consumer research, Customer research
+Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence
+Customer segmentation = Market segmentation, Audience segmentation, Target audience analysis
+Consumer behaviour = Consumer behaviour analysis, Consumer psychology, Consumer insights
+Advertising* = Advertising management, Ad management, Advertisement*
+Media planning = Media buying, Media planning and buying
+Outdoor advertising = Out-of-home advertising, Billboard advertising
+Print advertising = Print media*
+Public relations = PR^, Press relations, PR campaigns, Public relations management
+Media relations = Press office, Press releases, Press release writing, Media communications, Press liaison
+Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning
+Internal communications > Corporate communications
+Crisis communication = Reputation management
+Community management = Online community management, Online community building
+Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
+Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production
+Conference organisation > Event management
+Sponsorship management = Sponsorship acquisition, Sponsorships*
+Direct marketing = Direct mail
+Relationship marketing = Loyalty marketing, Customer marketing
+B2B marketing = Business-to-business marketing, Account-based marketing > Marketing
+Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting
+Marketing budget management = Marketing budgets, Campaign budgeting
+Storytelling for brands = Brand storytelling
+Programmatic advertising = Programmatic buying, DSP advertising > Digital marketing
+Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
+Ad operations = Ad trafficking, AdOps
+Content calendars = Editorial calendar, Editorial planning
+Editorial management = Editorial work
+User-generated content
+Podcast production = Podcasting, Podcasts*
+Livestreaming = Live streaming
+Proposal design = Pitch decks, Pitch deck design
+Marketing collateral = Marketing materials, Sales collateral, Brochure design, Flyer design, Flyers*
+Loyalty programme management
+Tourism marketing = Destination marketing > Marketing
+International marketing = Global marketing > Marketing
+Neuromarketing
+Internal branding = Employer branding
+
+[tools]
+Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campaigns > Pay-per-click advertising ~ Meta Ads, Microsoft Advertising
+Meta Ads = Facebook Ads, Meta Ads Manager, Facebook Ads Manager, Instagram Ads, Facebook advertising, Meta advertising, Facebook and Instagram Ads > Social media marketing
+Meta Business Suite = Facebook Business Manager, Meta Business Manager, Facebook Business Suite > Social media marketing
+LinkedIn Ads = LinkedIn Campaign Manager, LinkedIn advertising > Social media marketing
+TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok? > Social media marketing
+YouTube Ads = YouTube advertising > Video marketing
+Microsoft Advertising = Bing Ads > Pay-per-click advertising
+LinkedIn Sales Navigator = Sales Navigator, Sales Nav > Lead generation
+Facebook marketing = Facebook?, Facebook page management > Social media marketing
+  with instagram, social media, tiktok
+Instagram marketing = Instagram?, Instagram page management > Social media marketing
+  with facebook, social media, tiktok
+LinkedIn marketing > Social media marketing
+Pinterest marketing > Social media marketing
+Mailchimp = Mail Chimp > Email marketing ~ Klaviyo
+Klaviyo > Email marketing
+ActiveCampaign = Active Campaign > Marketing automation
+Brevo = Sendinblue > Email marketing
+Constant Contact > Email marketing
+Marketo = Adobe Marketo > Marketing automation
+Hootsuite = Hoot Suite > Social media marketing ~ Buffer, Sprout Social
+Buffer? > Social media marketing
+  not before stock, solution, zone, solutions, preparation, stocks
+Sprout Social > Social media marketing
+Later social scheduler = Later.com
+SEMrush = SEM Rush > Search engine optimisation ~ Ahrefs, Moz
+Ahrefs > Search engine optimisation
+Moz? = Moz Pro, SEOmoz > Search engine optimisation
+Screaming Frog > Search engine optimisation
+Yoast SEO = Yoast > Search engine optimisation
+Rank Math > Search engine optimisation ~ Yoast SEO
+Google Search Console = Search Console, Google Webmaster Tools > Search engine optimisation
+Google Business Profile = Google My Business > Search engine optimisation
+Google Trends > Keyword research
+Google Optimize > A/B testing
+Optimizely > A/B testing ~ Google Optimize
+VWO^ > A/B testing ~ Google Optimize
+Brandwatch > Social media marketing
+Meltwater > Social media marketing ~ Brandwatch
+Cision
+Google AdSense = AdSense, Google Ad Manager > Ad operations
+Eventbrite > Event management
+Unbounce > Conversion rate optimisation
+Leadpages > Conversion rate optimisation ~ Unbounce
+Apollo.io > Lead generation
+ZoomInfo > Lead generation ~ Apollo.io
+`;

@@ -1,0 +1,198 @@
+export default String.raw`
+@group mechanical-manufacturing | Mechanical engineering and manufacturing | engineering
+
+[skills]
+Heat pumps = Heat pump installation, Heat pump maintenance
+Gas furnaces = Furnace operation, Furnace maintenance
+Sheet metal design > CAD
+Visual inspection = Visual testing > Quality control
+Fuel treatment = Fuel oil purification, Purifiers*
+Planned maintenance systems = PMS maintenance > Preventive maintenance
+Deburring* = Polishing*, Metal polishing
+Process validation = IQ/OQ/PQ, Equipment qualification
+First article inspection = FAI inspection > Quality control
+Corrective and preventive action = CAPA^, Corrective actions, Nonconformance management
+Mechanical engineering* = Mechanical design, Machine design, Mechanical engineering design
+Product design engineering = Mechanical product design, Engineering design
+Thermodynamics = Heat transfer, Applied thermodynamics
+Fluid mechanics = Fluid dynamics, Fluid systems
+Finite element analysis = FEA^, FEM^, Finite element method, Stress analysis
+Computational fluid dynamics = CFD^, CFD analysis
+Materials science = Materials engineering, Material selection
+Metallurgy = Heat treatment, Metallurgical analysis
+Tribology = Lubrication*, Lubrication systems
+Vibration analysis = Condition monitoring
+Kinematics = Mechanisms design
+Geometric dimensioning and tolerancing = GD&T, Tolerance analysis
+CAD^ = Computer-aided design, CAD design, CAD drawing, CAD modelling, CAD software, 3D CAD, 2D CAD, CAD drafting, CAD/CAM
+CAM^ = Computer-aided manufacturing, CAM programming
+3D modelling = 3D design, Solid modelling, 3D models*
+Prototyping* = Prototype development, Prototype building, Product prototyping
+Design for manufacturing = DFM^, Design for manufacture, DFMA^, Design for assembly
+Value engineering = Value analysis
+Product testing = Prototype testing, Product validation
+Mechatronics = Mechatronic systems
+Robotics = Industrial robots, Robot programming, Industrial robotics, Robotic systems, Robotics programming
+Hydraulics = Hydraulic systems, Hydraulic maintenance, Hydraulics and pneumatics
+Pneumatics = Pneumatic systems
+Piping design = Piping engineering, Piping layout, Piping systems
+Pressure vessel design = Pressure vessels
+Pump engineering = Pumps and compressors, Pumps*, Compressors*
+Turbine maintenance = Gas turbines, Steam turbines, Turbine operation
+Rotating equipment = Rotating equipment maintenance, Rotating machinery
+Maintenance*
+Mechanical maintenance = Machine maintenance, Machinery maintenance, Equipment maintenance, Maintenance of machines, Machine repair, Equipment repair, Mechanical repair, Machine servicing, Repair and maintenance, Maintenance and repair, Maintenance engineering, Industrial maintenance
+Plant maintenance = Factory maintenance, Industrial plant maintenance
+Maintenance planning = Maintenance scheduling, Maintenance management, Shutdown planning
+Total productive maintenance = TPM^
+Reliability engineering = RCM^, Reliability-centred maintenance
+Root cause analysis = RCA^, 5 Whys, Ishikawa diagrams, Fishbone analysis
+FMEA^ = Failure mode and effects analysis
+8D problem solving = 8D reports, 8D^
+Manufacturing* = Manufacturing processes, Production processes, Manufacturing operations
+Manufacturing engineering = Production engineering, Process engineering for manufacturing, Industrialisation
+Process engineering = Chemical process engineering
+Production planning = Production scheduling, Production planning and control, Manufacturing planning, Production control, MRP^, MRP planning, Material requirements planning
+Production management = Manufacturing management, Factory management, Production supervision, Production operations, Production line management, Plant management
+Production line work = Assembly line work, Assembly line, Production line operation, Line operation, Factory work, Production work
+Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly
+Machine operation = Machine operating, Operating machines, Machine operator*, Production machine operation, Operation of machinery, Machinery operation, Industrial machine operation
+CNC machining = CNC^, CNC operation, CNC machine operation, CNC machines, CNC operating, CNC turning and milling
+CNC programming = CNC machine programming, CNC code > CNC machining
+CNC milling > CNC machining, Milling
+CNC turning = CNC lathe > CNC machining, Turning
+Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning
+Milling* = Milling machine operation, Milling machines, Conventional milling
+Drilling* = Drill press operation
+Machining = Precision machining, Machine shop work, Conventional machining, Metal machining, Machine shop
+Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making
+Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Machine setting, Tool changing, CNC setting
+Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing
+Blow moulding ~ Injection moulding
+Die casting = Metal casting, Casting*, Foundry work
+Sand casting ~ Die casting
+Extrusion = Plastic extrusion
+Stamping = Press tool operation, Metal stamping, Punching press
+Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding
+Composite materials = Fibreglass, Carbon fibre, Fiberglass work, FRP fabrication
+Surface treatment = Surface finishing
+Electroplating ~ Surface treatment
+Galvanising ~ Surface treatment
+Anodising ~ Surface treatment
+Painting in manufacturing = Paint shop, Spray coating
+Woodworking machinery = CNC routing
+Paper manufacturing = Pulp and paper
+Cement manufacturing
+Glass manufacturing
+Ceramic manufacturing
+Chemical manufacturing = Chemical production, Chemical processing
+Food manufacturing = Food production lines, Beverage production, Bottling
+Pharmaceutical packaging
+Packaging machinery = Packaging machine operation, Filling machines
+Quality control = QC^, Quality inspection, Quality checks, Quality checking, Product inspection, Quality testing, Quality control inspection, Product quality control
+Quality assurance = QA/QC, Quality assurance and control, Product quality assurance, QA processes
+In-process inspection = In-line inspection, Incoming inspection, Final inspection
+Statistical process control = SPC^, Control charts, Process capability
+Sampling inspection = AQL inspection, AQL^, Acceptance sampling
+Metrology = Industrial metrology, Measurement technology
+Dimensional inspection = CMM^, CMM inspection, Coordinate measuring machine, CMM programming > Metrology
+Calibration* = Gauge calibration
+Non-destructive testing = NDT^, Ultrasonic testing, Radiographic testing
+Dye penetrant testing = Penetrant testing, Liquid penetrant testing > Non-destructive testing
+Lean manufacturing = Lean production, Toyota Production System, TPS^ > Lean management
+5S^ = 5S methodology, 5S implementation, Five S
+Value stream mapping = VSM^ > Lean manufacturing
+SMED > Lean manufacturing
+Just-in-time production = Just in time, JIT^, Pull systems
+Line balancing = Production line balancing
+Poka-yoke = Mistake proofing, Error proofing
+OEE^ = OEE improvement, Overall equipment effectiveness
+Plant layout = Facility layout, Factory layout
+Industrial engineering = IE techniques, Work measurement
+Ergonomics = Workplace ergonomics
+Bill of materials = BOM^, BOM management
+Engineering change management = Engineering change orders
+Industrial safety = Machine safety, Plant safety, Machine guarding, Lockout tagout, LOTO^, Lockout/tagout
+Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety
+Safety inspections = Safety audits, Safety auditing
+Hazard identification = HAZOP, Hazard analysis, HIRA^, Job safety analysis
+Accident investigation = Incident investigation, Accident reporting
+Fire safety = Fire fighting equipment, Fire protection
+Fire prevention ~ Fire safety
+Emergency response planning = Emergency preparedness, Evacuation drills, Emergency procedures, Emergency response, Emergency planning
+Personal protective equipment = PPE^, Use of PPE
+Safety training = Toolbox talks, Safety inductions
+Permit to work = PTW^
+Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning
+Equipment installation = Machinery installation, Machine installation, Mechanical installation
+Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving
+Steam systems = Steam generation
+Compressed air systems
+Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas
+Refinery operations = Petrochemical operations, Petroleum refining
+Pipeline engineering = Pipeline construction
+Reservoir engineering = Well engineering, Well testing
+Mining engineering = Mining operations, Mine planning, Underground mining, Quarry operations
+Mineral processing = Ore processing
+Chemical engineering* = Chemical process design, Process simulation
+Process safety = Process safety management, PSM^
+P&ID = Piping and instrumentation diagrams, P&ID drawings, P&IDs
+Nuclear engineering = Reactor operations
+Marine engineering* = Ship machinery
+Automotive engineering = Vehicle engineering, Vehicle design
+Aerospace engineering = Aeronautical engineering, Aerodynamics
+Acoustics engineering = NVH^
+
+[tools]
+NR-12 > Industrial safety
+PFMEA > FMEA
+PPAP^ = Production part approval process > Quality management
+APQP^ = Advanced product quality planning > Quality management
+SolidWorks = Solid Works, Solidworks CAD > CAD ~ Autodesk Inventor, CATIA, Creo
+Autodesk Inventor = Inventor? > CAD
+  not after the, an, an
+CATIA = CATIA V5, Catia V6 > CAD
+Creo = PTC Creo, Pro/ENGINEER, Pro/E, ProE > CAD
+Siemens NX = Unigraphics, NX CAD, UG NX > CAD
+Solid Edge > CAD
+Fusion 360 = Autodesk Fusion 360, Fusion360 > CAD
+FreeCAD > CAD
+Onshape > CAD
+ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical > Finite element analysis ~ Abaqus
+Abaqus > Finite element analysis
+COMSOL = COMSOL Multiphysics > Finite element analysis
+HyperMesh = Altair HyperWorks, HyperWorks > Finite element analysis
+Nastran = MSC Nastran > Finite element analysis
+LS-DYNA > Finite element analysis
+OpenFOAM > Computational fluid dynamics
+STAR-CCM+ > Computational fluid dynamics
+Mastercam = Master CAM > CAM
+Siemens SINUMERIK = Sinumerik > CNC programming
+FANUC = Fanuc CNC, Fanuc controls > CNC programming
+Heidenhain = Heidenhain controls > CNC programming
+Mazak = Mazatrol > CNC machining
+Haas CNC > CNC machining
+KUKA robots = KUKA > Robotics
+ABB robots = ABB RobotStudio > Robotics
+Universal Robots = UR robots > Robotics
+ROS^ = Robot Operating System, ROS2, ROS 2 > Robotics
+Aspen HYSYS = Aspen Plus, HYSYS > Process engineering
+AutoCAD Plant 3D = AutoCAD P&ID > Piping design
+PDMS^ = AVEVA PDMS, AVEVA E3D > Piping design
+CAESAR II > Piping design
+AutoCAD Mechanical > AutoCAD
+IATF 16949 = ISO/TS 16949, TS 16949 > Quality management
+AS9100 > Quality management
+ISO 13485 > Quality management
+ISO 17025 = ISO/IEC 17025 > Laboratory quality control
+ISO 50001 > Energy management
+NEBOSH = NEBOSH IGC, NEBOSH certificate > Occupational health and safety
+IOSH = IOSH Managing Safely > Occupational health and safety
+OSHA^ = OSHA standards, OSHA 30, OSHA 10 > Occupational health and safety
+ASME codes = ASME IX, ASME^ > Pressure vessel design
+API standards = API 510, API 570
+AWS D1.1 > Weld inspection
+FlexSim > Industrial engineering
+AnyLogic > Industrial engineering ~ FlexSim
+Arena simulation > Industrial engineering ~ FlexSim
+`;

@@ -1,0 +1,141 @@
+export default String.raw`
+@group media-arts | Media, writing, languages and performing arts | arts
+
+[skills]
+Loan agreements for exhibitions = Loan agreements, Art loans > Museum management
+Object handling = Art handling, Artwork handling > Museum management
+Condition reports = Condition reporting, Condition checking of artworks > Museum management
+Climate control in museums = Preventive conservation > Museum management
+Art insurance
+Tone of voice = Brand voice > Copywriting
+Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism
+Investigative journalism = Investigative reporting > Journalism
+Broadcast journalism = Television journalism, Radio journalism, TV reporting > Journalism
+Photojournalism = Photo journalism > Journalism, Photography
+Sports journalism = Sports reporting > Journalism
+Data journalism > Journalism
+Feature writing = Features*, Feature articles
+Interviewing for media = News interviews
+Fact checking = Fact verification
+Editing* = Copy editing, Sub-editing, Copyediting, Text editing, Content editing, Manuscript editing, News editing, Line editing
+Headline writing
+Writing* = Creative writing, Professional writing, Writer skills
+Technical writing = Technical authoring, User manuals, User guides, Instruction manuals, Technical communication
+Scriptwriting = Script writing, Screenwriting, Screenplay writing, Dialogue writing
+Speech writing = Speechwriting
+Grant writing = Grant proposals, Grant proposal writing, Grant applications
+Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing
+Ghostwriting = Ghost writing
+Publishing* = Book publishing, Digital publishing, E-book publishing, Self-publishing
+Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation
+Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation
+Sign language interpreting = Sign language, British Sign Language, American Sign Language
+Localisation = Localization services, Translation localisation
+Subtitling = Subtitle editing, Captioning, Closed captions
+Machine translation post-editing = MTPE^, Post-editing
+Terminology management
+Linguistics
+Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
+Portrait photography = Studio photography > Photography
+Event photography = Wedding photography > Photography
+Product photography = Food photography, Commercial photography > Photography
+Landscape photography = Nature photography, Wildlife photography > Photography
+Aerial photography = Drone photography > Photography
+Studio lighting = Photography lighting, Lighting setup
+Darkroom techniques = Film developing
+Videography = Video shooting, Video recording, Video production, Video content production
+Filming = Video filming > Videography
+Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction
+Colour grading = Colour correction
+Cinematography = Camera operation, Camera work, Camera operating
+Film production = Film making, Filmmaking, Movie production, Short film production
+Film directing = Directing*, Stage directing, Theatre directing
+Television production = TV production, TV broadcasting, Television broadcasting, Broadcast production
+Radio production = Radio broadcasting, Radio presenting, Radio hosting, Radio programme production
+Broadcasting* = Broadcast operations, Broadcast engineering
+Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*
+News anchoring = News reading, Newsreading, News presenting > Announcing
+Voice-over = Voiceover, Dubbing, Voice acting
+Documentary production = Documentary making, Documentaries*
+Outside broadcasting = OB operations
+Vision mixing = Live video switching
+Audio editing = Sound editing, Audio production, Audio post-production
+Sound engineering = Audio engineering, Live sound, Live sound engineering, Sound recording, Audio recording, Sound operation
+Mixing and mastering = Audio mixing, Sound mixing > Sound engineering
+Sound design
+Foley ~ Sound design
+Music production = Beat making, Music arranging, Music arrangement
+Songwriting = Song writing ~ Music production
+Music composition = Composing music, Composition of music ~ Music production
+Music theory = Sight reading, Music reading, Ear training
+Conducting music = Orchestral conducting, Choir conducting, Choir direction, Choir leading
+Singing* = Vocals*, Vocal performance, Vocal training, Choir singing, Choral singing
+Piano* = Piano playing, Keyboard playing, Pianist skills
+Guitar* = Guitar playing, Bass guitar, Acoustic guitar
+Violin* = Violin playing, Cello playing
+Drums* = Drumming, Percussion*
+Wind instruments = Flute playing, Saxophone playing, Trumpet playing
+Traditional music = Sitar playing, Tabla playing, Carnatic music
+DJing = Disc jockeying, DJ skills
+Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
+Theatre production = Stage management, Theatre management, Theatrical production
+Stage technology = Stage rigging, Stagecraft
+Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam
+Choreography > Dance
+Ballet > Dance
+Puppetry
+Stand-up comedy
+Circus arts = Acrobatics
+Curating = Curation*, Exhibition curation, Museum curation, Exhibition planning, Gallery management
+Museum management = Museology, Museum education
+Art restoration = Conservation of art, Heritage conservation, Art conservation
+Art history
+Archival research
+Media monitoring = Press monitoring
+Newsroom management = News desk, Assignment desk
+Content moderation = Comment moderation, Trust and safety
+Multimedia production = Multimedia*, Multimedia content, Multimedia design
+Arts administration = Arts management, Cultural management
+Talent management for artists = Artist management, Artist booking
+Casting for film = Talent casting
+Modelling for fashion = Fashion modelling, Photo modelling, Runway modelling
+Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup
+
+[tools]
+TMS Collections = The Museum System, Gallery Systems TMS > Museum management
+Final Cut Pro = FCP^, Final Cut, Final Cut Pro X > Video editing
+DaVinci Resolve = Davinci, Da Vinci Resolve > Video editing, Colour grading
+Avid Media Composer = Avid?, Media Composer > Video editing
+  not before reader, learner, traveller, fan, interest, cricketer
+  not after an
+iMovie > Video editing
+CapCut > Video editing ~ iMovie
+Filmora = Wondershare Filmora > Video editing ~ iMovie
+Sony Vegas = Vegas Pro > Video editing
+OBS Studio = OBS^, Open Broadcaster Software > Livestreaming
+vMix > Livestreaming
+Wirecast > Livestreaming ~ vMix
+Pro Tools = ProTools, Avid Pro Tools > Audio editing ~ Logic Pro, Ableton Live
+Logic Pro = Logic Pro X > Music production
+Ableton Live = Ableton > Music production
+FL Studio = Fruity Loops > Music production
+Cubase = Steinberg Cubase > Music production
+Nuendo > Music production ~ Cubase
+GarageBand > Music production
+Audacity? = Audacity audio > Audio editing
+  not after the, had the, have the
+Sibelius? = Sibelius notation, Finale notation > Music theory
+MuseScore > Music theory ~ Sibelius
+DSLR^ = DSLR camera, DSLR photography > Photography
+Steadicam = Gimbal operation > Cinematography
+Capture One > Photo editing
+SDL Trados = Trados, Trados Studio, SDL Trados Studio > Translation ~ memoQ
+memoQ > Translation
+Wordfast > Translation ~ memoQ
+AP Style = Associated Press style, Chicago Manual of Style > Editing
+Grammarly
+InCopy = Adobe InCopy > Editing
+MadCap Flare > Technical writing
+Adobe FrameMaker > Technical writing ~ MadCap Flare
+DITA^ > Technical writing ~ MadCap Flare
+`;

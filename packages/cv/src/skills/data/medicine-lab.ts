@@ -1,0 +1,157 @@
+export default String.raw`
+@group medicine-lab | Medicine, pharmacy and laboratory | health
+
+[skills]
+Chest physiotherapy = Cardiopulmonary physiotherapy > Physiotherapy
+Gait training = Gait analysis, Balance training > Physiotherapy
+Taping* = Kinesio taping, Sports taping > Physiotherapy
+Return to play = Return-to-play programmes > Sports injury management
+Dry needling > Physiotherapy
+Clinical governance
+Method validation = Analytical method validation
+Hospital information management = HMIS^
+General medicine = Internal medicine, General practice, Family medicine
+Clinical diagnosis = Diagnosis*, Medical diagnosis, Diagnostics*, Differential diagnosis, Diagnosing patients
+Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking
+Patient consultation = Medical consultation, Outpatient consultations, Outpatient care, OPD*
+Treatment planning = Treatment plans, Therapy planning
+Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^
+Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^
+Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures
+Laparoscopic surgery = Laparoscopy, Minimally invasive surgery > Surgery
+Orthopaedics = Orthopaedic surgery, Orthopedics care
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care
+Cardiology = Interventional cardiology
+Echocardiography > Cardiology
+ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
+Paediatrics = Pediatric medicine
+Obstetrics and gynaecology = OB/GYN, Obs and gynae
+Obstetrics > Obstetrics and gynaecology
+Gynaecology > Obstetrics and gynaecology
+Psychiatry = Psychiatric assessment
+Dermatology = Skin diseases
+Ophthalmology = Eye care, Eye surgery
+Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing
+Otolaryngology = ENT surgery
+Neurology = Neurophysiology
+Neurosurgery > Surgery
+Oncology = Cancer treatment
+Nephrology
+Gastroenterology
+Endoscopy ~ Gastroenterology
+Urology
+Pulmonology = Respiratory medicine
+Endocrinology
+Infectious diseases = Tropical medicine, HIV/AIDS care, Tuberculosis control
+Geriatrics = Geriatric medicine
+Sports medicine
+Occupational medicine
+Forensic medicine = Autopsy*, Post-mortem examination
+Public health = Community medicine, Public health programmes, Community health
+Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research
+Preventive medicine = Preventive care
+Radiology = Diagnostic imaging, Medical imaging
+Radiography = Diagnostic radiography > Radiology
+X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography
+CT scanning = CT imaging, Computed tomography, CT scans
+MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging
+Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning
+Mammography
+Nuclear medicine = PET scanning
+Radiotherapy = Radiation therapy, Radiation oncology
+Radiation protection = Radiation safety
+PACS^ = RIS/PACS, DICOM
+Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
+Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education
+Orthodontics = Braces fitting
+Endodontics = Root canal treatment, Root canal therapy
+Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology
+Dental radiography = Dental X-rays
+Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation
+Manual therapy = Joint mobilisation, Soft tissue mobilisation
+Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation
+Electrotherapy = TENS therapy, Ultrasound therapy
+Hydrotherapy
+Occupational therapy = OT assessments
+Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy
+Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments
+Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment
+Dietetics > Nutrition
+Meal planning ~ Nutrition
+Diet planning > Nutrition
+Psychotherapy
+Cognitive behavioural therapy = CBT^ > Psychotherapy
+Clinical psychology = Psychological assessment, Psychological testing, Psychology*
+Chiropractic = Osteopathy
+Acupuncture
+Ayurvedic medicine = Ayurveda, Ayurvedic treatment, Panchakarma, Ayurvedic therapies
+Homeopathy
+Traditional medicine = Herbal medicine
+Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
+Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs
+Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling
+Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
+Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
+Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
+Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
+Controlled drugs handling = Controlled substances, Controlled drugs*
+Over-the-counter advice = OTC advice, OTC medicines, OTC sales
+Cold chain management = Cold chain, Vaccine storage
+Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting
+Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
+Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
+Medical laboratory science = Medical laboratory technology, Laboratory medicine, Clinical laboratory, Medical lab technology, Medical laboratory, Clinical laboratory testing
+Laboratory skills = Laboratory techniques, Lab techniques, Laboratory testing, Lab testing, Lab work, Laboratory work, Laboratory analysis, Laboratory procedures, Lab skills, Laboratory practice
+Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting
+Clinical chemistry = Clinical biochemistry, Blood chemistry
+Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity
+Immunology = Immunoassays, Immunohaematology
+Serology ~ Immunology
+Histopathology = Tissue processing, Histotechnology
+Histology ~ Histopathology
+Cytology = Cytopathology, Pap smear screening
+Pathology = Anatomical pathology
+Blood banking = Blood transfusion, Blood bank, Cross-matching, Blood grouping, Transfusion medicine
+Urinalysis = Urine analysis
+Parasitology = Malaria microscopy
+Virology
+Molecular diagnostics = PCR testing, COVID-19 testing
+Point-of-care testing = POCT^
+Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing
+Laboratory quality control = QC in laboratory, Laboratory QA, Quality control in laboratory
+Laboratory safety = Lab safety, Biosafety, Biosafety procedures
+Laboratory equipment maintenance = Instrument calibration, Equipment calibration, Lab equipment maintenance, Analyser maintenance, Calibration of instruments, Lab equipment operation
+Laboratory information systems = LIMS^, LIS^, Laboratory information management
+Clinical trials = Clinical research, Clinical trial management, Clinical trial monitoring, Clinical studies
+Good clinical practice = GCP guidelines, ICH-GCP
+Good laboratory practice = GLP^
+Good manufacturing practice = GMP^, cGMP, GMP compliance
+Good distribution practice = GDP guidelines
+Medical writing = Medical report writing, Clinical writing
+Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding
+Medical billing = Healthcare billing, Medical claims
+Medical transcription
+Medical terminology
+Electronic health records = EHR^, EMR^, Electronic medical records, Electronic patient records, Hospital information system, HIS?
+Telemedicine = Telehealth
+Health informatics = Medical informatics
+Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
+Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit
+Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique
+Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
+Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance
+Medical waste management = Clinical waste disposal, Biomedical waste management
+Medical ethics = Bioethics
+Organ transplantation = Transplant coordination
+Embryology = IVF procedures, In vitro fertilisation
+Genetic counselling
+Prosthetics and orthotics = Orthotics, Prosthetics
+Optical dispensing = Lens fitting, Spectacle dispensing
+Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare
+Veterinary surgery = Animal surgery
+Veterinary nursing = Animal nursing
+Small animal care = Pet care, Companion animal care
+Large animal medicine = Livestock health, Livestock medicine
+Artificial insemination
+`;

@@ -1,0 +1,58 @@
+export default String.raw`
+@group mobile | Mobile development | technology
+
+[skills]
+Mobile development = Mobile app development, Mobile application development, Mobile apps development, App development, Mobile programming, Mobile apps*
+Android development = Android app development, Android programming, Android applications, Native Android > Mobile development ~ iOS development
+iOS development = iOS app development, iPhone development, Native iOS, iOS programming, iOS applications > Mobile development
+Cross-platform mobile development = Hybrid app development, Hybrid mobile apps, Cross-platform development > Mobile development
+App store deployment = App Store publishing, Play Store publishing, App Store Connect, Google Play Console, App store submission > Mobile development
+App store optimisation = ASO^
+Push notifications*
+Offline-first apps = Offline first, Offline-first architecture
+
+[tools]
+Android? = Android OS, Android 13, Android 14 > Android development
+iOS^ = iPadOS^, Apple iOS > iOS development
+Android SDK > Android development
+Android Studio > Android development
+Jetpack Compose = Jetpack? > Kotlin, Android development ~ SwiftUI
+Android NDK = NDK^ > C++, Android development
+SwiftUI = Swift UI > Swift, iOS development
+UIKit > iOS development
+Xcode = X code? > iOS development
+Core Data = CoreData > iOS development
+Core Animation > iOS development
+ARKit > Augmented reality, iOS development ~ ARCore
+ARCore > Augmented reality, Android development
+TestFlight > iOS development
+CocoaPods > iOS development
+Combine framework > Swift
+React Native = ReactNative, RN? > React, Cross-platform mobile development ~ Flutter, Ionic
+Flutter^ = Flutter SDK, Flutter framework > Dart, Cross-platform mobile development
+  not after heart, atrial
+  not before by
+Flutter BLoC = BLoC pattern > Flutter
+Ionic? = Ionic Framework, Ionic 4, Ionic 5 > Cross-platform mobile development
+  not before liquid, liquids, strength, bond, bonds, compound, column, equilibrium
+Cordova? = Apache Cordova, PhoneGap > Cross-platform mobile development ~ Ionic
+Capacitor? = Capacitor.js, Ionic Capacitor > Cross-platform mobile development
+  not before bank, banks
+Xamarin = Xamarin Forms, Xamarin.Forms > C#, Cross-platform mobile development ~ .NET MAUI
+.NET MAUI = MAUI^ > C#, Cross-platform mobile development
+NativeScript = Native Script > Cross-platform mobile development
+Kotlin Multiplatform = KMM^, KMP^, Kotlin Multiplatform Mobile > Kotlin, Cross-platform mobile development
+Expo? = Expo.io, Expo Go > React Native
+  not before 2020, centre, center, hall, stand, dubai
+  not after world, trade, the
+Realm database = Realm? > Mobile development ~ SQLite
+Room persistence library = Android Room > Android development
+Retrofit? = Retrofit2 > Android development
+  not before of, project, projects, works, work, kit
+Dagger? = Dagger 2, Dagger Hilt, Hilt? > Android development
+Fastlane > Mobile development
+Unity Mobile > Unity
+HarmonyOS
+Wear OS = watchOS, Wearable apps
+Crashlytics = Firebase Crashlytics > Firebase
+`;

@@ -1,0 +1,110 @@
+export default String.raw`
+@group nursing-care | Nursing and social care | health
+
+[skills]
+Breastfeeding support = Lactation support, Breastfeeding counselling > Midwifery
+Care assessment = Care needs assessment > Care planning
+Stroke rehabilitation = Stroke care > Rehabilitation
+Manual handling = Safe manual handling, Moving and lifting
+Malaria management = Malaria case management
+Nutrition screening = Malnutrition screening > Patient assessment
+Primary nursing > Nursing
+Nursing management = Nursing administration, Nursing leadership > Nursing
+Quality improvement in care = Quality improvement projects
+Airway management
+Intubation = Endotracheal intubation > Airway management
+Emergency driving = Blue light driving, Ambulance driving
+Sleep-in support > Caregiving
+Medication labelling = Drug labelling
+Infusion pumps = Syringe drivers > IV therapy
+Nursing* = Nursing care, General nursing, Registered nursing, Nursing skills, Nursing practice, Clinical nursing
+Patient care = Care of patients, Patient-centred care, Bedside care, Patient centered care, Direct patient care, Patient nursing, Person-centred care, Patient caring
+Patient assessment = Nursing assessment, Patient evaluation, Health assessment, Clinical assessment, Physical assessment, Assessing patients
+Patient monitoring = Monitoring patients, Patient observation, Observing patients
+Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs
+Care planning = Care plans, Nursing care plans, Care plan development, Individual care plans
+Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients
+Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing
+IV therapy = Intravenous therapy, IV administration, IV drips, Infusion therapy, IV infusion
+Cannulation = IV cannulation, IV insertion, Intravenous cannulation > IV therapy
+Injections = Giving injections, Injection administration, Intramuscular injections
+Catheterisation = Catheter care, Urinary catheterisation, Catheter insertion
+Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Drawing blood, Taking blood samples, Venepuncture
+Infection control = Infection prevention, Infection prevention and control, IPC^, Hand hygiene
+Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
+Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
+Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care > Nursing
+Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care
+Paediatric nursing = Pediatric care, Child nursing > Nursing
+Neonatal care = Neonatal nursing, NICU, Newborn care, Neonatal intensive care
+Prenatal care = Antenatal care > Midwifery
+Postnatal care > Midwifery
+Midwifery = Midwife skills, Labour ward, Labour and delivery, Delivery of babies, Maternity care
+Mental health nursing = Psychiatric nursing, Psychiatric care > Nursing
+Geriatric care = Elderly care, Care of the elderly, Elder care, Geriatric nursing, Caring for the elderly, Aged care, Senior care
+Dementia care = Alzheimer's care, Dementia support, Dementia*
+Palliative care = End-of-life care, Hospice care, Terminal care
+Oncology nursing = Cancer care, Oncology care > Nursing
+Chemotherapy administration > Oncology nursing
+Dialysis care = Dialysis*, Renal nursing
+Haemodialysis = Hemodialysis nursing > Dialysis care
+Cardiac care = Cardiac nursing, Coronary care, CCU care
+Diabetes care = Diabetes management, Diabetic care, Diabetes education
+Blood glucose monitoring = Blood sugar monitoring > Diabetes care
+Insulin administration > Diabetes care
+Respiratory care = Respiratory therapy, Nebulisation
+Oxygen therapy > Respiratory care
+Mechanical ventilation = Ventilator care, Ventilator management > Respiratory care
+Tracheostomy care = Tracheostomy suctioning > Respiratory care
+Stoma care = Ostomy care
+Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsore prevention
+Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding
+Pain management = Pain assessment
+Triage = Patient triage
+Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*
+School nursing
+Occupational health nursing > Nursing
+Nursing documentation = Patient records, Medical records, Patient documentation, Clinical documentation, Charting*, Medical documentation, Patient charting, Patient record keeping, Medical record keeping
+Shift handover = Nursing handover, Patient handover, Handover reports, SBAR
+Ward management = Ward administration, Nurse management, Ward supervision
+Patient education = Health education for patients, Patient teaching, Patient counselling, Educating patients, Patient and family education
+Patient safety = Fall prevention
+Patient advocacy
+Patient transfer = Patient transport, Patient lifting, Manual handling of patients, Moving and handling of people, Patient handling, Lifting patients, Hoist use, Using hoists, Patient mobility, Patient positioning, Moving and handling, Patient mobilisation
+Basic life support = BLS^, BLS certification
+Advanced life support = ACLS^, ALS^, Advanced cardiac life support
+Paediatric life support = PALS^, Pediatric advanced life support
+CPR^ = Cardiopulmonary resuscitation, CPR training, Resuscitation
+First aid = First aider*, First aid at work, Emergency first aid
+Personal care = Personal hygiene care, Bathing and dressing, Assistance with bathing, Basic care, Assisting with personal hygiene, Activities of daily living, ADL support, Personal hygiene assistance, Grooming assistance
+Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care assistance, Carer skills, Care work, Live-in care, Domiciliary care
+Disability support = Disability care, Supporting people with disabilities, Learning disability support, Learning disabilities, Disability services
+Companionship* = Companion care
+Respite care
+Feeding assistance = Assisting with meals, Feeding patients, Meal assistance
+Continence care = Incontinence care
+Restraint techniques = De-escalation, De-escalation techniques, MAPA
+Health promotion = Health awareness, Health education, Health campaigns
+Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes
+Family planning = Reproductive health, Sexual and reproductive health
+Nursing research = Evidence-based practice, Evidence-based nursing
+Nursing education = Clinical teaching, Clinical instruction, Clinical mentoring
+Social work = Social work practice, Social casework, Casework*
+Social care = Adult social care, Health and social care
+Counselling* = Counseling skills, Client counselling, Psychological counselling, Counselling services
+Psychosocial support = Psycho-social support, Psychosocial counselling, PSS^, MHPSS^
+Needs assessment = Client assessment, Needs analysis, Community needs assessment
+Crisis intervention = Crisis counselling, Suicide prevention
+Child welfare = Child protection services, Foster care
+Family support = Family counselling, Family therapy, Family work, Family intervention
+Trauma-informed care = Trauma counselling, Trauma support
+Addiction counselling = Substance abuse counselling, Drug rehabilitation, Addiction support, Substance misuse support
+Domestic violence support = Gender-based violence, GBV^, GBV response
+Group therapy = Group counselling, Support groups
+Rehabilitation* = Patient rehabilitation, Rehabilitation support
+Community outreach = Outreach*, Community outreach programmes, Outreach programmes
+Community development = Community mobilisation, Community engagement, Social mobilisation, Community participation, Community work
+Refugee support = Refugee assistance, Migrant support
+Homelessness support = Housing support
+Support planning = Support plans
+`;

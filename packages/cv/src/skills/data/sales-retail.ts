@@ -1,0 +1,92 @@
+export default String.raw`
+@group sales-retail | Sales and retail | business
+
+[skills]
+Technical sales = Sales engineering > Sales
+Sales* = Selling*, Selling skills, Sales skills, Salesmanship*, Sales experience
+Retail sales = Retail selling, Shop sales, In-store sales > Sales
+Retail* = Retail experience, Retail operations, Retail industry
+Retail management = Store management, Shop management, Retail store management, Outlet management > Retail
+B2B sales = Business-to-business sales, B2B selling, Corporate sales, B2B > Sales
+B2C sales = Consumer sales, B2C selling > Sales
+Field sales = Outside sales, Door-to-door sales, Route sales, Van sales > Sales
+Inside sales = Inside selling > Sales
+Telesales = Telephone sales, Tele-sales, Phone sales > Sales ~ Telemarketing
+Telemarketing = Tele-marketing
+Cold calling = Cold calls, Cold outreach > Sales
+Direct sales = Direct selling, Personal selling > Sales
+Consultative selling = Solution selling, Consultative sales > Sales
+Key account management = Major account management, Strategic account management, KAM^ > Account management
+Account management = Client account management, Customer account management, Managing key accounts > Sales
+Sales management = Sales team management, Managing sales teams, Sales leadership > Sales
+Sales planning = Sales strategy, Sales plans > Sales
+Sales forecasting = Sales projections, Sales forecast > Forecasting
+Sales operations = Sales administration, Sales support, Sales coordination
+Sales reporting = Sales reports, Sales analysis, Sales analytics, Sales data analysis
+Sales training = Training of sales staff
+Sales presentations = Sales pitches, Product pitching, Sales pitching
+Sales negotiation = Price negotiation, Commercial negotiation > Negotiation
+Lead generation = Generating leads, Lead gen
+Lead qualification = Qualifying leads, Lead nurturing
+Prospecting* = Sales prospecting, Client prospecting, Customer prospecting > Sales
+Pipeline management = Sales pipeline management, Sales pipeline
+Closing sales = Deal closing, Closing deals, Closing techniques, Sales closing > Sales
+Cross-selling > Sales
+Upselling = Up-selling, Upselling and cross-selling, Suggestive selling, Upsell > Sales
+Business development = New business development, BD?, Biz dev, Client acquisition, Customer acquisition, New business acquisition
+Channel sales = Channel management, Distributor management, Dealer management, Partner sales > Sales
+Territory management = Area sales management, Territory sales > Sales
+Tender management = Bid management, Tendering, Bid writing, Tender preparation, Bid preparation, Proposal writing, RFP responses, Proposal preparation, Tender documents*
+Quotation preparation = Preparing quotations, Quotations*, Price quotations
+Pricing* = Pricing strategy, Pricing analysis, Price setting
+Trade marketing = Trade promotions
+Merchandising* = Product merchandising, Store merchandising, Retail merchandising
+Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display
+Category management = Category planning
+Buying* = Retail buying, Merchandise buying, Purchasing for retail
+Planogram implementation = Planograms
+Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking
+Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring
+Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Cycle counting
+Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
+Point of sale = POS^, Till operation, Cash register, Cash register operation, Operating the till, EPOS till
+Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations
+Payment processing = Card payments, Credit card processing, Payment handling
+Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills
+Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction
+Product knowledge = Product expertise
+Product demonstration = Product demos, Demonstrating products, In-store demonstrations
+Gift wrapping
+Retail pricing and labelling = Price tagging, Price labelling
+Store opening and closing = Opening and closing procedures, Store opening
+Queue management
+E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management
+Marketplace management = Amazon Seller Central, Amazon FBA, Marketplace selling, Amazon marketplace, eBay selling, Daraz selling, Etsy selling
+Product listing = Product uploading, Catalogue management
+Order processing = Order management, Order entry, Order fulfilment, Sales order processing, Processing orders, Order handling
+After-sales service = After-sales support, Aftersales
+Complaint handling = Complaint resolution, Handling complaints, Complaint management, Handling customer complaints, Resolving complaints
+Customer relationship building = Client relationship management, Customer relations, Client relations, Customer relationships, Building client relationships, Client relationship building, Customer engagement, Client engagement
+Customer retention = Client retention, Customer loyalty programmes, Loyalty programmes
+Customer experience = CX^, Customer experience management, Customer satisfaction, Client satisfaction
+Customer success = Customer success management, Customer onboarding, Client onboarding
+Export sales = Export marketing, International sales, Export management
+Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors > Sales
+Insurance sales = Selling insurance > Sales, Insurance
+Real estate sales = Property sales > Sales, Real estate
+Car sales = Automotive sales, Vehicle sales > Sales
+Software sales = SaaS sales, IT sales > Sales
+FMCG = FMCG sales, Fast-moving consumer goods, Consumer goods
+Wholesale* = Wholesale distribution, Wholesale trade
+Franchise management = Franchising*
+Fashion retail = Fashion sales, Apparel retail > Retail
+Jewellery sales = Jewellery retail
+Grocery retail = Supermarket operations, Supermarket retail > Retail
+Fundraising = Fund raising, Donor acquisition
+Event sales = Banquet sales, Ticket sales, Ticketing*
+Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation
+Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
+Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion
+Mystery shopping
+Auctioneering = Auctions*
+`;

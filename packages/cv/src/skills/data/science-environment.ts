@@ -1,0 +1,137 @@
+export default String.raw`
+@group science-environment | Science and environment | science
+
+[skills]
+LC-MS = LC-MS/MS, Liquid chromatography mass spectrometry > Chromatography
+GC-MS = Gas chromatography mass spectrometry > Chromatography
+HPLC = High-performance liquid chromatography, HPLC analysis > Chromatography
+UV-Vis spectroscopy = UV-Vis, UV spectrophotometry, UV-visible spectroscopy > Spectroscopy
+FTIR = FTIR spectroscopy > Spectroscopy
+ICP-MS = ICP-OES > Spectroscopy
+Scientific research = Research*, Research and development, R&D*, Research skills, Research methods, Research methodology, Scientific methods, Research work
+Literature review = Systematic reviews, Literature search, Meta-analysis
+Scientific writing = Research writing, Scientific publication, Research papers, Manuscript preparation, Research publications
+Research design = Study design
+Field research = Fieldwork, Field work*, Field studies, Field surveys, Field sampling
+Laboratory research = Bench work, Experimental research
+Analytical chemistry = Chemical analysis, Instrumental analysis, Wet chemistry, Chemical testing, Quantitative chemical analysis
+Organic chemistry = Organic synthesis, Chemical synthesis
+Inorganic chemistry
+Physical chemistry = Electrochemistry
+Biochemistry = Protein biochemistry
+Medicinal chemistry = Drug discovery, Drug design
+Polymer chemistry = Polymer science
+Food science = Food chemistry, Food analysis
+Sensory evaluation = Sensory analysis
+Chromatography = Gas chromatography, Liquid chromatography, GC^, TLC^
+Spectroscopy = Infrared spectroscopy, Raman spectroscopy, Spectrophotometry
+NMR spectroscopy = NMR^, Nuclear magnetic resonance
+Mass spectrometry = Mass spec
+Atomic absorption spectroscopy = AAS^
+Titration
+X-ray diffraction = XRD^, X-ray crystallography
+Microscopy = Light microscopy, Fluorescence microscopy, Confocal microscopy, Microscope use
+Electron microscopy = SEM imaging, Scanning electron microscopy, TEM imaging
+Molecular biology = Molecular biology techniques, Molecular techniques
+PCR^ = Polymerase chain reaction, qPCR, RT-PCR, Real-time PCR
+DNA extraction = RNA extraction, Nucleic acid extraction, DNA isolation
+Gel electrophoresis = Electrophoresis, SDS-PAGE, Agarose gel electrophoresis
+DNA sequencing = Next-generation sequencing, NGS^, Sanger sequencing, Genome sequencing
+Western blotting = Western blot, Immunoblotting
+ELISA = ELISA assays, Enzyme-linked immunosorbent assay
+Cell culture = Mammalian cell culture, Tissue culture of cells
+Flow cytometry = FACS^
+Immunohistochemistry = Immunofluorescence, IHC^
+Protein purification = Protein expression
+Gene editing = CRISPR, CRISPR-Cas9
+Molecular cloning = Gene cloning, Cloning* ~ Gene editing
+Genetics = Population genetics, Molecular genetics
+Genomics ~ Genetics
+Proteomics = Metabolomics
+Microbiology = Microbiological testing, Microbiological analysis, Bacterial culture, Food microbiology, Culture media preparation
+Biotechnology = Bioprocessing, Fermentation technology, Bioprocess engineering
+Animal handling for research = Laboratory animal care, In vivo studies, Animal studies
+Toxicology = Toxicological assessment
+Neuroscience = Neuroimaging
+Zoology
+Entomology > Zoology
+Ornithology > Zoology
+Botany = Plant biology, Plant physiology
+Plant taxonomy = Plant identification ~ Botany
+Marine biology = Marine science, Marine ecology
+Ecology = Ecological surveys, Field ecology, Ecosystem assessment, Ecological assessment
+Biodiversity conservation = Wildlife conservation, Nature conservation, Conservation biology, Biodiversity*, Biodiversity assessment, Wildlife management, Habitat management
+Geology = Geological mapping, Field geology, Petrology
+Geophysics = Seismic interpretation, Geophysical surveys
+Hydrogeology = Groundwater assessment, Groundwater modelling
+Oceanography = Marine surveys
+Meteorology = Climatology, Atmospheric science
+Weather forecasting > Meteorology
+Climate change adaptation = Climate change, Climate change mitigation, Climate policy, Climate modelling
+Astronomy = Astrophysics
+Physics* = Applied physics, Experimental physics
+Optics = Laser physics
+Nanotechnology = Nanomaterials
+Mathematics* = Applied mathematics, Maths*, Mathematical modelling, Calculus, Linear algebra, Mathematical analysis
+Probability theory = Stochastic modelling, Stochastic processes
+Discrete mathematics = Graph theory
+Computer simulation = Simulation*, Monte Carlo simulation, Modelling and simulation, Simulation modelling
+Social research = Social science research, Sociological research, Sociology*
+Ethnography = Ethnographic research, Anthropology*
+Focus groups = Focus group discussions, Focus group moderation, FGDs^
+Interview research = Key informant interviews, Semi-structured interviews
+Economics* = Economic analysis, Economic research, Microeconomics, Macroeconomics
+Economic modelling = Economic forecasting
+Demography = Population studies
+Political analysis = Political science, Political research
+Archaeology = Archaeological excavation
+Historical research = Archival studies
+Remote sensing = Satellite imagery analysis, Satellite image analysis
+Cartography = Map making, Mapping*
+Environmental management = Environmental planning, Environmental management systems, Environmental protection
+Environmental impact assessment = EIA^, EIA studies, Environmental assessment
+Environmental monitoring = Environmental sampling, Environmental testing, Pollution monitoring
+Environmental compliance = Environmental regulations, Environmental permitting
+Environmental engineering = Pollution control
+Environmental auditing = Environmental audit
+Environmental education = Environmental awareness
+Air quality monitoring = Air quality, Emissions monitoring, Air pollution control
+Water quality testing = Water quality monitoring, Water testing, Water analysis, Water sampling, Water quality analysis, Water quality
+Waste management = Solid waste management, Waste disposal, Recycling, Waste handling
+Hazardous waste management = Hazardous waste disposal
+Circular economy
+Carbon accounting = Carbon footprinting, GHG inventory, GHG accounting, Carbon footprint, Greenhouse gas accounting
+Life cycle assessment = LCA^
+Noise monitoring = Noise assessment
+Land remediation = Contaminated land assessment, Soil remediation
+Water resource management = Water management, Integrated water resources management
+Natural resource management = Marine conservation, Coral reef conservation
+Intellectual property in research = Technology transfer
+Peer review = Manuscript review
+Chemical safety = Chemical handling, Chemical hygiene, Chemical storage
+Experimental psychology = Behavioural research
+
+[tools]
+ImageJ = Fiji ImageJ > Microscopy
+SnapGene > Molecular biology
+BLAST^ = NCBI BLAST > Bioinformatics
+PyMOL = Chimera molecular visualisation > Biochemistry
+ChemDraw > Organic chemistry
+Gaussian software = Gaussian 09, Gaussian 16 > Physical chemistry
+OriginLab = OriginPro > Data analysis
+SigmaPlot > Statistics
+Mathematica = Wolfram Mathematica > Numerical computing
+Maple software > Numerical computing ~ Mathematica
+LAMMPS > Computer simulation
+GROMACS > Computer simulation ~ LAMMPS
+SimaPro = GaBi LCA > Life cycle assessment
+OpenLCA > Life cycle assessment ~ SimaPro
+MaxEnt = Maxent modelling > Ecology
+Petrel software = Schlumberger Petrel > Geology
+Leapfrog Geo > Mining engineering
+Surpac > Mining engineering ~ Leapfrog Geo
+Datamine > Mining engineering ~ Leapfrog Geo
+MODFLOW > Hydrogeology
+AERMOD > Air quality monitoring
+CALPUFF > Air quality monitoring ~ AERMOD
+`;

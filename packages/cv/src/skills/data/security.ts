@@ -1,0 +1,91 @@
+export default String.raw`
+@group cyber-security | Cyber security | technology
+
+[skills]
+Static application security testing = SAST^ > Application security
+Dynamic application security testing = DAST^ > Application security
+Secure code review = Security code review > Secure coding
+Kubernetes security = Container security > Cloud security
+Log analysis = Security log analysis > Security operations
+Security policies = Security policy development, Information security policies > Cyber security
+Phishing awareness = Anti-phishing training > Security awareness training
+Cyber security = Cybersecurity, Information security, InfoSec, IT security, Computer security, Information technology security
+Network security = Networking security > Cyber security
+Application security = AppSec, Web application security, Secure application development, OWASP, OWASP Top 10 > Cyber security
+Cloud security > Cyber security, Cloud computing
+Endpoint security = Endpoint protection, EDR^ > Cyber security
+Data security = Information protection > Cyber security
+Secure coding = Secure software development, Secure coding practices > Application security
+Penetration testing = Pen testing, Pentesting, VAPT > Cyber security
+Ethical hacking > Penetration testing
+Red teaming = Red team operations > Penetration testing
+Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vulnerability analysis > Cyber security
+Threat modelling > Cyber security
+Threat intelligence = Cyber threat intelligence > Cyber security
+Threat hunting > Cyber security
+Incident response = Security incident response, Cyber incident response > Cyber security
+Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring > Cyber security
+SIEM^ = Security information and event management > Security operations
+Intrusion detection = IDS/IPS, Intrusion prevention, IDS^, IPS? > Network security
+Firewalls = Firewall configuration, Firewall management, Firewall administration > Network security
+Identity and access management = IAM^, Identity management, Access management > Cyber security
+Privileged access management = PAM?, CyberArk > Identity and access management
+Multi-factor authentication = MFA^, Two-factor authentication, 2FA
+Zero trust = Zero-trust architecture > Network security
+Cryptography = Encryption, Applied cryptography, Data encryption
+Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates
+Digital forensics = Computer forensics, Cyber forensics, Mobile forensics
+Malware analysis = Reverse engineering of malware
+Reverse engineering*
+Security auditing = Security audits, Information security audit > Cyber security
+Security architecture > Cyber security
+Security awareness training = Cyber security awareness, Security awareness
+Information security management = ISMS^ > Cyber security
+Governance risk and compliance = GRC^, IT risk management, IT GRC
+Data loss prevention = DLP^ > Data security
+OSINT = Open source intelligence
+Social engineering testing = Phishing simulations
+OT security = ICS security, SCADA security > Cyber security
+Bug bounty = Bug bounty hunting, Capture the flag competitions > Penetration testing
+Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis
+
+[tools]
+ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022 > Information security management
+NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^ > Information security management
+PCI DSS = PCI compliance
+SOC 2 = SOC2
+CIS controls = CIS benchmarks
+MITRE ATT&CK = MITRE Attack > Threat intelligence
+Metasploit > Penetration testing
+Burp Suite = BurpSuite > Penetration testing
+Nmap > Penetration testing
+Nessus = Tenable > Vulnerability assessment ~ Qualys
+Qualys > Vulnerability assessment
+OpenVAS > Vulnerability assessment
+OWASP ZAP > Application security
+Snort? > Intrusion detection
+Suricata > Intrusion detection ~ Snort
+QRadar = IBM QRadar > SIEM
+Microsoft Sentinel = Azure Sentinel > SIEM
+ArcSight > SIEM
+Wazuh > SIEM
+CrowdStrike = CrowdStrike Falcon > Endpoint security
+Microsoft Defender = Windows Defender, Defender for Endpoint > Endpoint security
+SentinelOne > Endpoint security
+Carbon Black > Endpoint security
+Snyk > Application security
+Checkmarx > Application security
+Veracode > Application security ~ Checkmarx
+Fortify? > Application security ~ Checkmarx
+Autopsy forensics > Digital forensics
+EnCase > Digital forensics ~ Autopsy forensics
+FTK Imager > Digital forensics ~ Autopsy forensics
+Aircrack-ng > Penetration testing
+Hashcat > Penetration testing
+CEH^ = Certified Ethical Hacker > Penetration testing
+CISSP > Cyber security
+CISM > Information security management
+CISA^ = Certified Information Systems Auditor > IT audit
+OSCP > Penetration testing
+CompTIA Security+ = Security+ > Cyber security
+`;

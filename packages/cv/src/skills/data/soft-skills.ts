@@ -1,0 +1,102 @@
+export default String.raw`
+@group soft-skills | Soft skills | general
+
+[soft]
+Communication* = Communication skills, Excellent communication, Effective communication, Strong communication, Verbal communication, Oral communication, Interpersonal communication, Good communication, Communication ability, Verbal and written communication, Written and verbal communication, Oral and written communication, Communicator*, Good communicator, Communicative*
+Written communication = Writing skills, Business writing skills, Written English communication > Communication
+Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations
+Teamwork = Team work, Team player, Team working, Working in a team, Team spirit, Teamworking, Work in a team, Collaborative teamwork, Group work*, Team orientation, Ability to work in a team
+Collaboration* = Cross-functional collaboration, Team collaboration, Collaborative working, Cross-team collaboration, Collaborative*, Collaborative skills ~ Teamwork
+Leadership* = Leadership skills, Team leadership, Leadership qualities, Team leading, Leading teams, Leadership ability, People leadership, Technical leadership, Strong leadership
+Team management = Managing teams, Staff management, Managing people, Leading a team of, Supervision of staff, Managing a team, Team supervision ~ People management
+People management = Line management, Personnel management, Man management, Managing staff > Team management
+Staff supervision = Supervision*, Supervising staff, Supervisory skills, Team supervision skills, Supervision skills > Team management
+Mentoring* = Mentorship, Mentoring juniors, Mentoring junior developers, Mentoring staff, Mentoring interns, Peer mentoring
+Coaching* = Coaching skills, Staff coaching, Team coaching ~ Mentoring
+Delegation* = Delegating, Delegation skills, Task delegation
+Motivating others = Team motivation, Motivating teams, Staff motivation, Motivation of staff
+Conflict resolution = Conflict management, Dispute resolution skills, Resolving conflicts, Conflict handling
+Negotiation* = Negotiation skills, Negotiating*, Negotiating skills, Contract negotiation skills
+Persuasion* = Persuasion skills, Influencing*, Influencing skills, Influencing others, Persuasive communication
+Presentation skills = Presentations*, Presenting*, Delivering presentations
+Public speaking = Oratory, Public speaking skills
+Active listening = Listening*, Listening skills, Attentive listening
+Storytelling* = Story telling*
+Facilitation* = Workshop facilitation, Group facilitation, Facilitation skills, Meeting facilitation
+Networking skills = Relationship networking, Professional networking
+Relationship building = Relationship management, Building relationships, Rapport building, Building rapport
+Stakeholder management = Stakeholder engagement, Stakeholder relations, Managing stakeholders, Stakeholder communication
+Customer focus = Customer orientation, Customer-focused, Customer-oriented, Client focus, Customer centric*, Customer-centricity, Client orientation, Service orientation, Service-oriented attitude
+Problem solving = Problem-solving skills, Problem solver, Solving problems, Problemsolving, Creative problem solving, Solution-oriented, Complex problem solving
+Critical thinking = Critical reasoning, Critical thinking skills
+Analytical thinking = Analytical skills, Analytical*, Analytical mindset, Analytical mind, Analytical reasoning, Analytical abilities, Analytic thinking, Analytical and problem-solving skills
+Logical thinking = Logical reasoning, Logical mindset
+Strategic thinking = Strategic mindset, Strategic vision
+Systems thinking
+Design thinking
+Creative thinking = Thinking outside the box ~ Creativity
+Creativity* = Creative*, Creative mind, Creative skills, Creativeness
+Innovation* = Innovative thinking, Innovative*, Innovation mindset
+Decision making = Decision-making skills, Decisiveness*, Decision taking, Decision maker*
+Judgement* = Sound judgement, Good judgement
+Attention to detail = Detail-oriented, Eye for detail, Meticulous*, Detail focused, Thoroughness*, Meticulousness*, Precision*, Detail orientation
+Accuracy*
+Organisation* = Organisational skills, Organised*, Organizing skills, Well organised, Organising*, Organisational ability, Organisation skills, Organization and planning, Planning and organising, Planning and organisation
+Planning* = Planning skills, Forward planning
+Time management = Time-management skills, Managing time, Time planning, Good time management, Time organisation
+Punctuality* = Punctual*, Timekeeping*, Time keeping*
+Prioritisation* = Prioritising*, Task prioritisation, Prioritising tasks, Setting priorities
+Multitasking* = Multi-tasking, Handling multiple tasks, Multitasking skills, Multi-tasking skills
+Adaptability* = Adaptable*, Adaptation*, Adaptability to change, Versatility*, Adaptive*
+Flexibility* = Flexible*, Flexible working attitude
+Resilience* = Resilient*, Mental resilience, Perseverance*, Persistence*, Tenacity*
+Stress management = Stress tolerance, Stress resistance, Handling stress, Coping with stress, Stress resilience
+Working under pressure = Work under pressure, Ability to work under pressure, Pressure handling, Calm under pressure, Perform under pressure, Calmness under pressure, Staying calm under pressure
+Patience* = Patient and calm, Calmness*, Composure*
+Empathy* = Empathetic*, Compassion*, Empathic*, Compassionate*, Compassionate care
+Emotional intelligence = EQ^, Emotional awareness, Self-awareness*, Emotional maturity
+Kindness* = Friendliness*, Friendly*, Warmth*
+Tact* = Diplomacy*, Tactfulness*, Discretion and tact, Tact and diplomacy
+Discretion* = Confidentiality*, Maintaining confidentiality, Discreet*
+Integrity* = Honesty*, Trustworthiness*, Trustworthy*, Honest*, Honesty and integrity
+Reliability* = Dependability*, Reliable*, Dependable*
+Responsibility* = Sense of responsibility, Responsible*, Accountability*, Ownership*
+Professionalism* = Professional conduct, Professional attitude, Professional ethics, Business ethics
+Work ethic = Strong work ethic, Hard working*, Hardworking*, Diligence*, Hard work*, Industriousness*
+Commitment* = Dedication*, Committed*, Dedicated*, Loyalty*, Loyal*
+Self-motivation = Self motivated*, Self-starter*, Motivated*, Motivation*, Drive*, Intrinsic motivation
+Initiative* = Proactivity*, Proactive*, Taking initiative, Proactiveness*, Initiative taking, Self-initiative
+Independence* = Working independently, Independent working, Autonomy*, Work independently, Independent work, Autonomous working
+Self-discipline = Discipline*, Disciplined*
+Self-confidence = Confidence*, Confident*, Assertiveness*, Assertive*
+Enthusiasm* = Enthusiastic*, Passion*, Energetic*, Positive energy*
+Positive attitude = Positive thinking, Positivity*, Optimism*, Can-do attitude, Positive mindset, Cheerful*, Cheerfulness*
+Curiosity* = Inquisitiveness*, Curious*, Inquisitive*
+Willingness to learn = Quick learner, Fast learner, Eagerness to learn, Continuous learning, Learning agility, Fast learning, Quick learning, Lifelong learning, Ability to learn quickly, Eager to learn*, Self-learning, Learning ability
+Open-mindedness* = Open minded*, Openness*
+Cultural awareness = Intercultural competence, Cross-cultural communication, Cultural sensitivity, Intercultural communication, Multicultural awareness, Cultural competence, Cross-cultural awareness, Intercultural skills
+Diversity and inclusion awareness = Inclusiveness*
+Resourcefulness* = Resourceful*, Improvisation skills*
+Goal orientation = Goal-oriented*, Results-driven*, Result-oriented*, Results orientation, Target-driven*, Target oriented*, Results focus, Goal driven*, Goal setting
+Ambition* = Ambitious*
+Business acumen = Commercial awareness, Commercial acumen, Business sense, Entrepreneurial mindset, Business awareness, Commercial mindset
+Entrepreneurship* = Entrepreneurial skills, Entrepreneurial spirit
+Crisis management skills = Composure in crisis
+Giving feedback = Feedback skills, Constructive feedback
+Customer empathy
+Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands
+Physical fitness* = Physical stamina, Physically fit*, Stamina*, Physical strength*, Physical endurance
+Sense of humour = Humour*
+Respect* = Respectfulness*, Respectful*
+Cooperation* = Co-operation*, Cooperative*
+Courtesy* = Politeness*, Courteous*, Polite*, Good manners, Etiquette*
+Personal presentation = Well groomed*, Good grooming, Smart appearance
+Observation skills = Observation*, Keen observation
+Memory skills = Good memory*
+Safety awareness = Safety consciousness, Safety conscious*
+Change readiness
+Autonomous decision making
+Team building = Teambuilding*
+Team coordination = Coordinating teams, Coordination of teams, Coordination*, Coordination skills, Co-ordination*
+Virtual collaboration = Remote collaboration, Remote work*, Working remotely*, Remote teamwork
+`;

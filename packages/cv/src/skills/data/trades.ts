@@ -1,0 +1,115 @@
+export default String.raw`
+@group trades | Skilled trades | trades
+
+[skills]
+Timber framing = Timber frame construction, Wood frame construction > Carpentry
+Cladding* = Facade cladding, Wall cladding
+Stair building = Staircase construction > Carpentry
+Rooftop units = RTU maintenance > HVAC
+Refrigerant handling = Refrigerant recovery, EPA 608 > Refrigeration
+Gas line installation > Gas fitting
+Weld preparation = Edge preparation > Welding
+Tool maintenance = Tool sharpening, Maintenance of tools
+Flame cutting = Oxy-fuel cutting, Gas cutting, Torch cutting > Welding
+Carpentry = Woodworking, Carpentry work, Wood working, Wood work
+Joinery = Joinery work > Carpentry
+Cabinet making = Cabinetmaking > Carpentry
+Furniture making = Furniture manufacturing, Furniture construction, Furniture assembly
+Upholstery = Furniture upholstery, Upholstering
+Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining
+Wood carving = Wood turning
+Timber grading = Timber seasoning
+Plumbing = Plumbing work, Plumbing installation, Plumbing repairs, Plumbing systems, Plumbing maintenance, Sanitary installation
+Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework
+Gas fitting = Gas installation, Gas safety
+Drain cleaning = Drain clearing, Drain unblocking
+Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering
+Boiler operation = Boiler maintenance, Steam boiler operation
+Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation
+Water pump maintenance = Pump maintenance, Pump repair, Pump installation
+Welding = Weld work, Metal welding, Welding and fabrication, Welding work, Welding techniques, Welding skills
+Arc welding = Stick welding, SMAW, Manual metal arc welding, MMA welding, Shielded metal arc welding > Welding
+MIG welding = MIG/MAG welding, GMAW, MAG welding, MIG/MAG, MIG^ > Welding
+TIG welding = GTAW, Argon welding, TIG^, WIG welding > Welding
+Gas welding = Oxy-acetylene welding, Oxy-fuel welding > Welding
+Brazing > Welding ~ Gas welding
+Spot welding = Resistance welding > Welding
+Pipe welding = 6G welding > Welding
+Underwater welding > Welding
+Plasma cutting
+Weld inspection = Welding inspection, Weld testing
+Metal fabrication = Steel fabrication work, Metalwork, Metal work, Metal working, Fabrication*, Metalworking
+Sheet metal work = Sheet metal fabrication, Sheet metal, Panel beating work
+Sheet metal bending > Sheet metal work
+Blacksmithing = Forging, Wrought iron work
+Grinding* = Metal grinding, Surface grinding, Angle grinding
+Soldering = Soldering and desoldering, Electronics soldering, SMD soldering
+Locksmithing = Lock fitting, Lock repair
+Electrical installation = Electrical wiring, House wiring, Domestic wiring, Industrial wiring, Wiring*, Electrical work, Wiring installation, Building wiring, Electrical fitting, Cable installation
+Electrical maintenance = Electrical repairs, Electrical maintenance work
+Electrical testing = Insulation testing, Electrical inspection, Inspection and testing of electrical installations, PAT testing, Megger testing, Electrical measurements
+Cable pulling = Cable termination work, Cable management, Cabling*
+Cable jointing = Cable laying ~ Cable pulling
+Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly
+Motor rewinding = Motor winding, Motor repair, Armature winding
+Coil winding ~ Motor rewinding
+Lighting installation = Lighting maintenance
+Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
+Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance
+UPS maintenance = UPS systems, Inverter installation
+Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation
+Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
+Air conditioning repair = AC repair, AC servicing, AC maintenance, Air conditioner repair, Air conditioning maintenance, A/C repair
+Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration
+Cold room maintenance > Refrigeration
+HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
+Ventilation systems = Ductwork, Duct installation, Ducting
+Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair
+Washing machine repair > Appliance repair
+Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing
+Television repair = TV repair, Radio and TV repair
+Watch repair = Watchmaking, Clock repair
+Shoe making = Shoemaking, Shoe repair, Cobbling, Footwear manufacturing
+Leather work = Leatherwork, Leather craft, Leather goods making
+Jewellery making = Jewellery manufacturing
+Goldsmithing > Jewellery making
+Silversmithing > Jewellery making
+Gem cutting = Gem polishing, Gemstone cutting, Lapidary
+Gemmology = Gemology ~ Gem cutting
+Stone setting ~ Gem cutting
+Pottery = Ceramics, Pottery making, Ceramic making
+Basket weaving = Cane weaving, Rattan work, Coir products, Mat weaving
+Batik = Batik making, Batik printing
+Handicrafts = Handicraft making, Handmade crafts, Craft making
+Glass blowing = Glassblowing, Glass work
+Stone carving = Stone cutting, Monumental masonry, Sculpting stone
+Sign making = Signwriting, Signage installation, Vinyl cutting, Sign writing
+Picture framing
+Piano tuning = Instrument repair, Musical instrument repair
+Gunsmithing
+Bicycle repair = Bike repair, Bicycle maintenance
+Small engine repair = Lawn mower repair
+Hand tools = Power tools, Use of hand tools, Use of power tools, Hand and power tools, Power tool operation, Hand tool use
+Measuring instruments = Vernier calliper, Micrometer use, Measuring tools, Precision measuring, Vernier caliper, Micrometers, Precision measurement, Measurement tools
+Handyman work = Handyman skills*, Odd jobs, General repairs, Minor repairs
+Preventive maintenance = Preventative maintenance, Planned maintenance, Routine maintenance, Scheduled maintenance, Planned preventive maintenance, PPM?, Preventive maintenance planning
+Fault finding = Fault diagnosis, Troubleshooting*, Trouble shooting*, Machine troubleshooting, Equipment troubleshooting, Technical troubleshooting, Fault rectification, Electrical troubleshooting
+Working at heights = Work at height, Height work, Rope access
+Confined space work = Confined space entry
+Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective coating, Surface preparation
+Chimney sweeping
+Diving = Commercial diving, Scuba diving, Underwater work
+Pest control = Fumigation, Pest management services, Termite treatment
+Tree surgery = Tree felling, Tree pruning, Tree climbing
+Tailoring = Garment alterations, Clothing alterations, Alterations*, Bespoke tailoring
+Dressmaking = Dress making > Tailoring
+Embroidery = Hand embroidery, Machine embroidery
+Bookbinding = Book binding
+Printing* = Offset printing, Print production, Press operation, Printing press operation
+Digital printing = Large format printing, Print on demand
+Screen printing = Silk screen printing, Serigraphy
+Prepress = Pre-press, Plate making, Print finishing
+3D printing = Additive manufacturing, FDM printing, 3D printers
+Laser cutting = Laser engraving, Laser cutter operation
+Packaging* = Packing*, Product packaging, Hand packing, Packing goods, Packing and labelling, Packaging operation
+`;
