@@ -28,9 +28,13 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
     const above = fragments.length > 0 ? [{ page, fragments }] : [];
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
-  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) =>
-    cutRegions(part, page, depth + 1),
-  ) as [PageRegions, PageRegions, PageRegions, PageRegions];
+  const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);
+  const [above, left, right, below] = [
+    part(cut.above),
+    part(cut.left),
+    part(cut.right),
+    part(cut.below),
+  ] as const;
   return {
     above: inOrder(above),
     left: inOrder(left),

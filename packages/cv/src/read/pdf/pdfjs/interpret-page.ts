@@ -3,6 +3,7 @@ import { ReadFailure } from "../../read-failure.ts";
 import { boundingRect, intersect, isNumberList, type Matrix, multiply, toMatrix } from "../matrix.ts";
 import { toPdfFont } from "./fonts.ts";
 import { type GraphicsState, initialState, moveText } from "./graphics-state.ts";
+import { isRecord, tagName, toColour, toNumber } from "./operands.ts";
 import { PaintRecorder } from "./paint-recorder.ts";
 import { showText } from "./show-text.ts";
 
@@ -286,20 +287,3 @@ class Interpreter {
 const noArgs: readonly unknown[] = [];
 const CLIP_ONLY = 7;
 const MAX_NESTING = 10_000;
-
-function tagName(tag: unknown): string {
-  if (typeof tag === "string") return tag;
-  return isRecord(tag) && typeof tag.name === "string" ? tag.name : "";
-}
-
-function toNumber(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : 0;
-}
-
-function toColour(value: unknown): string | null {
-  return typeof value === "string" && value.startsWith("#") ? value : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}

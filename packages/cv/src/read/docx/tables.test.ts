@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { docx, p, table } from "../../../test-support/docx.ts";
+import { readOk, readTexts } from "../../../test-support/read.ts";
+
+describe("tables", () => {
+  it("of short cells are lines with cells", async () => {
+    const body = table([
+      [p("Name"), p("Jane Doe")],
+      [p("City"), p("Colombo")],
+    ]);
+    const { lines, layout } = await readOk(docx(body));
+    expect(lines.map((l) => l.cells)).toEqual([
+      ["Name", "Jane Doe"],
+      ["City", "Colombo"],
+    ]);
+    expect(layout.tables).toBe(1);
+  });
+
+  it("keep a date with the beginning of the job beside it", async () => {
+    const job = p("Engineer") + p("Kelani Tyres") + p("Wrote the scanner") + p("Trained the shift");
+    const body = table([[p("2019 –") + p("2021"), job]]);
+    expect(await readTexts(docx(body))).toEqual([
+      "2019 – 2021\tEngineer",
+      "Kelani Tyres",
+      "Wrote the scanner",
+      "Trained the shift",
+    ]);
+  });
+
+  it("put short cells on the right line by line", async () => {
+    const body = table([[p("Engineer") + p("Kelani Tyres"), p("2019 - 2021") + p("Colombo")]]);
+    expect(await readTexts(docx(body))).toEqual(["Engineer\t2019 - 2021", "Kelani Tyres\tColombo"]);
+  });
+
+  it("that only place columns are read cell by cell", async () => {
+    const left = ["Contact", "Colombo", "Skills", "SQL"];
+    const right = ["Experience", "Engineer", "Kelani Tyres", "2019 - 2021"];
+    const body = table([[left.map((t) => p(t)).join(""), right.map((t) => p(t)).join("")]]);
+    const { lines, layout } = await readOk(docx(body));
+    expect(lines.map((l) => l.text)).toEqual([...left, ...right]);
+    expect(lines.map((l) => l.block)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+    expect(layout.columns).toBe(2);
+  });
+
+  it("may stand in tables and have cells that go on from above", async () => {
+    const inner = table([[p("2019"), p("BSc")]]);
+    const merged =
+      `<w:tbl><w:tr><w:tc><w:tcPr><w:vMerge w:val="restart"/></w:tcPr>${p("Education")}</w:tc><w:tc>${p("MSc")}</w:tc></w:tr>` +
+      `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr><w:p/></w:tc><w:tc>${p("BSc")}</w:tc></w:tr></w:tbl>`;
+    expect(await readTexts(docx(table([[inner]])))).toEqual(["2019\tBSc"]);
+    expect(await readTexts(docx(merged))).toEqual(["Education\tMSc", "BSc"]);
+  });
+});

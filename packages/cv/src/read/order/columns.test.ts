@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { line, lines, pdf, text } from "../../../test-support/pdf.ts";
+import { readOk, readTexts } from "../../../test-support/read.ts";
+import { sidebar, story } from "../../../test-support/sample-columns.ts";
+
+describe("columns", () => {
+  it("reads a sidebar on the left before the story beside it", async () => {
+    const page = [...lines(40, 100, sidebar, { leading: 15 }), ...lines(220, 100, story, { leading: 17 })];
+    expect(await readTexts(pdf([page]))).toEqual([...sidebar, ...story]);
+  });
+
+  it("does so whichever the file draws first", async () => {
+    const page = [...lines(220, 100, story, { leading: 17 }), ...lines(40, 100, sidebar, { leading: 15 })];
+    expect(await readTexts(pdf([page]))).toEqual([...sidebar, ...story]);
+  });
+
+  it("reads a short sidebar on the right after the story", async () => {
+    const page = [...lines(40, 100, story, { leading: 17 }), ...lines(400, 100, sidebar, { leading: 13 })];
+    expect(await readTexts(pdf([page]))).toEqual([...story, ...sidebar]);
+  });
+
+  it("keeps columns apart that share every baseline", async () => {
+    const left = ["Skills", "SQL and Python", "Java and Kotlin", "Docker", "Tools", "Jira", "Confluence"];
+    const right = [
+      "Languages",
+      "English, fluent",
+      "Sinhala, native",
+      "Tamil, basic",
+      "Interests",
+      "Chess",
+      "Running",
+    ];
+    const bold = new Set(["Skills", "Tools", "Languages", "Interests"]);
+    const column = (x: number, words: readonly string[]) =>
+      words.map((word, i) => text(x, 100 + 14 * i, word, { font: bold.has(word) ? "bold" : "regular" }));
+    expect(await readTexts(pdf([[...column(40, left), ...column(300, right)]]))).toEqual([...left, ...right]);
+  });
+
+  it("reads a header across the columns first and what follows them last", async () => {
+    const wide = "A closing paragraph that runs across the whole page, from one margin to the other margin.";
+    const page = [
+      text(40, 60, "Jane Doe, an engineer whose name and title stand above everything else on this page", {
+        size: 12,
+      }),
+      ...lines(40, 100, sidebar, { leading: 15 }),
+      ...lines(220, 100, story, { leading: 17 }),
+      text(40, 260, wide),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read[0]).toMatch(/^Jane Doe/);
+    expect(read.slice(1)).toEqual([...sidebar, ...story, wide]);
+  });
+
+  it("reads three columns of unequal width", async () => {
+    const columns = [
+      ["Alpha one", "Alpha two", "Alpha three", "Alpha four"],
+      ["Beta one is a longer line", "Beta two is a longer line", "Beta three is a longer line", "Beta four"],
+      ["Gamma one", "Gamma two", "Gamma three", "Gamma four"],
+    ] as const;
+    const page = [
+      ...lines(40, 100, columns[0], { leading: 13 }),
+      ...lines(150, 104, columns[1], { leading: 15 }),
+      ...lines(400, 98, columns[2], { leading: 17 }),
+    ];
+    const document = await readOk(pdf([page]));
+    expect(document.lines.map((l) => l.text)).toEqual(columns.flat());
+    expect(document.layout.columns).toBe(3);
+    expect(new Set(document.lines.map((l) => l.block)).size).toBe(3);
+  });
+
+  it("finds a column of centred lines", async () => {
+    const centred = sidebar.map((line, i) => text(480 - 2.4 * line.length, 100 + 15 * i, line));
+    const page = [...lines(40, 100, story, { leading: 17 }), ...centred];
+    expect(await readTexts(pdf([page]))).toEqual([...story, ...sidebar]);
+  });
+
+  it("is not fooled by gaps of running text that line up", async () => {
+    const words = [
+      "one two three four five six seven",
+      "ten two three nine five six eleven",
+      "red two three blue five six orange",
+    ];
+    const page = words.flatMap((row, i) =>
+      row.split(" ").map((word, k) => text(40 + 60 * k, 100 + 14 * i, word)),
+    );
+    const read = await readTexts(pdf([page]));
+    expect(read.map((l) => l.replaceAll("\t", " "))).toEqual(words);
+  });
+
+  it("follows a column over the pages", async () => {
+    const first = [...lines(40, 100, sidebar, { leading: 15 }), ...lines(220, 100, story, { leading: 17 })];
+    const more = ["Referees", "Dr. Silva", "Ms. Perera"];
+    const rest = [
+      "Education",
+      "BSc in Computer Science at the University of Kelaniya",
+      "Second upper, with a thesis on",
+      "how columns are read",
+    ];
+    const second = [...lines(40, 100, more, { leading: 15 }), ...lines(220, 100, rest, { leading: 17 })];
+    expect(await readTexts(pdf([first, second]))).toEqual([...sidebar, ...more, ...story, ...rest]);
+  });
+});
+
+describe("the order of drawing", () => {
+  const header = text(40, 60, "Jane Doe, engineer, whose name and title stand above all else on the page", {
+    size: 12,
+  });
+  const dated = [
+    text(40, 100, "2019 - 2021"),
+    text(150, 100, "Engineer", { font: "bold" }),
+    ...lines(150, 114, ["Kelani Tyres", "Wrote the stock scanner", "Trained the night shift"]),
+    text(40, 170, "2016 - 2019"),
+    text(150, 170, "Trainee", { font: "bold" }),
+    ...lines(150, 184, ["Harbour Foods", "Counted tins"]),
+  ];
+
+  it.each([
+    [
+      "columns",
+      [header, ...lines(40, 100, sidebar, { leading: 15 }), ...lines(220, 100, story, { leading: 17 })],
+    ],
+    ["dates beside jobs", dated],
+  ])("does not change what is read of %s", async (_, page) => {
+    const expected = await readTexts(pdf([page]));
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(page, { minLength: page.length }), async (shuffled) => {
+        expect(await readTexts(pdf([shuffled]))).toEqual(expected);
+      }),
+      { numRuns: 50, seed: 20_261_120 },
+    );
+  });
+});
