@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { line, lines, pdf, text } from "../../../test-support/pdf.ts";
+import { lines, pdf, text } from "../../../test-support/pdf.ts";
 import { readOk, readTexts } from "../../../test-support/read.ts";
 import { sidebar, story } from "../../../test-support/sample-columns.ts";
 
