@@ -73,6 +73,14 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
   await expect(thread(ishara).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");
   await expect(ishara.getByText("New messages")).toBeHidden();
   await expect(nadeesha.getByText("New message from", { exact: false })).toBeHidden();
+
+  // Another tab of the same person holds the same, as it happens.
+  const other = await nadeesha.context().newPage();
+  await other.goto(`/messages?conversationId=${conversationId}`);
+  await expect(lines(other)).toHaveCount(3);
+  await say(nadeesha, "Fine.");
+  await expect(lines(other).last()).toHaveText("Fine.");
+  await expect(thread(other).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");
   expect(problems).toEqual([]);
 });
 

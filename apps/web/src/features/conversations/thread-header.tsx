@@ -29,7 +29,11 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
       </Link>
       <Avatar name={otherUser.name} />
       <div className="min-w-0">
-        <h2 ref={heading} tabIndex={-1} className="flex min-w-0 items-center gap-2 font-semibold">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="outline-none flex min-w-0 items-center gap-2 font-semibold"
+        >
           <span className="truncate">{otherUser.name}</span>
           <RoleBadge role={otherUser.role} />
         </h2>

@@ -59,6 +59,8 @@ export function SlotPicker(props: SlotPickerProps) {
     setDate(wallTimeOf(start, timeZone).date);
   }
 
+  // Once another time is chosen, the refusal is settled.
+  const taken = refused !== undefined && refused === value ? refused : undefined;
   const full = query.data !== undefined && query.data.availableSlots.length === 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -102,10 +104,10 @@ export function SlotPicker(props: SlotPickerProps) {
           </QueryState>
         )
       )}
-      {candidateId !== undefined && (refused !== undefined || full) && (
+      {candidateId !== undefined && (taken !== undefined || full) && (
         <NearestSlots
-          question={{ ...question, near: refused ?? `${date}T09:00` }}
-          heading={refused === undefined ? t("dayFull") : t("takenMeanwhile")}
+          question={{ ...question, near: taken ?? `${date}T09:00` }}
+          heading={taken === undefined ? t("dayFull") : t("takenMeanwhile")}
           onChoose={choose}
         />
       )}
