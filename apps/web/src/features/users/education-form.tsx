@@ -26,6 +26,7 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
       institution: institution ?? "",
       year: year === null ? "" : String(year),
     })),
+    emptyCourse,
   );
   const [tried, setTried] = useState(false);
 
@@ -79,7 +80,7 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
         size="sm"
         icon={<PlusIcon aria-hidden />}
         className="self-start"
-        onClick={() => add(emptyCourse)}
+        onClick={add}
       >
         {t("addCourse")}
       </Button>

@@ -32,6 +32,7 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
       endDate: endDate ?? "",
       current,
     })),
+    emptyPosition,
   );
   const [tried, setTried] = useState(false);
 
@@ -107,7 +108,7 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
         size="sm"
         icon={<PlusIcon aria-hidden />}
         className="self-start"
-        onClick={() => add(emptyPosition)}
+        onClick={add}
       >
         {t("addPosition")}
       </Button>
