@@ -76,10 +76,10 @@ describe("names", () => {
   });
 
   test("a skill listed under two names is kept twice, its second id leads back to the first", () => {
-    const found = findSkills(buildCv([{ kind: "skills", lines: ["Housekeeping, Room cleaning"] }]));
+    const found = findSkills(buildCv([{ kind: "skills", lines: ["Recruitment, Talent acquisition"] }]));
     expect(found.map(({ id, name }) => [id, name])).toEqual([
-      ["housekeeping", "Housekeeping"],
-      ["housekeeping~room-cleaning", "Room cleaning"],
+      ["recruitment", "Recruitment"],
+      ["recruitment~talent-acquisition", "Talent acquisition"],
     ]);
   });
 

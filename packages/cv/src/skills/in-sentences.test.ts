@@ -18,7 +18,7 @@ describe("ambiguous names in company", () => {
     ["Regressions in R with ggplot2.", ["R", "ggplot2"]],
     ["iOS apps in Swift and Objective-C.", ["iOS", "Swift", "Objective-C"]],
     ["Dashboards in Tableau on Snowflake.", ["Tableau", "Snowflake"]],
-    ["Streams on Kafka and Spark.", ["Kafka", "Apache Spark"]],
+    ["Streams on Kafka and PySpark.", ["Kafka", "Apache Spark"]],
     ["built with react, node and mongodb", ["React", "MongoDB"]],
     ["Moved builds from Jenkins to GitLab CI.", ["Jenkins", "GitLab CI"]],
     ["Unit tests in Jest and Mocha.", ["Unit testing", "Jest", "Mocha"]],
@@ -58,7 +58,7 @@ describe("professions", () => {
       "CNC machining, preventive maintenance and tool setting.",
       ["CNC machining", "Preventive maintenance", "Tool setting"],
     ],
-    ["PLC programming in TIA Portal, SCADA screens.", ["PLC programming", "Siemens TIA Portal", "SCADA"]],
+    ["PLC programming in TIA Portal, SCADA screens.", ["PLC programming", "TIA Portal", "SCADA"]],
     [
       "Forklift operation, order picking and customs clearance.",
       ["Forklift operation", "Order picking", "Customs clearance"],

@@ -28,7 +28,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     if (alias.use === "any" && isBlocked(skill, candidate, around)) return "no";
     if (alias.use === "listed") return "if-listed";
     if (alias.use === "case") {
-      if (isSpelledSo(alias.text, candidate, around)) return "yes";
+      if (isSpelledSo(alias.text, candidate, around))
+        return isBlocked(skill, candidate, around) ? "if-listed" : "yes";
       return isCasualCase(pattern, candidate, around) ? "if-company" : "if-listed";
     }
     if (alias.use === "company") {
@@ -39,6 +40,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   }
   if (alias.use === "listed" && (skill.class !== "domain" || !isSingleActivity(candidate, around)))
     return "no";
+  if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";

@@ -3,6 +3,9 @@ import { TOOL_HEAD } from "./words.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;
+/** So many ambiguous neighbours make a row: "Go, Rust and Swift" with nothing sure about. */
+const ROW = 3;
+const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
 
@@ -32,8 +35,8 @@ function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, numbe
   );
   const isTool = hit.skill.class === "tool";
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
-  if (near.some((other) => (!isTool || other.verdict === "if-company") && isNextInList(hit, other, read)))
-    return true;
+  const row = rowLength(hit, read);
+  if (row >= ROW || (row > 1 && (!isTool || fields.has(hit.skill.field)))) return true;
   if (!isTool || hit.end - hit.start <= 2) return false;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
 }
@@ -42,14 +45,24 @@ function isNear(hit: Hit, other: Hit): boolean {
   return other.to > hit.from ? other.from - hit.to <= NEAR : hit.from - other.to <= NEAR;
 }
 
-/** "Go, Rust and Swift": ambiguous names in a row vouch for each other. */
-function isNextInList(hit: Hit, other: Hit, read: ReadRun): boolean {
-  const [left, right] = hit.from < other.from ? [hit, other] : [other, hit];
+/** How many names of the field stand in a row with this one: 3 for each of "Go, Rust and Swift". */
+function rowLength(hit: Hit, read: ReadRun): number {
+  const row = read.hits.filter((other) => other.skill.field === hit.skill.field);
+  const at = row.indexOf(hit);
+  let first = at;
+  let last = at;
+  while (isNextInList(row[first - 1], row[first], read)) first -= 1;
+  while (isNextInList(row[last], row[last + 1], read)) last += 1;
+  return last - first + 1;
+}
+
+function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadRun): boolean {
+  if (left === undefined || right === undefined) return false;
   const between = read.tokens.slice(left.to, right.from);
   return (
     between.length > 0 &&
     between.length <= 2 &&
-    between.every((token) => token.symbol || /^(?:and|or|und|et|y|e)$/.test(token.norm))
+    between.every((token) => token.symbol || LIST_WORD.test(token.norm))
   );
 }
 

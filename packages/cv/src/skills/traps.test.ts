@@ -29,6 +29,11 @@ describe("words of everyday speech are no skills", () => {
     "Ruby jewellery for the wedding, crystal glass.",
     "The eclipse of the sun, an oracle of the village.",
     "Kept to the timetable and made the tea.",
+    "Prepared Mocha and Chai for guests.",
+    "Docker at Colombo port, Postman for Royal Mail.",
+    "Jasmine rice, Salt and Sugar in the store.",
+    "Checked Tally sheets at the cargo gate.",
+    "Cut Bootstrap costs; the Notion that Express trains are late.",
   ])("%s", (line) => {
     expect(inJob(line)).toEqual([]);
   });
@@ -43,6 +48,10 @@ describe("names of people, firms, schools and streets are no skills", () => {
     "Seconded to the Ministry of Agriculture and the Department of Education.",
     "Member of the Institute of Marketing.",
     "Shop on Java Lane, next to Python Street.",
+    "Nurse at the Unity Hospital; waiter at Azure Beach Resort.",
+    "Apache Hotel, Oracle Park, Cypress Gardens, Phoenix in Arizona.",
+    "Read Kafka and Camus with Cassandra Fernando.",
+    "Customer visits in Java, Indonesia.",
     "Delivered for Daily Express Newspapers and Apache Motors.",
     "See github.com/someone, docker.com/blog and mail to java@golang.example",
   ])("%s", (line) => {

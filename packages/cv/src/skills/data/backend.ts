@@ -128,7 +128,7 @@ Single sign-on = SSO^
 Keycloak = Key cloak > Single sign-on ~ Okta, Auth0
 Auth0 > Authentication and authorisation
 Okta > Single sign-on
-Kafka^ = Apache Kafka, Kafka Streams, Kafka Connect > Message queues ~ RabbitMQ, Amazon Kinesis
+Kafka? = Apache Kafka, Kafka Streams, Kafka Connect > Message queues ~ RabbitMQ, Amazon Kinesis
   not before on the shore, novels
   not after franz
 RabbitMQ = Rabbit MQ > Message queues ~ ActiveMQ

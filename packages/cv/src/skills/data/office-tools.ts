@@ -5,8 +5,8 @@ export default String.raw`
 Microsoft 365 = Office 365, Microsoft Office 365, O365, M365 > Microsoft Office
 Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, MS Office package, Microsoft Office package, Office suite, Office package, MS Office applications, Office software, Microsoft Suite ~ Google Workspace, LibreOffice
 Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, Microsoft Office Excel, Excel advanced ~ Google Sheets
-  not before in, at, as, within, under, beyond
-  not after to, will, and, can, who, i, you, we, they
+  not before at, in
+  not after to, will, can, who, i, you, we, they
 Pivot tables = PivotTables > Microsoft Excel
 VLOOKUP = XLOOKUP, V-lookup, Excel formulas, HLOOKUP > Microsoft Excel
 Excel dashboards > Microsoft Excel
