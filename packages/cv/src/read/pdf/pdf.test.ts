@@ -11,6 +11,7 @@ import { mayHoldForms } from "./forms.ts";
 import { mentionsLayers } from "./layers.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
+import { textSymbol } from "./text-symbols.ts";
 
 describe("links", () => {
   it("are found on the line they cover", async () => {
@@ -112,6 +113,12 @@ describe("mentionsLayers", () => {
     expect(mentionsLayers(file)).toBe(true);
     expect(mentionsLayers(Buffer.from("/OCProperties"))).toBe(true);
     expect(mentionsLayers(pdf([[text(40, 100, "Jane")]]))).toBe(false);
+  });
+});
+
+describe("textSymbol", () => {
+  it("knows TeX's signs", () => {
+    expect([0x88, 0xa3, 0xbf, 0x41].map(textSymbol)).toEqual(["•", "£", "€", null]);
   });
 });
 

@@ -174,7 +174,9 @@ class GlyphReader {
     if (code === 0x02 || code === 0xfffe) return "-";
     if (code < 0x20 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
       return code === 9 ? " " : UNKNOWN_GLYPH;
-    if (raw.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN_GLYPH;
+    if (raw.FPDFText_HasUnicodeMapError(text, index) === 1) {
+      return (this.#object?.style.font === "" ? textSymbol(code) : null) ?? UNKNOWN_GLYPH;
+    }
     return String.fromCodePoint(code);
   }
 
