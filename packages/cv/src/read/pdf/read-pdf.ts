@@ -24,9 +24,14 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Cv
  */
 async function readContent(bytes: Uint8Array, limits: ReadLimits): Promise<PdfContent> {
   const content = await readWithPdfium(bytes, limits).catch((error: unknown) => {
-    const givenUp = !(error instanceof ReadFailure) || error.problem === "damaged";
-    if (givenUp && !mayHoldForms(bytes)) return null;
+    if (hasGivenUp(error) && !mayHoldForms(bytes)) return null;
     throw error;
   });
   return content && !mentionsLayers(bytes) ? content : await readWithPdfjs(bytes, limits);
+}
+
+/** True when PDFium does not understand the file, or fell over it. */
+function hasGivenUp(error: unknown): boolean {
+  if (error instanceof ReadFailure) return error.problem === "damaged";
+  return error instanceof Error && error.name === "RuntimeError";
 }

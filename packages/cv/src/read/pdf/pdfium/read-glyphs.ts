@@ -5,6 +5,7 @@ import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { hasRightToLeft } from "../../text/logical-order.ts";
 import { directionOf } from "../direction.ts";
 import { applyX, applyY, boundingRect, type Matrix, multiply } from "../matrix.ts";
+import { textSymbol } from "../text-symbols.ts";
 import type { FontTable } from "./fonts.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
