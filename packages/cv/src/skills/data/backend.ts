@@ -16,7 +16,6 @@ Payment gateway integration = Payment integration, Payment gateways
 Multithreading = Multi-threading, Concurrency*, Concurrent programming
 Parallel programming ~ Multithreading
 Reactive programming = Reactive systems
-Websocket APIs > WebSockets
 
 [tools]
 Node.js = NodeJS, Node JS, Node? > JavaScript ~ Deno, Bun

@@ -53,7 +53,6 @@ Network analysis = Social network analysis
 Text mining = Text analytics
 Data storytelling = Data story telling
 Data ethics
-Data modelling for analytics = Semantic models
 
 [tools]
 Tableau^ = Tableau Desktop, Tableau Server, Tableau Prep, Tableau Public > Data visualisation ~ Power BI, Looker, Qlik

@@ -48,12 +48,10 @@ Legal compliance audits
 Notarial practice = Notary services, Notary public, Notarisation
 Wills and probate = Wills, Probate, Wills and estates
 Estate planning = Estate administration ~ Wills and probate
-Power of attorney drafting
 Legal translation
 Court filing = E-filing, Court document filing
 E-discovery = Ediscovery, Electronic discovery, Document review, Disclosure review
 Legal practice management = Law office management
-Legal project management
 Legal operations = Legal ops
 Regulatory affairs = Regulatory submissions, Regulatory filings
 Statutory interpretation = Legal interpretation

@@ -56,7 +56,6 @@ Supply chain risk management > Risk management
 Weighbridge operation = Weighing goods
 Parcel sorting = Sorting parcels, Mail and parcel sorting
 Moving and relocation = Removals, House moving, Furniture moving
-Lean logistics
 Kitting = Kit assembly
 Postal services = Postal operations, Mail delivery
 Fuel management = Fuel station operations, Petrol station operations

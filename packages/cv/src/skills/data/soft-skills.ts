@@ -75,15 +75,12 @@ Curiosity* = Inquisitiveness*, Curious*, Inquisitive*
 Willingness to learn = Quick learner, Fast learner, Eagerness to learn, Continuous learning, Learning agility, Fast learning, Quick learning, Lifelong learning, Ability to learn quickly, Eager to learn*, Self-learning, Learning ability
 Open-mindedness* = Open minded*, Openness*
 Cultural awareness = Intercultural competence, Cross-cultural communication, Cultural sensitivity, Intercultural communication, Multicultural awareness, Cultural competence, Cross-cultural awareness, Intercultural skills
-Diversity and inclusion awareness = Inclusiveness*
 Resourcefulness* = Resourceful*, Improvisation skills*
 Goal orientation = Goal-oriented*, Results-driven*, Result-oriented*, Results orientation, Target-driven*, Target oriented*, Results focus, Goal driven*, Goal setting
 Ambition* = Ambitious*
 Business acumen = Commercial awareness, Commercial acumen, Business sense, Entrepreneurial mindset, Business awareness, Commercial mindset
 Entrepreneurship* = Entrepreneurial skills, Entrepreneurial spirit
-Crisis management skills = Composure in crisis
 Giving feedback = Feedback skills, Constructive feedback
-Customer empathy
 Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands
 Physical fitness* = Physical stamina, Physically fit*, Stamina*, Physical strength*, Physical endurance
 Sense of humour = Humour*
@@ -94,8 +91,6 @@ Personal presentation = Well groomed*, Good grooming, Smart appearance
 Observation skills = Observation*, Keen observation
 Memory skills = Good memory*
 Safety awareness = Safety consciousness, Safety conscious*
-Change readiness
-Autonomous decision making
 Team building = Teambuilding*
 Team coordination = Coordinating teams, Coordination of teams, Coordination*, Coordination skills, Co-ordination*
 Virtual collaboration = Remote collaboration, Remote work*, Working remotely*, Remote teamwork
