@@ -33,6 +33,7 @@ export function readDate(
   return (
     readPresent(tokens, at, words) ??
     readMonth(tokens, at, words, style) ??
+    readRomanMonth(tokens, at, style) ??
     readSeason(tokens, at, words, style)
   );
 }
@@ -72,7 +73,7 @@ function readDayFirst(
 ): DateAtom | null {
   const afterDay = readDayOfMonth(tokens, at);
   if (afterDay === null) return null;
-  const name = skipLinks(tokens, afterDay, words);
+  const name = skipLinks(tokens, skipMark(tokens, afterDay, "-"), words);
   const month = tokens[name]?.kind === "word" ? readMonth(tokens, name, words, style) : null;
   if (month === null || month.kind !== "date") return null;
   return { ...month, length: name - at + month.length };
@@ -154,7 +155,8 @@ function readYear(tokens: readonly Token[], at: number, words: DateWords, style:
   if (month !== null) {
     const behind = skipMark(tokens, end + month.length, ".");
     const next = tokens[behind];
-    // In "2019 May 2020" the month belongs to the year behind it.
+    // In "2019 May 2020" the month belongs to the year behind it; in "2019 – 2021  Set Designer" it is none.
+    if (isOtherWord(tokens, end, words)) return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
     if (next?.kind !== "number" || !isYear(next.text, style)) {
       const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
       end = day ?? behind;
@@ -162,6 +164,36 @@ function readYear(tokens: readonly Token[], at: number, words: DateWords, style:
     }
   }
   return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
+}
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+
+/** "VI/2018", "ix. 2015": months as Central European CVs write them. */
+function readRomanMonth(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+  const month = ROMAN.indexOf(tokens[at]?.text ?? "") + 1;
+  const mark = tokens[at + 1];
+  const year = tokens[at + 2];
+  if (month === 0 || mark === undefined || year === undefined || !/^[./-]$/.test(mark.text)) return null;
+  if (mark.start !== tokens[at]?.end || !isYear(year.text, style)) return null;
+  return { kind: "date", date: { year: Number(year.text), month }, length: 3, weak: false };
+}
+
+/** Short names of months that are also plain words. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  "set out ago gen mag may mai mar march dec sept ott mei dic nov jan jun ott ene giu lug ab as".split(" "),
+);
+
+/** True for such a word in front of another word that is not part of a range. */
+function isOtherWord(tokens: readonly Token[], at: number, words: DateWords): boolean {
+  const next = tokens[at + 1];
+  return (
+    ALSO_WORDS.has(tokens[at]?.text ?? "") &&
+    next?.kind === "word" &&
+    words.to.matchAt(tokens, at + 1) === null &&
+    words.untilAfter.matchAt(tokens, at + 1) === null &&
+    words.sinceAfter.matchAt(tokens, at + 1) === null &&
+    words.present.matchAt(tokens, at + 1) === null
+  );
 }
 
 /** "Summer 2017", "Q2 2020": no month is stated, so the year alone is kept. */

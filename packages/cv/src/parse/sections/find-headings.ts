@@ -1,8 +1,10 @@
+import { titleScore } from "../positions/title-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
+import { findLabelColumn, readLabelColumn } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
 
 export interface Heading {
@@ -26,9 +28,18 @@ const SURE = 4;
 export function findHeadings(text: CvText): readonly Heading[] {
   const candidates = text.lines.map((view) => judge(view, text));
   const styles = headingStyles(candidates);
+  const column = findLabelColumn(text);
   const headings: Heading[] = [];
   for (const [index, candidate] of candidates.entries()) {
     const { view, looks } = candidate;
+    if (column !== null) {
+      const label = readLabelColumn(view, column);
+      if (label !== null) {
+        headings.push(label);
+        continue;
+      }
+      if (view.text.includes("\t")) continue;
+    }
     if (isHeading(candidate, candidates, index, styles)) {
       headings.push({ view, reading: candidate.reading ?? hint(view), contentFrom: null });
       continue;
@@ -64,20 +75,27 @@ function judge(view: LineView, text: CvText): Candidate {
   return { view, looks, reading, score };
 }
 
-/** The looks that known headings share and other lines seldom have. */
+/**
+ * The looks that known headings share and other lines seldom have. Short lines that say nothing known
+ * ("Where I've poured") may be headings too; dates and titles of jobs speak against a style.
+ */
 function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
-  const counts = new Map<string, { known: number; all: number }>();
+  const counts = new Map<string, { known: number; against: number; all: number }>();
   for (const { looks, reading, score, view } of candidates) {
     if (!looks.distinct) continue;
-    const count = counts.get(looks.signature) ?? { known: 0, all: 0 };
+    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0 };
     const known = reading !== null && reading.match !== "cue" && score >= SURE;
+    const isAgainst = !known && (view.dates.length > 0 || !isShort(view) || titleScore(view.tokens) >= 2.5);
     counts.set(looks.signature, {
       known: count.known + (known ? 1 : 0),
-      all: count.all + (view.dates.length > 0 ? 2 : 1),
+      against: count.against + (isAgainst ? 1 : 0),
+      all: count.all + 1,
     });
   }
   return new Set(
-    [...counts].filter(([, { known, all }]) => known >= 2 && known * 2 >= all).map(([key]) => key),
+    [...counts]
+      .filter(([, { known, against, all }]) => known >= 2 && known >= against && known * 4 >= all)
+      .map(([key]) => key),
   );
 }
 

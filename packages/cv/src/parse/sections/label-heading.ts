@@ -15,6 +15,11 @@ const LABELLED: ReadonlySet<string> = new Set([
   "achievements",
   "references",
   "experience",
+  "personal",
+  "projects",
+  "volunteering",
+  "publications",
+  "declaration",
 ]);
 
 /**
@@ -28,11 +33,14 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (end <= 1 || end > 45) return null;
   const label = view.tokens.filter((token) => token.end <= end);
   const reading = readHeading(label);
-  if (reading === null || reading.match === "cue" || !LABELLED.has(reading.kind)) return null;
+  const isNumbered = tab > 0 && /^\s*\d{1,2}[.)]\s/.test(view.text);
+  if (reading === null || (reading.match === "cue" && !isNumbered) || !LABELLED.has(reading.kind)) return null;
+  // "Address: …" and "Contact: …" are data of the person, no headings.
+  if (reading.kind === "personal" && !isNumbered) return null;
   const content = viewFrom(view, end + 1);
   if (content.words.length === 0) return null;
   const isLanguages = findLanguageNames(content.tokens).length > 0;
-  if ((reading.kind === "languages") !== isLanguages && reading.kind !== "references") {
+  if (!isNumbered && (reading.kind === "languages") !== isLanguages && reading.kind !== "references") {
     if (reading.kind === "languages" || content.words.length <= 4) return null;
   }
   const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);

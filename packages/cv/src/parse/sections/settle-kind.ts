@@ -1,5 +1,5 @@
 import type { SectionKind } from "../../types.ts";
-import { degreeScore } from "../education/education-words.ts";
+import { degreeScore, findInstitution } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { titleScore } from "../positions/title-score.ts";
 import type { LineView } from "../text/cv-text.ts";
@@ -15,12 +15,24 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
     return content.words > 0 ? "skills" : kind;
   }
   if (reading.match === "whole" || reading.match === "joined") {
-    if (kind === "summary" && content.jobs >= 2) return "experience";
+    if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
+    if (kind === "experience" && content.jobs === 0 && content.studies > 0) return "education";
+    if (kind === "certifications" && isDeclaration(lines)) return "declaration";
+    if (kind === "certifications" && content.studies > 0 && content.bullets === 0) return "education";
+    if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs) return "education";
     return kind;
   }
+  if (kind === "education" && content.degrees === 0 && content.schools === 0 && content.jobs === 0)
+    return content.shortItems >= 2 ? "skills" : kind;
+  if (kind === "education" && content.studies > 0) return kind;
   // A cue alone ("Where I have worked abroad") yields to plain evidence.
   const seen = byContent(content);
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
+}
+
+/** "Certification: I hereby declare that the above is true." */
+function isDeclaration(lines: readonly LineView[]): boolean {
+  return lines.length <= 4 && lines.some(({ text }) => /\b(?:hereby|declare|certify that)\b/i.test(text));
 }
 
 interface Content {
@@ -28,6 +40,11 @@ interface Content {
   readonly words: number;
   readonly jobs: number;
   readonly degrees: number;
+  /** Lines that name a place of learning. */
+  readonly schools: number;
+  /** Degrees with a school on the same line or the next. */
+  readonly studies: number;
+  readonly bullets: number;
   readonly languages: number;
   readonly shortItems: number;
   readonly longLines: number;
@@ -36,6 +53,9 @@ interface Content {
 function weigh(lines: readonly LineView[]): Content {
   let jobs = 0;
   let degrees = 0;
+  let schools = 0;
+  let studies = 0;
+  let bullets = 0;
   let languages = 0;
   let shortItems = 0;
   let longLines = 0;
@@ -43,10 +63,17 @@ function weigh(lines: readonly LineView[]): Content {
   for (const [index, view] of lines.entries()) {
     words += view.words.length;
     languages += Math.min(4, findLanguageNames(view.tokens).length);
-    if (degreeScore(view) > 0) degrees++;
+    const isDegree = degreeScore(view) > 0;
+    const isSchool = findInstitution(view.tokens) !== null;
+    if (isDegree) degrees++;
+    if (isSchool) schools++;
+    if (view.line.bullet) bullets++;
+    const next = lines[index + 1];
+    if (isDegree && (isSchool || (next !== undefined && findInstitution(next.tokens) !== null))) studies++;
     if (view.dates.some((span) => !span.single)) {
       const near = [lines[index - 2], view, lines[index - 1], lines[index + 1]];
-      if (near.some((other) => other !== undefined && titleScore(other.tokens) > 0)) jobs++;
+      const isStudy = near.slice(1).some((other) => other !== undefined && degreeScore(other) > 0);
+      if (!isStudy && near.some((other) => other !== undefined && titleScore(other.tokens) > 0)) jobs++;
     }
     const items = view.text.split(/[,|·•;/\t]/);
     shortItems += items.filter(
@@ -54,7 +81,7 @@ function weigh(lines: readonly LineView[]): Content {
     ).length;
     if (view.words.length > 9) longLines++;
   }
-  return { lines: lines.length, words, jobs, degrees, languages, shortItems, longLines };
+  return { lines: lines.length, words, jobs, degrees, schools, studies, bullets, languages, shortItems, longLines };
 }
 
 function byContent(content: Content): SectionKind {

@@ -58,6 +58,18 @@ export function viewFrom(view: LineView, from: number): LineView {
   };
 }
 
+/** The part of a line up to an offset; the text keeps its beginning, so offsets stay those of the line. */
+export function viewUpTo(view: LineView, to: number): LineView {
+  const tokens = view.tokens.filter((token) => token.end <= to);
+  return {
+    ...view,
+    text: view.text.slice(0, to),
+    tokens,
+    words: wordsOf(tokens),
+    dates: view.dates.filter((span) => span.to <= to),
+  };
+}
+
 /** Evidence for a stretch of a line; the quote is verbatim, without space around it. */
 export function quote(view: LineView, from = 0, to = view.text.length): Evidence {
   return { line: view.id, quote: view.text.slice(from, to).trim() };

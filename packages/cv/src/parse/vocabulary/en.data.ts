@@ -85,7 +85,7 @@ export const en: Vocabulary = {
     publications: `publications|papers|articles|research|research interests|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
-    interests: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
+    interests: `private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working`,
     references: `references|referees|reference|references available on request|references available upon request|

@@ -91,7 +91,7 @@ export const es: Vocabulary = {
       reclutador|reclutadora|practicante|pasante|aprendiz|aprendiza|alumno en prácticas|alumna en prácticas|estudiante|voluntario|voluntaria|autónomo|autónoma|freelance|emprendedor|emprendedora|empresario|empresaria|dueño|dueña|interino|interina|biólogo|bióloga|químico|química|laboratorista|técnico de laboratorio|técnica de laboratorio|community manager|gestor|gestora|planificador|planificadora|controlador|controladora|despachador|despachadora|residente|prácticas|ayudante de obra|maquillador|maquilladora|tejedor|tejedora|restaurador|restauradora`,
     modifiers:
       "primer|primera|segundo|segunda|vice|sub|ex|asistente|auxiliar|ayudante|senior|sénior|junior|júnior|gran|aprendiz|futuro|joven",
-    at: "en|en el|en la|para|de|del",
+    at: "en|en el|en la|para",
     headFirst: true,
   },
   companies: {

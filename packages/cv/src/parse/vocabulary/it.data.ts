@@ -87,7 +87,7 @@ export const it: Vocabulary = {
       selezionatore|selezionatrice|stagista|tirocinante|apprendista|praticante|studente|studentessa|volontario|volontaria|libero professionista|libera professionista|freelance|imprenditore|imprenditrice|collaboratore|collaboratrice|biologo|biologa|chimico|chimica|restauratore|restauratrice|tecnico di laboratorio|bagnino|bagnina|baby-sitter|babysitter|tirocinio|ispettore|ispettrice|pianificatore|ottico|estimatore|perito chimico|igienista dentale`,
     modifiers:
       "primo|prima|secondo|seconda|vice|aiuto|capo|assistente|senior|junior|giovane|apprendista|ex|sotto",
-    at: "presso|c/o|per|in|alla|al|all'|di|della|del|da",
+    at: "presso|c/o|per|in|alla|al|all'",
     headFirst: true,
   },
   companies: {

@@ -85,7 +85,7 @@ export const nl: Vocabulary = {
       "medewerker|medewerkster|leider|leidster|verpleegkundige|monteur|adviseur|begeleider|ontwikkelaar|beheerder|chauffeur|assistent|assistente|manager|docent|leraar|specialist|planner|technicus|verkoper|inkoper|maker|bouwer|schilder|bakker|ontwerper|werker|consulent|consulente|behandelaar|onderzoeker|meester|kracht|vervanger|voorbereider|arts|analist",
     modifiers:
       "senior|junior|leidinggevend|leerling|assistent|plaatsvervangend|waarnemend|zelfstandig|medisch|technisch|commercieel|administratief|logistiek|allround|gediplomeerd|eerste|tweede|hoofd|adjunct|algemeen|pedagogisch|financieel|interim|freelance",
-    at: "bij|bij de|voor|in|op|van",
+    at: "bij|bij de|voor|in",
     headFirst: false,
   },
   companies: {

@@ -85,7 +85,7 @@ export const pt: Vocabulary = {
       biólogo|bióloga|químico|química|laboratorista|social media|instaladora fotovoltaica|instalador fotovoltaico|planejador|planeador|comprador|inspetor|inspetora|fiscal|oficial|oficial de justiça|escrivão|despachante|estágio`,
     modifiers:
       "primeiro|primeira|segundo|segunda|vice|sub|ex|assistente|auxiliar|ajudante|sénior|sênior|júnior|pleno|jovem|aprendiz",
-    at: "na|no|em|para|da|do",
+    at: "na|no|em|para",
     headFirst: true,
   },
   companies: {

@@ -1,0 +1,55 @@
+import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import type { Heading } from "./find-headings.ts";
+import { readHeading } from "./heading-words.ts";
+
+/** A CV whose headings stand in a column of their own, beside the first line of what they head. */
+export interface LabelColumn {
+  /** Where the text beside the headings begins; null without geometry. */
+  readonly contentX: number | null;
+}
+
+const LEAST_KINDS = 3;
+
+/** Found where the first cells of several lines are plain headings of different kinds. */
+export function findLabelColumn(text: CvText): LabelColumn | null {
+  const kinds = new Set<string>();
+  for (const view of text.lines) {
+    const reading = readFirstCell(view);
+    if (reading !== null && reading.match !== "cue") kinds.add(reading.kind);
+  }
+  return kinds.size < LEAST_KINDS ? null : { contentX: contentEdge(text) };
+}
+
+/** The heading in front of a line of such a CV. */
+export function readLabelColumn(view: LineView, { contentX }: LabelColumn): Heading | null {
+  const tab = view.text.indexOf("\t");
+  if (tab <= 1 || tab > 45) return null;
+  const reading = readFirstCell(view);
+  const content = viewFrom(view, tab + 1);
+  if (content.words.length === 0) return null;
+  if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
+  const stands = contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15;
+  const label = view.tokens.filter((token) => token.end <= tab);
+  // A number or a date in the margin belongs to a job.
+  const isPlain = label.length > 0 && label.length <= 5 && label.every(({ kind, text }) => kind === "word" || /^[&'’-]$/.test(text));
+  if (!stands || !isPlain || view.dates.some((span) => span.from < tab)) return null;
+  return { view, reading, contentFrom: tab + 1 };
+}
+
+function readFirstCell(view: LineView): ReturnType<typeof readHeading> {
+  const tab = view.text.indexOf("\t");
+  if (tab <= 1 || tab > 45) return null;
+  return readHeading(view.tokens.filter((token) => token.end <= tab));
+}
+
+/** The left edge that most lines without a label share. */
+function contentEdge(text: CvText): number | null {
+  const counts = new Map<number, number>();
+  for (const { line } of text.lines) {
+    if (line.box === null || line.text.includes("\t")) continue;
+    const x = Math.round(line.box.x / 4) * 4;
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([a, m], [b, n]) => n - m || a - b);
+  return best?.[0] ?? null;
+}
