@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from "@rolecall/db";
+import { type Database, openDatabase, openStatements, type Sql } from "@rolecall/db";
 import type { Logger } from "pino";
 import type { Config, ModelConfig } from "./config.ts";
 import { createLoginThrottle, type LoginThrottle } from "./features/auth/login-throttle.ts";
@@ -20,6 +20,8 @@ export interface Dependencies {
   /** The clock of the product's rules; tests turn it. */
   readonly now: () => Date;
   readonly database: Database;
+  /** For the few statements that run with every message. */
+  readonly statements: Sql;
   readonly files: FileStore;
   readonly tasks: TaskQueue;
   readonly cvReader: CvReader;
@@ -57,6 +59,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const { config, log, databaseUrl, now = () => new Date() } = options;
   const database = openDatabase({ url: databaseUrl });
   const { db } = database;
+  const statements = openStatements({ url: databaseUrl });
   const tasks = await openTaskQueue({
     url: databaseUrl,
     tasks: TASKS,
@@ -65,12 +68,13 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const cvReader = openCvReader();
   const jobIndex = await openJobIndex({ database, log });
   const live = await openLiveHub({ database, log });
-  const messageWriter = createMessageWriter({ database, live });
+  const messageWriter = createMessageWriter({ statements, live });
   return {
     config,
     log,
     now,
     database,
+    statements,
     tasks,
     cvReader,
     model: config.model === undefined ? undefined : await openModel(config.model, log),
@@ -87,6 +91,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
       await live.stop();
       await jobIndex.close();
       await cvReader.close();
+      await statements.end({ timeout: 5 });
       await database.close();
     },
   };

@@ -4,6 +4,7 @@ export {
   type DatabaseOptions,
   type Db,
   openDatabase,
+  openStatements,
   type Schema,
   type Sql,
 } from "./client.ts";

@@ -31,23 +31,39 @@ export interface StoredLiveEvent {
  */
 export async function appendEvents(tx: Tx, events: readonly NewLiveEvent[]): Promise<number[]> {
   if (events.length === 0) return [];
-  const rows = events.map(({ event, userId, audience }) => ({ user_id: userId, audience, payload: event }));
-  // One statement, as the lock makes all others wait for it: a seq is taken for a joined row, and there
-  // is none before the lock is held.
+  const rows = events.map(({ event, userId, audience }, position) => {
+    return { position, user_id: userId, audience, payload: event };
+  });
   const stored = await tx.execute<{ seq: string }>(sql`
-    with held as materialized (
+    with events as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as e (position int, user_id uuid, audience text, payload jsonb)
+    ), ${sql.raw(appendEventsOf("events"))}
+    select seq from appended, woken order by seq`);
+  return stored.map((row) => Number(row.seq));
+}
+
+/**
+ * The CTEs, as SQL, that append the events which another CTE of the statement yields: for the hot writes
+ * that store and tell in a single round trip, so that nobody waits for the lock while a network is
+ * crossed. `source` names that CTE, with the columns position, user_id, audience and payload. They add
+ * `appended`, whose seqs rise by one with the positions, and `woken`, which has to be read or nobody is.
+ */
+export function appendEventsOf(source: string): string {
+  // The lock is taken when the source has been read to its end, and with it all rows that the statement
+  // locks: whoever waits for this lock holds its rows already, so none wait for each other in a circle.
+  // A seq is taken for a joined row, and there is none before the lock is held.
+  return `held as materialized (
       select pg_advisory_xact_lock(${APPEND_LOCK})
+      from (select count(*) as events from ${source}) as source where source.events > 0
     ), appended as (
       insert into live_events (seq, user_id, audience, type, payload)
       select nextval('live_events_seq'), e.user_id, e.audience, e.payload ->> 'type', e.payload
-      from held
-      cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (user_id uuid, audience text, payload jsonb)
+      from held cross join (select * from ${source} order by position) as e
       returning seq
     ), woken as (
-      select pg_notify(${LIVE_EVENTS_CHANNEL}, max(seq)::text) from appended
-    )
-    select seq from appended, woken order by seq`);
-  return stored.map((row) => Number(row.seq));
+      select pg_notify('${LIVE_EVENTS_CHANNEL}', max(seq)::text) from appended having count(*) > 0
+    )`;
 }
 
 export interface ReadEventsOptions {

@@ -156,18 +156,6 @@ export async function markRowsRead(tx: Tx, actor: Actor, conversationId: string)
     .returning({ id: messages.id, conversationId: messages.conversationId, senderId: messages.senderId });
 }
 
-/** Marks messages as delivered; returns those that were not yet. */
-export async function markRowsDelivered(tx: Tx, ids: readonly string[]): Promise<MarkedMessage[]> {
-  return tx.execute<MarkedMessage & Record<string, unknown>>(sql`
-    with reached as (
-      select id from messages
-      where id = any(${sql.param(ids)}::uuid[]) and delivered_at is null
-      order by id for no key update
-    )
-    update messages m set delivered_at = now() from reached where m.id = reached.id
-    returning m.id, m.conversation_id as "conversationId", m.sender_id as "senderId"`);
-}
-
 /**
  * Messages to a user that are not marked as delivered although their event has reached one of the
  * user's clients: the client named a later event as the last it saw.

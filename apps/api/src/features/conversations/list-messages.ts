@@ -1,3 +1,4 @@
+import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ListMessagesInput, Message } from "@rolecall/contracts/conversations/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -21,7 +22,7 @@ export async function listMessages(
   const lastSeq = isId(id) ? await findLastSeq(db, actor, id) : undefined;
   if (lastSeq === undefined) throw notFound("conversation");
   // Seqs have no holes, so a page is a range of them, as quick far back as at the end.
-  const upTo = Math.max(0, lastSeq - (page - 1) * limit);
+  const upTo = Math.max(0, lastSeq - pageOffset({ page, limit }));
   const after = Math.max(0, upTo - limit);
   const rows = await listMessageRows(db, { conversationId: id, after, upTo });
   return { messages: rows.map(toMessage), pagination: { currentPage: page, hasMore: after > 0 } };

@@ -4,7 +4,7 @@ import { notFound } from "../../errors/app-error.ts";
 import { withEvents } from "../../live/with-events.ts";
 import type { Actor } from "../auth/actor.ts";
 import { findLastSeq, markRowsRead } from "./conversations.queries.ts";
-import { toStatusEvents } from "./status-events.ts";
+import { toReadEvents } from "./read-events.ts";
 
 /** Marks what the other wrote as read and tells the other. With nothing unread nothing happens. */
 export async function markRead(
@@ -16,6 +16,6 @@ export async function markRead(
   await withEvents(deps, async (tx) => {
     if ((await findLastSeq(tx, actor, id)) === undefined) throw notFound("conversation");
     const marked = await markRowsRead(tx, actor, id);
-    return { result: undefined, events: toStatusEvents(marked, "read") };
+    return { result: undefined, events: toReadEvents(marked) };
   });
 }

@@ -1,4 +1,5 @@
-import { newId } from "@rolecall/db";
+import { LiveEvent } from "@rolecall/contracts/live/events";
+import { newId, openStatements, readAllEvents, type Sql, type StoredLiveEvent } from "@rolecall/db";
 import { createConversation, createTestDatabase, errorOf, type TestDatabase } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LiveHub, openLiveHub } from "../../live/live-hub.ts";
@@ -9,6 +10,7 @@ import { createMessageWriter, type MessageWriter } from "./message-writer.ts";
 /** Two processes on one database, each with its own queue. */
 let database: TestDatabase;
 const hubs: LiveHub[] = [];
+const clients: Sql[] = [];
 const writers: MessageWriter[] = [];
 
 beforeAll(async () => {
@@ -16,12 +18,15 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n += 1) {
     const live = await openLiveHub({ database, log: createLog({ logLevel: "silent" }) });
     hubs.push(live);
-    writers.push(createMessageWriter({ database, live }));
+    const statements = openStatements({ url: database.url, max: 2 });
+    clients.push(statements);
+    writers.push(createMessageWriter({ statements, live }));
   }
 });
 afterAll(async () => {
   for (const writer of writers) await writer.stop();
   for (const hub of hubs) await hub.stop();
+  for (const client of clients) await client.end();
   await database.close();
 });
 
@@ -35,6 +40,10 @@ interface StoredRow {
   readonly seq: number;
   readonly text: string;
   readonly created_at: Date;
+}
+
+function withoutTime({ createdAt: _, ...event }: StoredLiveEvent) {
+  return event;
 }
 
 function rowsOf(conversationId: string) {
@@ -91,6 +100,35 @@ describe("messages of many at once", () => {
         new Set([type]),
       );
     }
+  });
+});
+
+describe("the events of a message", () => {
+  it("are the same whether they come from this process or from the log", async () => {
+    const { id, candidateId, recruiterId } = await createConversation(database.db);
+    const published: StoredLiveEvent[] = [];
+    const hub = { publish: (events: readonly StoredLiveEvent[]) => published.push(...events) };
+    const [live] = hubs;
+    const [statements] = clients;
+    if (live === undefined || statements === undefined) throw new Error("There is no process.");
+    const writer = createMessageWriter({ statements, live: { ...live, ...hub } });
+    const texts = ["plain", 'with "quotes" and \\', "👋 ආයුබෝවන්", "two\nlines"];
+    await Promise.all(
+      texts.map((text, n) =>
+        writer.write({
+          id: newId(),
+          conversationId: id,
+          senderId: candidateId,
+          text,
+          clientId: n < 2 ? null : `e${n}`,
+        }),
+      ),
+    );
+    const stored = await readAllEvents(database.db, { after: 0, limit: 10_000 });
+    const own = stored.filter(({ userId }) => userId === candidateId || userId === recruiterId);
+    expect(own).toHaveLength(8);
+    expect(published.map(withoutTime)).toEqual(own.map(withoutTime));
+    for (const { event } of own) expect(LiveEvent.parse(event)).toEqual(event);
   });
 });
 
@@ -165,7 +203,7 @@ describe("a message that cannot be stored", () => {
       errorOf(send("x".repeat(6_000))),
       Promise.all([send("d"), send("e")]),
     ]);
-    expect(refused).toMatchObject({ cause: { constraint_name: "messages_text_check" } });
+    expect(refused).toMatchObject({ constraint_name: "messages_text_check" });
     expect([...first, ...last].map(({ message }) => message.seq)).toEqual([1, 2, 3, 4, 5]);
     expect((await rowsOf(id)).map(({ text }) => text)).toEqual(["a", "b", "c", "d", "e"]);
   });

@@ -1,5 +1,5 @@
-import type { Tx } from "@rolecall/db";
-import { sql } from "drizzle-orm";
+import type { LiveEvent } from "@rolecall/contracts/live/events";
+import { appendEventsOf, type Sql, type StoredLiveEvent } from "@rolecall/db";
 import type { MessageRow } from "./conversations.mapper.ts";
 
 /** A message on its way into the database. */
@@ -19,19 +19,27 @@ export interface StoredMessage {
   readonly message: MessageRow;
 }
 
+export interface StoredBatch {
+  /** In the order of the batch. */
+  readonly messages: readonly StoredMessage[];
+  /** Seq of the first event; those that follow count on from it. Null when nothing was new. */
+  readonly firstEventSeq: number | null;
+}
+
 /**
- * Stores messages of any conversations in one statement and in the order given. One whose conversation
- * is not its sender's is left out; one whose client id the sender has used before answers with the
- * first. The conversations are locked, in the order of their ids, and their counters give the seqs.
+ * Stores messages of any conversations in the order given and tells receivers and senders: one statement,
+ * so one round trip, which is a transaction by itself. A message whose conversation is not its sender's
+ * is left out; one whose client id the sender has used before answers with the first. The conversations
+ * are locked, in the order of their ids, and their counters give the seqs.
  *
  * The statement does not see what commits while it waits for a lock: a repeat that comes in then is a
- * unique violation of `messages_sender_client_key`, and the transaction is to be run again.
+ * unique violation of `messages_sender_client_key`, and the statement is to be run again.
  */
-export async function insertMessages(tx: Tx, batch: readonly NewMessage[]): Promise<StoredMessage[]> {
+export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Promise<StoredBatch> {
   const rows = batch.map((message, place) => ({ ...message, place }));
-  const stored = await tx.execute<StoredRow>(sql`
+  const stored = await sql<StoredRow[]>`
     with sent as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      select * from jsonb_to_recordset(${sql.json(rows)})
         as s (place int, id uuid, "conversationId" uuid, "senderId" uuid, text text, "clientId" text)
     ), locked as (
       select id, candidate_id, recruiter_id, last_seq from conversations
@@ -54,19 +62,43 @@ export async function insertMessages(tx: Tx, batch: readonly NewMessage[]): Prom
       update conversations c set last_seq = i.seq, updated_at = i.created_at
       from (select conversation_id, max(seq) as seq, max(created_at) as created_at from inserted group by 1) i
       where c.id = i.conversation_id
-    )
+    ), told as (
+      select f.*, jsonb_build_object(
+        '_id', f.id, 'conversationId', f."conversationId", 'seq', i.seq,
+        'sender', jsonb_build_object('_id', f."senderId"),
+        'content', jsonb_build_object('text', f.text, 'messageType', 'text'),
+        'createdAt', to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'status', jsonb_build_object('sent', true, 'delivered', false, 'read', false),
+        'clientId', f."clientId"
+      ) as message
+      from inserted i join fresh f on f.id = i.id
+    ), events as (
+      select place * 2 as position, receiver_id as user_id, null::text as audience,
+        jsonb_build_object('type', 'new_message', 'conversationId', "conversationId", 'message', message) as payload
+      from told
+      union all
+      select place * 2 + 1, "senderId", null,
+        jsonb_build_object('type', 'message_sent', 'conversationId', "conversationId", 'message', message)
+      from told
+    ), ${sql.unsafe(appendEventsOf("events"))}
     select f.place, f.receiver_id, i.id, i.conversation_id, i.seq, f."senderId" as sender_id, f.text,
-      f."clientId" as client_id, i.created_at, null as delivered_at, null as read_at
+      f."clientId" as client_id, i.created_at, null::timestamptz as delivered_at, null::timestamptz as read_at,
+      (select min(seq) from appended) as first_event_seq, (select count(*) from woken) as woken
     from inserted i join fresh f on f.id = i.id
     union all
     select k.place, null, m.id, m.conversation_id, m.seq, m.sender_id, m.text,
-      m.client_id, m.created_at, m.delivered_at, m.read_at
+      m.client_id, m.created_at, m.delivered_at, m.read_at,
+      (select min(seq) from appended), (select count(*) from woken)
     from known k join messages m on m.id = k.id
-    order by place`);
-  return stored.map(toStoredMessage);
+    order by place`;
+  const firstEventSeq = stored[0]?.first_event_seq ?? null;
+  return {
+    messages: stored.map(toStoredMessage),
+    firstEventSeq: firstEventSeq === null ? null : Number(firstEventSeq),
+  };
 }
 
-interface StoredRow extends Record<string, unknown> {
+interface StoredRow {
   readonly place: number;
   readonly receiver_id: string | null;
   readonly id: string;
@@ -75,9 +107,10 @@ interface StoredRow extends Record<string, unknown> {
   readonly sender_id: string;
   readonly text: string;
   readonly client_id: string | null;
-  readonly created_at: string;
-  readonly delivered_at: string | null;
-  readonly read_at: string | null;
+  readonly created_at: Date;
+  readonly delivered_at: Date | null;
+  readonly read_at: Date | null;
+  readonly first_event_seq: string | null;
 }
 
 function toStoredMessage(row: StoredRow): StoredMessage {
@@ -91,9 +124,47 @@ function toStoredMessage(row: StoredRow): StoredMessage {
       senderId: row.sender_id,
       text: row.text,
       clientId: row.client_id,
-      createdAt: new Date(row.created_at),
-      deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
-      readAt: row.read_at === null ? null : new Date(row.read_at),
+      createdAt: row.created_at,
+      deliveredAt: row.delivered_at,
+      readAt: row.read_at,
     },
   };
+}
+
+/**
+ * Marks messages as delivered and tells their senders, in one statement. Those that are marked already
+ * change nothing. Rows are locked in the order of their ids, as by everything that marks several, so
+ * that two who mark the same ones wait and do not deadlock. Returns the events.
+ */
+export async function markMessagesDelivered(sql: Sql, ids: readonly string[]): Promise<StoredLiveEvent[]> {
+  const told = await sql<ToldRow[]>`
+    with reached as (
+      select id from messages where id = any(${ids}::uuid[]) and delivered_at is null
+      order by id for no key update
+    ), marked as (
+      update messages m set delivered_at = now() from reached where m.id = reached.id
+      returning m.id, m.conversation_id, m.sender_id
+    ), events as (
+      select row_number() over () as position, sender_id as user_id, null::text as audience,
+        jsonb_build_object('type', 'message_status', 'conversationId', conversation_id,
+          'messageIds', jsonb_agg(id order by id), 'status', 'delivered') as payload
+      from marked group by conversation_id, sender_id
+    ), ${sql.unsafe(appendEventsOf("events"))}
+    select user_id, payload, now() as created_at, (select min(seq) from appended) as first_seq,
+      (select count(*) from woken) as woken
+    from events order by position`;
+  return told.map((row, index) => ({
+    seq: Number(row.first_seq) + index,
+    userId: row.user_id,
+    audience: null,
+    event: row.payload,
+    createdAt: row.created_at,
+  }));
+}
+
+interface ToldRow {
+  readonly user_id: string;
+  readonly payload: LiveEvent;
+  readonly created_at: Date;
+  readonly first_seq: string;
 }

@@ -2,7 +2,8 @@ import { isRetryable, isUniqueViolation } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { isConnectionError } from "../../errors/connection-error.ts";
-import { type NewMessage, type StoredMessage, storeMessages } from "./store-messages.ts";
+import type { NewMessage, StoredMessage } from "./message-writer.queries.ts";
+import { storeMessages } from "./store-messages.ts";
 
 /**
  * Stores messages by group commit: whatever is waiting goes into one transaction while at most two are
@@ -34,7 +35,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export function createMessageWriter(deps: Pick<Dependencies, "database" | "live">): MessageWriter {
+export function createMessageWriter(deps: Pick<Dependencies, "statements" | "live">): MessageWriter {
   const busy = new Set<string>();
   const inFlight = new Set<Promise<void>>();
   let queue: Waiting[] = [];

@@ -4,11 +4,8 @@ import type { MarkedMessage } from "./conversations.queries.ts";
 /** Ids of one event: it must stay well below what one frame may hold. */
 const MAX_IDS = 500;
 
-/** Tells the senders of messages that these were delivered or read, per conversation. */
-export function toStatusEvents(
-  marked: readonly MarkedMessage[],
-  status: "delivered" | "read",
-): NewLiveEvent[] {
+/** Tells the senders of messages that these were read, per conversation. */
+export function toReadEvents(marked: readonly MarkedMessage[]): NewLiveEvent[] {
   const byThread = Map.groupBy(marked, ({ conversationId, senderId }) => `${conversationId} ${senderId}`);
   return [...byThread.values()].flatMap((messages) => {
     const [first] = messages;
@@ -16,7 +13,10 @@ export function toStatusEvents(
     const { conversationId, senderId } = first;
     const ids = messages.map(({ id }) => id).sort();
     return chunk(ids).map((messageIds): NewLiveEvent => {
-      return { userId: senderId, event: { type: "message_status", conversationId, messageIds, status } };
+      return {
+        userId: senderId,
+        event: { type: "message_status", conversationId, messageIds, status: "read" },
+      };
     });
   });
 }
