@@ -12,10 +12,10 @@ export function findEmails(lines: readonly LineView[]): readonly Fact<string>[] 
   const found: Fact<string>[] = [];
   for (const [index, view] of lines.entries()) {
     if (view.text.includes("@")) {
-      for (const match of view.text.matchAll(ADDRESS))
-        found.push(fact(match[0], view, match.index, match[0].length));
       const wrapped = joinWrapped(view, lines[index + 1], lines[index - 1]);
       if (wrapped !== null) found.push(wrapped);
+      for (const match of view.text.matchAll(ADDRESS))
+        found.push(fact(match[0], view, match.index, match[0].length));
     }
     if (/[([{]/.test(view.text)) {
       for (const match of view.text.matchAll(SPELT)) {
@@ -68,7 +68,7 @@ function joinWrapped(
     next !== undefined &&
     /@[\p{L}\p{N}.-]*$/u.test(text) &&
     /^[\p{L}\p{N}.-]+$/u.test(below) &&
-    !hasAddress(text)
+    (!hasAddress(text) || isCut(text, below))
   ) {
     const start = /\S+$/.exec(text)?.[0] ?? text;
     if (hasAddress(start + below)) return { value: start + below, evidence: [quote(view), quote(next)] };
@@ -82,6 +82,14 @@ function joinWrapped(
     return { value: above + text, evidence: [quote(previous), quote(view)] };
   }
   return null;
+}
+
+const WHOLE_DOMAIN =
+  /\.(?:com|net|org|info|edu|gov|mil|int|biz|name|dev|app|[a-z]{2}|[a-z]{3}\.[a-z]{2}|email|online|tech|studio|design|cloud|academy|agency|health|legal|engineer|example)$/i;
+
+/** "name@host.exam" over "ple": the address goes on where its last part is no ending of domains. */
+function isCut(text: string, below: string): boolean {
+  return !WHOLE_DOMAIN.test(text) && /^\p{Ll}{1,12}(?:\.\p{Ll}{2,10})?$/u.test(below);
 }
 
 /** By `search`: `test` would leave its position in the shared pattern, and the next CV would be read from there. */

@@ -35,7 +35,13 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
   const degree = findDegree(trimmed, view.text);
   const institution = findInstitution(trimmed);
   // "High School Diploma" names a certificate, "Diploma School of Art" a school.
-  const isDegree = degree !== null && (institution === null || degree.first <= institution.first);
+  const isSchoolName =
+    degree !== null &&
+    institution !== null &&
+    degree.first === institution.first &&
+    degree.last <= institution.last &&
+    trimmed.length > institution.last - institution.first;
+  const isDegree = degree !== null && !isSchoolName && (institution === null || degree.first <= institution.first);
   const to =
     view.text[last.end] === "." && /^(?:sc|a|eng|tech|com|ed|phil|d|b|m|hons)$/.test(last.text)
       ? last.end + 1

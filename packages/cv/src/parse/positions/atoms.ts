@@ -161,9 +161,20 @@ function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
       const owner = merged.at(-2);
       owner?.push(...last, ...piece);
       merged.pop();
-    } else if (inner.length > 0) merged.push([...piece]);
+    } else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
+    else if (inner.length > 0) merged.push([...piece]);
   }
   return merged;
+}
+
+/** "Balogun, Musa & Partners": names of partners before the comma, the rest of the firm behind it. */
+function isPartnership(before: readonly Token[], piece: readonly Token[]): boolean {
+  const joint = piece.findIndex(({ text }) => text === "&" || text === "and" || text === "und");
+  if (joint < 1 || joint > 2 || piece.length > joint + 4) return false;
+  const names = trimMarks(before);
+  const rest = piece.slice(joint + 1);
+  const isFirm = rest.length === 1 || companyScore(rest) >= 1.5 || isLegalForm(rest);
+  return names.length <= 2 && titleScore(names) < 1.5 && placeScore(names) < 2 && isFirm && companyScore(names) < 2;
 }
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */

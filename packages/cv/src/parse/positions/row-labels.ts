@@ -41,15 +41,24 @@ export function readRowLabel(view: LineView): RowLabel | null {
   return { role: match.value, contentFrom: isColon ? last.end + colon + 1 : next.start };
 }
 
-/** The head of a table of jobs ("Period | Position | Employer"): what each column holds. */
-export function readTableHead(view: LineView): readonly AtomRole[] | null {
+/** What the columns of a table of jobs hold. */
+export interface TableHead {
+  readonly roles: readonly AtomRole[];
+  /** Index of the column of duties, null without one. */
+  readonly duties: number | null;
+}
+
+/** The head of a table of jobs ("Period | Position | Employer"). */
+export function readTableHead(view: LineView): TableHead | null {
   const cells = view.line.cells ?? (view.text.includes("\t") ? view.text.split("\t") : null);
   if (cells === null || cells.length < 2) return null;
   let known = 0;
-  const roles = cells.map((cell): AtomRole => {
+  let duties: number | null = null;
+  const roles = cells.map((cell, index): AtomRole => {
     const role = labels().matchAll(tokenise(cell));
     if (role !== null) known++;
+    if (role === "duties") duties ??= index;
     return role === "title" || role === "company" || role === "place" ? role : null;
   });
-  return known >= 2 && known * 2 > cells.length ? roles : null;
+  return known >= 2 && known * 2 > cells.length ? { roles, duties } : null;
 }

@@ -4,7 +4,8 @@ import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { type Atom, type AtomRole, type Stretch, splitAtoms } from "./atoms.ts";
 import { headerLikeness } from "./header-likeness.ts";
-import { type RowLabel, readRowLabel, readTableHead } from "./row-labels.ts";
+import { type RowLabel, readRowLabel } from "./row-labels.ts";
+import { type Part, splitRows } from "./split-rows.ts";
 
 /** A line of an experience section with what it may contribute to a header. */
 export interface Row {
@@ -20,18 +21,13 @@ export interface Row {
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
-  const wrapped = joinWrappedDates(views, text);
-  let columns: readonly AtomRole[] | null = null;
-  const rows: Row[] = [];
-  for (const view of views) {
-    const head = readTableHead(view);
-    if (head !== null) {
-      columns = head;
-      continue;
-    }
-    rows.push(toRow(view, text, wrapped.get(view.id) ?? null, columns));
-  }
-  return rows;
+  const parts = splitRows(views);
+  const wrapped = joinWrappedDates(parts, text);
+  return parts.map((part) => (part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null)));
+}
+
+function bodyRow(view: LineView): Row {
+  return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
 }
 
 interface Wrapped {
@@ -41,12 +37,8 @@ interface Wrapped {
   readonly evidence: readonly Evidence[];
 }
 
-function toRow(
-  view: LineView,
-  text: CvText,
-  wrapped: Wrapped | null,
-  columns: readonly AtomRole[] | null,
-): Row {
+function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
+  const columns = table?.roles ?? null;
   const label = readRowLabel(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
@@ -98,7 +90,7 @@ function columnAtoms(
 ): readonly Atom[] {
   const atoms = splitAtoms(view, cuts);
   const ends = cellEnds(view);
-  if (ends.length !== columns.length) return atoms;
+  if (ends.length > columns.length) return atoms;
   return atoms.map((atom) => {
     const column = ends.findIndex((end) => atom.from < end);
     return { ...atom, role: columns[column] ?? atom.role };
@@ -112,17 +104,18 @@ function cellEnds(view: LineView): readonly number[] {
 }
 
 /** "Jan 2019 – Apr" over "2021" in a narrow column of dates: one range over two lines. */
-function joinWrappedDates(views: readonly LineView[], text: CvText): ReadonlyMap<number, Wrapped> {
-  const found = new Map<number, Wrapped>();
-  for (let i = 0; i + 1 < views.length; i++) {
-    const [a, b] = [views[i], views[i + 1]];
-    if (a === undefined || b === undefined || found.has(a.id)) continue;
+function joinWrappedDates(parts: readonly Part[], text: CvText): ReadonlyMap<Part, Wrapped> {
+  const found = new Map<Part, Wrapped>();
+  const headers = parts.filter(({ isBody }) => !isBody);
+  for (let i = 0; i + 1 < headers.length; i++) {
+    const [a, b] = [headers[i], headers[i + 1]];
+    if (a === undefined || b === undefined || found.has(a)) continue;
     for (const edge of ["first", "last"] as const) {
-      const joined = joinCells(a, b, edge, text);
+      const joined = joinCells(a.view, b.view, edge, text);
       if (joined === null) continue;
-      const evidence = [quote(a, joined.a.from, joined.a.to), quote(b, joined.b.from, joined.b.to)];
-      found.set(a.id, { span: joined.span, cut: joined.a, evidence });
-      found.set(b.id, { span: null, cut: joined.b, evidence: [] });
+      const evidence = [quote(a.view, joined.a.from, joined.a.to), quote(b.view, joined.b.from, joined.b.to)];
+      found.set(a, { span: joined.span, cut: joined.a, evidence });
+      found.set(b, { span: null, cut: joined.b, evidence: [] });
       break;
     }
   }
@@ -150,11 +143,12 @@ function joinCells(
     )
   )
     return null;
-  const tokens = tokenise(`${textA} ${textB}`);
+  // A dash at the start of the second line may have been taken for the mark of a list item.
+  const tokens = tokenise(`${textA}${b.line.bullet ? " – " : " "}${textB}`);
   const [span] = findDates(tokens, text.dateStyle);
   if (span === undefined || span.single || span.dangling) return null;
   if (span.from > tokenEdge(tokens, 0) || span.last < tokens.length - 1) return null;
-  if (span.to <= textA.length) return null;
+  if (span.to <= textA.length + 2) return null;
   return { span, a: cellA, b: cellB };
 }
 

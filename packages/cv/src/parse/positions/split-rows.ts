@@ -1,0 +1,58 @@
+import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
+import { readTableHead, type TableHead } from "./row-labels.ts";
+
+/** A line of an experience section, or the part of one that is header or description by itself. */
+export interface Part {
+  readonly view: LineView;
+  /** The head of the table that the line stands in. */
+  readonly table: TableHead | null;
+  /** A description by its place: behind the dates of a header, in a column of duties. */
+  readonly isBody: boolean;
+}
+
+/** Parts the lines where one line holds a header and a description; heads of tables are no lines of a job. */
+export function splitRows(views: readonly LineView[]): readonly Part[] {
+  let table: TableHead | null = null;
+  const parts: Part[] = [];
+  for (const view of views) {
+    const head = readTableHead(view);
+    if (head !== null) table = head;
+    else parts.push(...(splitCells(view, table) ?? splitBehindDates(view) ?? [{ view, table, isBody: false }]));
+  }
+  return parts;
+}
+
+/** A row of a table with a column of duties: the cells before it are the header. */
+function splitCells(view: LineView, table: TableHead | null): readonly Part[] | null {
+  if (table === null || table.duties === null) return null;
+  let from = 0;
+  for (let column = 0; column < table.duties; column++) {
+    const tab = view.text.indexOf("\t", from);
+    if (tab < 0) return null;
+    from = tab + 1;
+  }
+  const body = viewFrom(view, from);
+  if (from === 0 || body.words.length === 0) return null;
+  return [
+    { view: viewUpTo(view, from), table, isBody: false },
+    { view: body, table, isBody: true },
+  ];
+}
+
+const MOST_HEADER_WORDS = 14;
+
+/** "Nurse, City Clinic (Jan 2020 – May 2022) – Ward rounds and …". */
+function splitBehindDates(view: LineView): readonly Part[] | null {
+  const span = view.dates.find(({ single }) => !single) ?? null;
+  if (span === null) return null;
+  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=\p{L})/u.exec(view.text.slice(span.to));
+  if (behind === null) return null;
+  const to = span.to + behind[0].length;
+  const body = viewFrom(view, to);
+  const header = viewUpTo(view, to - behind[0].trimStart().replace(/^[)\]]\s*/, "").length);
+  if (header.words.length > MOST_HEADER_WORDS || body.words.length < 4 || span.from < 4) return null;
+  return [
+    { view: header, table: null, isBody: false },
+    { view: body, table: null, isBody: true },
+  ];
+}
