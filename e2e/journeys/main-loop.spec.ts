@@ -134,10 +134,7 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText("Kavindu Senarath");
     await expect(cards.last()).toContainText("Nimal Baker");
-    await cards
-      .first()
-      .getByRole("link", { name: "Kavindu Senarath" })
-      .click();
+    await cards.first().getByRole("link", { name: "Kavindu Senarath" }).click();
     const dialog = recruiter.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Strengths" })).toBeVisible();
     await expect(dialog.getByRole("heading", { name: "Areas for improvement" })).toBeVisible();
