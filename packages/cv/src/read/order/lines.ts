@@ -1,6 +1,6 @@
 import type { Box, Line } from "../../types.ts";
 import type { Rect } from "../page-model.ts";
-import { isBullet, isRating, stripBullet } from "../text/bullets.ts";
+import { isBullet, isItemNumber, isRating, stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
 import type { Fragment } from "./fragments.ts";
 import type { Frame } from "./frames.ts";
@@ -16,7 +16,8 @@ interface LinePlace {
 /** Writes a row as a line; null when nothing readable is in it. */
 export function toLine(row: Row, place: LinePlace): Line | null {
   const written = row.map((cell) => ({ cell, text: cellText(cell) })).filter(({ text }) => text !== "");
-  const bulletAlone = written.length > 1 && isBullet(written[0]?.text ?? "");
+  const sign = written[0]?.text ?? "";
+  const bulletAlone = written.length > 1 && (isBullet(sign) || isItemNumber(sign));
   const items = bulletAlone ? written.slice(1) : written;
   const stripped = bulletAlone ? null : stripBullet(items[0]?.text ?? "");
   const bullet = bulletAlone || (stripped?.bullet === true && stripped.text !== "");

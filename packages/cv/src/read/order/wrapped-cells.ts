@@ -1,4 +1,4 @@
-import { isBullet } from "../text/bullets.ts";
+import { isBullet, isItemNumber } from "../text/bullets.ts";
 import type { Fragment } from "./fragments.ts";
 import type { Cell, Row } from "./rows.ts";
 
@@ -23,7 +23,8 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
 
 /** A list sign with its item is two cells by their distance only. */
 function isTableRow(row: Row): boolean {
-  return row.length > (isBullet(row[0]?.[0]?.text ?? "") ? 2 : 1);
+  const sign = row[0]?.[0]?.text ?? "";
+  return row.length > (isBullet(sign) || isItemNumber(sign) ? 2 : 1);
 }
 
 /** The row with what the next one continues, and what is left of the next one. */

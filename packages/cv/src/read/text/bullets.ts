@@ -17,6 +17,11 @@ export function isBullet(text: string): boolean {
   return text !== "" && stripBullet(`${text} `).text.trim() === "";
 }
 
+/** True for the number of a list item, set apart from its text: "3.", "b)", "(iv)". */
+export function isItemNumber(text: string): boolean {
+  return /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/i.test(text);
+}
+
 /** True for a row of dots, stars or bars that rates a skill: a picture, not a word. */
 export function isRating(text: string): boolean {
   return /^[\s●○◦•★☆⭐■□▪▫◆◇⬤◯▰▱█░▒▓]+$/u.test(text) && text.trim().length > 1;

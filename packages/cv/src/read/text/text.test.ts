@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBullet, isRating, stripBullet } from "./bullets.ts";
+import { isBullet, isItemNumber, isRating, stripBullet } from "./bullets.ts";
 import { cleanText } from "./clean.ts";
 import { joinLines } from "./join-lines.ts";
 import { isRightToLeft, toLogicalOrder } from "./logical-order.ts";
@@ -34,6 +34,8 @@ describe("stripBullet", () => {
   it("tells signs and ratings from words", () => {
     expect(isBullet("•")).toBe(true);
     expect(isBullet("a")).toBe(false);
+    expect(["3.", "b)", "(iv)"].every(isItemNumber)).toBe(true);
+    expect(["2019", "3.5", "No."].some(isItemNumber)).toBe(false);
     expect(isRating("●●●○○")).toBe(true);
     expect(isRating("4 of 5")).toBe(false);
   });
@@ -46,6 +48,10 @@ describe("joinLines", () => {
     expect(joinLines(["Anglo-", "American"])).toBe("Anglo-American");
     expect(joinLines(["2019 -", "2021"])).toBe("2019 - 2021");
     expect(joinLines(["pre-", "and post-"])).toBe("pre- and post-");
+    expect(joinLines(["silva@meridian-", "ref.example, Colombo"])).toBe(
+      "silva@meridian-ref.example, Colombo",
+    );
+    expect(joinLines(["https://jane.example/", "work"])).toBe("https://jane.example/work");
     expect(joinLines(["one", "two"])).toBe("one two");
     expect(joinLines([])).toBe("");
   });
