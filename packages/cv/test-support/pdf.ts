@@ -22,7 +22,8 @@ export interface TextOptions {
 /** Something that a page draws. */
 export interface Drawing {
   readonly operators: string;
-  readonly link?: { readonly rect: readonly number[]; readonly url: string };
+  /** Dictionary of an annotation of the page. */
+  readonly annotation?: string;
 }
 
 export interface TestPage {
@@ -89,7 +90,24 @@ export function image(x: number, y: number, width: number, height: number): Draw
 }
 
 export function link(x: number, y: number, width: number, height: number, url: string): Drawing {
-  return { operators: "", link: { rect: [x, HEIGHT - y - height, x + width, HEIGHT - y], url } };
+  const target = `/A <</S /URI /URI (${url})>>`;
+  return {
+    operators: "",
+    annotation: `<</Type /Annot /Subtype /Link /Rect ${rectangle(x, y, width, height)} ${target}>>`,
+  };
+}
+
+/** A form field whose appearance is the given object. */
+export function field(x: number, y: number, width: number, height: number, appearance: string): Drawing {
+  const rect = `/Rect ${rectangle(x, y, width, height)} /F 4`;
+  return {
+    operators: "",
+    annotation: `<</Type /Annot /Subtype /Widget /FT /Tx /T (f) ${rect} /AP <</N ${appearance}>>>>`,
+  };
+}
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `[${x} ${HEIGHT - y - height} ${x + width} ${HEIGHT - y}]`;
 }
 
 /** Content between two operators, e.g. a clip or a layer: `wrap("q 0 0 9 9 re W n", drawings, "Q")`. */
@@ -166,11 +184,7 @@ function addPage(
   const { drawings, width = 595, height = HEIGHT, rotate = 0, crop } = page;
   const content = drawings.map((d) => d.operators).join("\n");
   objects.set(first + 1, stream("", encrypt ? encrypt(first + 1, content) : content));
-  const links = drawings.flatMap((d) => (d.link ? [d.link] : []));
-  const annotations = links.map(
-    ({ rect: r, url }) =>
-      `<</Type /Annot /Subtype /Link /Rect [${r.join(" ")}] /A <</S /URI /URI (${url})>>>>`,
-  );
+  const annotations = drawings.flatMap((d) => (d.annotation === undefined ? [] : [d.annotation]));
   const box = crop ? `/CropBox [${crop[0]} ${height - crop[3]} ${crop[2]} ${height - crop[1]}]` : "";
   objects.set(
     first,

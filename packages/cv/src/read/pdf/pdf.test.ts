@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { link, pdf, text } from "../../../test-support/pdf.ts";
+import { field, link, pdf, text } from "../../../test-support/pdf.ts";
 import { readOk } from "../../../test-support/read.ts";
 import { readDocument } from "../index.ts";
 import { defaultReadLimits } from "../limits.ts";
@@ -30,6 +30,17 @@ describe("links", () => {
       { url: "https://jane.example/work", text: "My work", line: 2 },
       { url: "tel:+94771234567", text: "", line: null },
     ]);
+  });
+});
+
+describe("form fields", () => {
+  it("are read as they look", async () => {
+    const content = "BT /F0 10 Tf 2 4 Td (Colombo, Sri Lanka) Tj ET";
+    const fonts = "/Resources <</Font <</F0 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>";
+    const appearance = `<</Type /XObject /Subtype /Form /BBox [0 0 200 16] ${fonts} /Length ${content.length}>>\nstream\n${content}\nendstream`;
+    const page = [text(40, 100, "City"), field(150, 90, 200, 16, "100 0 R"), text(40, 130, "Country")];
+    const bytes = pdf([page], { objects: [appearance], catalog: "/AcroForm <</Fields []>>" });
+    expect((await readOk(bytes)).lines.map((l) => l.text)).toEqual(["City\tColombo, Sri Lanka", "Country"]);
   });
 });
 
