@@ -141,6 +141,8 @@ export interface PdfOptions {
   readonly catalog?: string;
   /** Whole objects to add, numbered from 100. */
   readonly objects?: readonly string[];
+  /** Entries of the pages' font resources besides the standard fonts. */
+  readonly fonts?: string;
   /** Entries of the trailer. */
   readonly trailer?: string;
   /** Changes the bytes of each stream, given its object number. */
@@ -152,7 +154,7 @@ export function pdf(pages: readonly (TestPage | readonly Drawing[])[], options: 
   const objects = new Map<number, string>();
   const all = pages.map((page): TestPage => ("drawings" in page ? page : { drawings: page }));
   objects.set(1, `<</Type /Catalog /Pages 2 0 R ${options.catalog ?? ""}>>`);
-  objects.set(3, resources());
+  objects.set(3, resources(options.fonts ?? ""));
   objects.set(
     4,
     stream(
@@ -166,13 +168,13 @@ export function pdf(pages: readonly (TestPage | readonly Drawing[])[], options: 
   return write(objects, options.trailer ?? "");
 }
 
-function resources(): string {
+function resources(more: string): string {
   const fonts = FONT_NAMES.map((name, i) => {
     const encoding = name === "symbol" ? "" : " /Encoding /WinAnsiEncoding";
     return `/F${i} <</Type /Font /Subtype /Type1 /BaseFont /${FONTS[name]}${encoding}>>`;
   });
   const opacities = [1, 2, 5, 30, 50].map((percent) => `/A${percent} <</ca ${percent / 100}>>`);
-  return `<</Font <<${fonts.join(" ")}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R /Form 100 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
+  return `<</Font <<${fonts.join(" ")} ${more}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R /Form 100 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
 }
 
 function addPage(

@@ -44,6 +44,26 @@ describe("form fields", () => {
   });
 });
 
+describe("what glyphs mean", () => {
+  it("is told by ActualText, once for all its glyphs", async () => {
+    const tamil = "<FEFF0BAE0BCA0BB40BBF>";
+    const span = `/Span <</ActualText ${tamil}>> BDC BT /F0 10 Tf 40 742 Td (ab) Tj ET BT /F0 10 Tf 51.2 742 Td (c) Tj ET EMC`;
+    expect((await readOk(pdf([[{ operators: span }, text(60, 100, "Java")]]))).lines[0]?.text).toMatch(
+      /^மொழி\s?Java$/,
+    );
+  });
+
+  it("may be unknown: then the text is not complete", async () => {
+    const font =
+      "/F9 <</Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Nameless /FirstChar 65 /LastChar 67 /Widths [600 600 600] " +
+      "/Encoding <</Type /Encoding /Differences [65 /g1 /g2 /g3]>> /FontDescriptor <</Type /FontDescriptor /FontName /ABCDEF+Nameless /Flags 4 /FontBBox [0 0 600 800] /ItalicAngle 0 /Ascent 800 /Descent 0 /CapHeight 700 /StemV 80>>>>";
+    const strange = { operators: "BT /F9 10 Tf 40 700 Td (ABCABC) Tj ET" };
+    const read = await readOk(pdf([[text(40, 100, "Jane Doe"), strange]], { fonts: font }));
+    expect(read.unicodeComplete).toBe(false);
+    expect((await readOk(pdf([[text(40, 100, "Jane Doe")]]))).unicodeComplete).toBe(true);
+  });
+});
+
 describe("heading tags", () => {
   it("give lines their level", async () => {
     const tagged = (tag: string, id: number, y: number, words: string) => ({
