@@ -148,9 +148,12 @@ function isProduct(candidate: Candidate, around: Surroundings): boolean {
   return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");
 }
 
-/** See `TextRun.activitiesOnly`; an abbreviation of three letters or more speaks for itself. */
+/** "HACCP", "LoRaWAN", "LC-MS": capitals inside a word, or three and more of them, are no everyday word. */
+const TECHNICAL_NAME = /^[A-Z][A-Z\d/&]{2,}$|[a-z\d][A-Z]|[A-Z]{2}-[A-Z]/;
+
+/** See `TextRun.activitiesOnly`; a technical name speaks for itself. */
 function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
-  if (!around.run.activitiesOnly || /^[A-Z][A-Z\d/&]{2,}$/.test(alias)) return true;
+  if (!around.run.activitiesOnly || TECHNICAL_NAME.test(alias)) return true;
   return ACTIVITY.test(around.tokens[candidate.to - 1]?.norm ?? "");
 }
 

@@ -2,6 +2,16 @@ export default String.raw`
 @group agriculture | Agriculture, forestry and fishery | agriculture
 
 [skills]
+Crop rotation = Rotation planning > Crop production
+Soil sampling = Soil testing for farms > Soil science
+Irrigation scheduling > Irrigation
+Pest scouting = Crop scouting, Field scouting > Pest and disease management
+Demonstration plots = Field demonstrations, On-farm trials, Field trials > Agricultural extension
+Yield estimation = Crop yield estimation, Crop cutting surveys > Agronomy
+Organic fertiliser production = Organic fertiliser, Bio-fertiliser > Organic farming
+Ploughing* = Land preparation, Tillage > Crop production
+Poultry keeping > Poultry farming
+Market sales of produce = Farm produce sales, Farmers' markets
 Herd management = Herd health management > Livestock farming
 Pasture management = Grazing management, Grassland management
 Calving* = Calf rearing > Livestock farming

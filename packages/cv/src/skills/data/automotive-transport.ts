@@ -2,6 +2,17 @@ export default String.raw`
 @group automotive-transport | Vehicles, driving, aviation and shipping | transport
 
 [skills]
+Trailer coupling = Coupling and uncoupling, Trailer handling > Heavy vehicle driving
+Load securement = Cargo securement > Load securing
+Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service
+Refrigerated transport = Reefer loads, Refrigerated trailers
+Flatbed hauling = Flatbed loads
+Hazmat endorsement > Dangerous goods transport
+Vehicle reversing = Reverse parking
+Passenger announcements > Cabin crew service
+Duty-free sales = Inflight sales > Retail sales
+Meal service = Inflight meal service > Food and beverage service
+Spare parts ordering > Spare parts management
 Automotive repair = Auto repair, Vehicle repair, Car repair, Automobile repair, Car mechanics, Auto mechanics, Automotive mechanics, Motor mechanics, Automobile mechanics, Vehicle mechanics
 Vehicle maintenance = Vehicle servicing, Car maintenance, Car servicing, Automotive maintenance, Vehicle service
 Vehicle diagnostics = Automotive diagnostics, Engine diagnostics, Car diagnostics, Fault code scanning, Diagnostic scanners

@@ -2,6 +2,7 @@ export default String.raw`
 @group banking-insurance | Banking, investment and insurance | finance
 
 [skills]
+Customer verification = Identity verification, Client verification > Know your customer
 Credit approval = Credit sanctioning > Credit analysis
 Branch rationalisation
 Relationship banking = Client portfolio management in banking

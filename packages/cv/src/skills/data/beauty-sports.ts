@@ -14,7 +14,7 @@ Make-up artistry = Makeup artistry, Make-up application, Makeup application, Mak
 Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
 Skin care = Skincare, Skin care treatments, Skin analysis
 Facials = Facial treatments > Skin care
-Waxing = Hair removal, Waxing and threading, Laser hair removal
+Waxing = Hair removal, Laser hair removal
 Threading ~ Waxing
 Nail care = Manicure and pedicure, Nail technology
 Manicure > Nail care

@@ -2,6 +2,13 @@ export default String.raw`
 @group business-management | Business and project management | business
 
 [skills]
+Tender evaluation = Bid evaluation, Bid analysis > Procurement
+Requests for quotation = RFQ^, RFQs^, RFP management, RFQ preparation > Procurement
+Purchase requisitions = Requisition processing > Purchase order processing
+Vendor registration = Supplier registration, Supplier onboarding, Vendor onboarding > Vendor management
+Framework agreements > Contract management
+Contract renewals > Contract management
+Pricing experiments > Pricing
 Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination
 Programme management = Programme coordination, Portfolio and programme management > Project management
 Project scheduling = Project schedules, Critical path method, Gantt charts, CPM scheduling, Work breakdown structure > Project management

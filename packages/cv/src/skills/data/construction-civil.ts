@@ -2,6 +2,14 @@ export default String.raw`
 @group construction-civil | Construction and civil engineering | construction
 
 [skills]
+Planning applications = Planning permission, Building approvals > Building regulations
+Concept design = Schematic design > Architecture
+Facade detailing = Facade design, Detail drawings > Architectural drawing
+Heritage restoration = Building conservation, Restoration of monuments > Renovation
+Labour management on site = Labour management, Gang supervision > Site supervision
+Material ordering = Ordering materials > Material management
+Site visits* = Site surveys, Site measurement
+Daily site reports = Daily progress reports, Site diaries > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works
 Bar bending schedules = BBS preparation > Bar bending
 Site logistics = Site logistics planning

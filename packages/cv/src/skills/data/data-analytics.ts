@@ -2,6 +2,13 @@ export default String.raw`
 @group data-analytics | Data and analytics | technology
 
 [skills]
+Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
+Survey weighting = Weighting and calibration > Statistics
+Official statistics = National statistics > Statistics
+Missing data imputation = Data imputation > Statistics
+Demographic analysis > Demography
+Survival analysis > Statistics
+Mixed models = Multilevel models, Mixed-effects models > Statistics
 Data analysis = Data analytics, Analysing data, Data analysis and reporting, Analysis of data, Statistical data analysis ~ Statistics
 Data science > Data analysis, Machine learning
 Data engineering = Data pipelines, Data pipeline development, Data platform engineering

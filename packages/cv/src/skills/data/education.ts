@@ -2,6 +2,18 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
+Mathematics tutoring = Maths tutoring > Tutoring
+Online tutoring > Tutoring
+Homework support = Homework help, Homework supervision > Tutoring
+Study plans = Study planning
+Undergraduate teaching > Higher education teaching
+Research supervision = Supervision of research, Dissertation supervision
+Exam moderation = Moderation of exams > Student assessment
+School assemblies > Extracurricular activities
+Sports days = Sports day, Sports meets > Extracurricular activities
+Classroom displays = Wall displays
+Reading groups = Guided reading, Reading clubs > Literacy teaching
+Parent meetings > Parent communication
 Child observation = Observation of children, Learning stories > Child development
 Outdoor play = Outdoor learning, Forest school
 School readiness

@@ -2,6 +2,15 @@ export default String.raw`
 @group electrical-electronics | Electrical and electronic engineering | engineering
 
 [skills]
+Load flow studies = Load flow analysis, Power flow studies, Short circuit studies > Power systems
+Earthing design = Grounding design > Earthing and lightning protection
+Cable sizing = Cable selection, Cable calculations > Electrical engineering
+Solar system sizing = PV system sizing, System sizing > Solar energy
+Net metering > Solar energy
+Roof mounting of panels = Roof mounting, Panel mounting, Panel installation > Solar panel installation
+Inverter wiring = Inverter commissioning > Solar panel installation
+Solar pump installation = Solar pumping, Solar pumps > Solar panel installation
+Battery storage = Battery banks, Battery installation > Battery technology
 Three-phase wiring = Three-phase systems, Single-phase wiring > Electrical installation
 Earth testing = Earth resistance testing, Ground resistance testing > Electrical testing
 Board bring-up = Hardware bring-up > Hardware design

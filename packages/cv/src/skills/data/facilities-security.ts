@@ -2,6 +2,17 @@ export default String.raw`
 @group facilities-security | Security, cleaning, property and public services | services
 
 [skills]
+Comparative market analysis = CMA reports > Property valuation
+Open houses = House showings > Property viewings
+Tenant screening = Tenant selection, Tenant referencing > Property management
+Rent collection > Property management
+Home staging > Property marketing
+Property listings = Listing properties, MLS listings > Property marketing
+Key control = Key management
+Fire drills = Evacuation exercises > Emergency response planning
+Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
+Metal detector screening = Metal detectors, Hand-held scanners > Security guarding
+Public area cleaning > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection
 Beneficiary registration

@@ -2,6 +2,7 @@ export default String.raw`
 @group finance-accounting | Accounting and finance | finance
 
 [skills]
+Cash counting = Counting cash > Cash handling
 Vouching* = Audit vouching > Auditing
 Working papers = Audit working papers, Audit documentation > Auditing
 Invoice verification = Invoice checking, Invoice matching, Invoice approval > Accounts payable

@@ -2,6 +2,12 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Visa support = Visa assistance, Visa applications
+Fare calculation = Fare construction, Fares and ticketing > Airline ticketing
+Travel insurance > Insurance
+Group bookings = Group reservations > Reservations
+Hotel bookings = Accommodation booking > Reservations
+Guest requests = Handling guest requests > Guest relations
 Sous vide = Sous-vide cooking > Cooking
 Latte art = Milk steaming > Coffee making
 Pre-opening = Hotel pre-opening, Hotel opening > Hotel management

@@ -2,6 +2,10 @@ export default String.raw`
 @group it-infrastructure | IT infrastructure and support | technology
 
 [skills]
+Router configuration = Switch configuration, Configuring routers > Routing and switching
+IP addressing = Subnetting, IP address management > Network administration
+Network documentation > Network administration
+Incident tickets > Ticketing systems
 System administration = Server administration, Server management, System admin, Sysadmin, IT administration, Server maintenance
 Linux administration = Linux system administration, Linux server administration, Unix administration > Linux, System administration
 Windows administration = Windows server administration, Windows system administration > System administration

@@ -2,6 +2,8 @@ export default String.raw`
 @group legal | Law | law
 
 [skills]
+Client interviews = Client interviewing, Taking instructions
+Court hearings = Hearings*, Attending hearings > Court representation
 Legal research = Case law research, Law research, Legal investigation
 Legal drafting = Drafting legal documents, Legal writing, Drafting of legal documents, Legal document drafting, Deed drafting
 Contract drafting = Contract review, Drafting contracts, Contract preparation, Contract drafting and review, Drafting agreements

@@ -2,6 +2,10 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Carrier management = Carrier selection, Carrier negotiation > Transport management
+Dock scheduling = Yard management, Dock management > Warehousing
+Cycle counts = Cycle counting > Stocktaking
+Customs documents > Customs clearance
 FIFO^ = FIFO/FEFO, FEFO^, First in first out, Stock rotation > Warehousing
 Dispatch documentation = Delivery notes, Dispatch notes, Gate passes > Dispatch
 Long-distance driving = Long-haul driving

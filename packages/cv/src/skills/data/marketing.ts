@@ -2,6 +2,8 @@ export default String.raw`
 @group marketing | Marketing and communications | business
 
 [skills]
+Paid social = Paid social media, Paid social campaigns > Social media marketing
+Client briefs = Briefing of agencies, Agency management, Agency briefing
 Marketing* = Marketing management, Marketing activities, Marketing skills
 Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
 Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning > Marketing

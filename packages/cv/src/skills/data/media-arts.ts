@@ -2,6 +2,18 @@ export default String.raw`
 @group media-arts | Media, writing, languages and performing arts | arts
 
 [skills]
+Exhibition setup = Exhibition installation, Hanging of exhibitions > Curating
+Art workshops = Workshops for children in art > Art teaching
+Stage performance = Live performance, Stage shows > Performing arts
+Performing arts
+Cultural shows = Cultural events, Cultural programmes
+Dance teaching = Dance instruction, Dance education > Dance
+Rehearsal direction = Rehearsals* > Performing arts
+Live reporting = Live broadcasting, On-air reporting > Broadcast journalism
+Photo captions = Caption writing, Captions > Journalism
+Album design = Photo books > Photography
+Event coverage > Journalism
+Mural painting = Wall art > Painting
 Loan agreements for exhibitions = Loan agreements, Art loans > Museum management
 Object handling = Art handling, Artwork handling > Museum management
 Condition reports = Condition reporting, Condition checking of artworks > Museum management

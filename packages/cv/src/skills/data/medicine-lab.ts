@@ -2,6 +2,14 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Outpatient clinics = Clinic management > Patient consultation
+Ward rounds > General medicine
+Culture media preparation > Medical microbiology
+Slide preparation = Histology slides, Blood smears, Blood films > Laboratory skills
+Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chemistry
+Cross-matching = Compatibility testing > Blood banking
+Blood grouping = Blood typing > Blood banking
+Medical audits > Healthcare quality
 Chest physiotherapy = Cardiopulmonary physiotherapy > Physiotherapy
 Gait training = Gait analysis, Balance training > Physiotherapy
 Taping* = Kinesio taping, Sports taping > Physiotherapy
@@ -112,7 +120,7 @@ Histopathology = Tissue processing, Histotechnology
 Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
-Blood banking = Blood transfusion, Blood bank, Cross-matching, Blood grouping, Transfusion medicine
+Blood banking = Blood transfusion, Blood bank, Transfusion medicine
 Urinalysis = Urine analysis
 Parasitology = Malaria microscopy
 Virology

@@ -2,6 +2,9 @@ export default String.raw`
 @group mobile | Mobile development | technology
 
 [skills]
+In-app purchases = In-app purchase integration > Mobile development
+Offline sync = Offline synchronisation, Data synchronisation
+App store release = App releases > App store deployment
 Mobile development = Mobile app development, Mobile application development, Mobile apps development, App development, Mobile programming, Mobile apps*
 Android development = Android app development, Android programming, Android applications, Native Android > Mobile development ~ iOS development
 iOS development = iOS app development, iPhone development, Native iOS, iOS programming, iOS applications > Mobile development

@@ -2,6 +2,17 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Care coordination = Coordination of care > Patient care
+Discharge planning = Discharge teaching, Patient discharge > Nursing
+Motivational interviewing > Counselling
+Court reports = Social enquiry reports > Social work
+Blood sugar testing = Blood sugar checks, Glucometer testing > Diabetes care
+Patient admission = Admission of patients > Nursing
+Bedside monitoring > Patient monitoring
+Fluid management = IV fluids, Fluid balance monitoring > IV therapy
+Antenatal clinics = Maternity clinics > Prenatal care
+Health camps = Mobile clinics, Outreach clinics > Community nursing
+Group work facilitation > Social work
 Breastfeeding support = Lactation support, Breastfeeding counselling > Midwifery
 Care assessment = Care needs assessment > Care planning
 Stroke rehabilitation = Stroke care > Rehabilitation

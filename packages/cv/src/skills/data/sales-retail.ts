@@ -2,6 +2,9 @@ export default String.raw`
 @group sales-retail | Sales and retail | business
 
 [skills]
+Refunds and returns = Refunds*, Product returns, Handling returns
+CRM maintenance = CRM updates, CRM data entry > CRM
+Customer visits = Client visits, Field visits to customers > Field sales
 Technical sales = Sales engineering > Sales
 Sales* = Selling*, Selling skills, Sales skills, Salesmanship*, Sales experience
 Retail sales = Retail selling, Shop sales, In-store sales > Sales
@@ -47,7 +50,7 @@ Buying* = Retail buying, Merchandise buying, Purchasing for retail
 Planogram implementation = Planograms
 Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking
 Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring
-Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Cycle counting
+Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory
 Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
 Point of sale = POS^, Till operation, Cash register, Cash register operation, Operating the till, EPOS till
 Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations

@@ -48,7 +48,7 @@ Molecular cloning = Gene cloning, Cloning* ~ Gene editing
 Genetics = Population genetics, Molecular genetics
 Genomics ~ Genetics
 Proteomics = Metabolomics
-Microbiology = Microbiological testing, Microbiological analysis, Bacterial culture, Food microbiology, Culture media preparation
+Microbiology = Microbiological testing, Microbiological analysis, Bacterial culture, Food microbiology
 Biotechnology = Bioprocessing, Fermentation technology, Bioprocess engineering
 Animal handling for research = Laboratory animal care, In vivo studies, Animal studies
 Toxicology = Toxicological assessment

@@ -2,6 +2,15 @@ export default String.raw`
 @group trades | Skilled trades | trades
 
 [skills]
+Leak detection = Leak testing, Leak repair > Plumbing
+Copper pipework = Copper piping, Pipe soldering > Plumbing
+Pipe bending > Pipe fitting
+Boiler servicing = Boiler repair, Boiler service > Heating installation
+Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
+Solar water heating = Solar thermal installation, Solar hot water
+Water heater installation = Geyser installation, Water heater repair > Plumbing
+Hand stitching > Sewing
+Fault isolation = Electrical faults, Electrical fault finding > Fault finding
 Timber framing = Timber frame construction, Wood frame construction > Carpentry
 Cladding* = Facade cladding, Wall cladding
 Stair building = Staircase construction > Carpentry
