@@ -1,71 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CandidateProfile, CandidateSkill, JobRequirements } from "../types.ts";
+import type { CandidateProfile, JobRequirements } from "../types.ts";
 import { compileJob } from "./compile-job.ts";
 import { compileProfile } from "./compile-profile.ts";
 import { matchCandidate } from "./match-candidate.ts";
 import { scoreOnly } from "./score.ts";
-import { skill } from "./testing/build-profile.ts";
-
-const NAMES = [
-  "React",
-  "JavaScript",
-  "Vue.js",
-  "Angular",
-  "TypeScript",
-  "PostgreSQL",
-  "MySQL",
-  "Docker",
-  "Kubernetes",
-  "AWS",
-  "Nursing",
-  "Wound care",
-  "Welding",
-  "TIG welding",
-  "Bookkeeping",
-  "Communication",
-  "Teamwork",
-  "Drone choreography",
-  "Microsoft Excel",
-  "HACCP",
-];
-const TITLES = [
-  "Web Developer",
-  "Senior React Developer",
-  "Staff Nurse",
-  "Welder",
-  "Accounts Assistant",
-  "Chef",
-  "Drone Choreographer",
-];
-const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
-
-const skills: fc.Arbitrary<CandidateSkill> = fc
-  .record({
-    name: fc.constantFrom(...NAMES),
-    context: fc.constantFrom(...CONTEXTS),
-    years: fc.double({ min: 0, max: 30, noNaN: true }),
-  })
-  .map(({ name, context, years }) => skill(name, { context, years }));
-
-const profiles: fc.Arbitrary<CandidateProfile> = fc.record({
-  skills: fc.uniqueArray(skills, { maxLength: 8, selector: ({ id }) => id }),
-  totalYears: fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: null }),
-  titles: fc.array(fc.constantFrom(...TITLES), { maxLength: 3 }),
-});
-
-const jobs: fc.Arbitrary<JobRequirements> = fc.record({
-  title: fc.constantFrom(...TITLES, "Office Angel", ""),
-  description: fc.constantFrom(
-    "",
-    "Work with React and PostgreSQL, at least 3 years of experience.",
-    "Look after guests.",
-  ),
-  requiredSkills: fc.array(fc.constantFrom(...NAMES, "React or Vue", "Excel and Word", "English"), {
-    maxLength: 6,
-  }),
-  requiredYears: fc.integer({ min: 0, max: 20 }),
-});
+import { jobs, profiles, skills, TITLES } from "./testing/random-world.ts";
 
 const rank = (profile: CandidateProfile, job: JobRequirements) =>
   scoreOnly(compileProfile(profile), compileJob(job));

@@ -51,9 +51,16 @@ export function isInTitle(requirement: Requirement, { titleStems }: CompiledProf
 
 /** 0-1: how like the job's title is to what the candidate was or can do. */
 export function titleCredit(job: CompiledJob, candidate: CompiledProfile, likeness: number): number {
+  return titleCreditOf(candidate, likeness, job.requirements.length > 0);
+}
+
+export function titleCreditOf(
+  candidate: CompiledProfile,
+  likeness: number,
+  hasRequirements: boolean,
+): number {
   if (candidate.profile.titles.length > 0) return likeness;
-  const unknown = job.requirements.length > 0 ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT;
-  return Math.max(likeness, unknown);
+  return Math.max(likeness, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
 }
 
 /** 0-1: the years against those asked for; what is not known is neither 0 nor 1. */
@@ -64,8 +71,17 @@ export function yearsCredit(totalYears: number | null, requiredYears: number): n
 
 /** 0-1: how much of the candidate's years counts, by what they have to do with the job. */
 export function relevance(job: CompiledJob, candidate: CompiledProfile, match: SkillMatch): number {
+  return relevanceOf(kinOf(job.groups, candidate), match);
+}
+
+/** How many skills of the candidate come from the groups of a job. */
+export function kinOf(groups: readonly string[], candidate: CompiledProfile): number {
   let kin = 0;
-  for (const group of job.groups) kin += candidate.groups.get(group) ?? 0;
+  for (const group of groups) kin += candidate.groups.get(group) ?? 0;
+  return kin;
+}
+
+function relevanceOf(kin: number, match: SkillMatch): number {
   const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
   const met = Math.max(match.skillPoints / SKILL_POINTS, match.likeness);
   return Math.min(1, RELEVANCE_FLOOR + near + RELEVANCE_SLOPE * met);
@@ -85,7 +101,10 @@ export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number 
   const { likeness } = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
   if (job.titlePoints > 0) skillPoints += job.titlePoints * titleCredit(job, candidate, likeness);
   const years = yearsCredit(candidate.profile.totalYears, job.requiredYears);
-  return Math.round(
-    skillPoints + EXPERIENCE_POINTS * years * relevance(job, candidate, { skillPoints, likeness }),
-  );
+  return totalScore({ skillPoints, likeness }, kinOf(job.groups, candidate), years);
+}
+
+/** The whole score from its parts; `years` is the credit for them. */
+export function totalScore(match: SkillMatch, kin: number, years: number): number {
+  return Math.round(match.skillPoints + EXPERIENCE_POINTS * years * relevanceOf(kin, match));
 }
