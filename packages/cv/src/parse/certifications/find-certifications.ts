@@ -5,9 +5,9 @@ import { type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { compilePhrases, list } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { hasCertificateWord } from "./certificate-words.ts";
 import { ISSUERS } from "./issuers.data.ts";
 
-const certificateWords = lazy(() => compileWords(({ certificates }) => certificates));
 const issuers = lazy(() => compilePhrases(list(ISSUERS).map((name) => [name, true] as const)));
 const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
 
@@ -124,7 +124,7 @@ function toPiece(view: LineView, tokens: readonly Token[]): Piece | null {
   const to = opened && own.at(-1)?.text === "(" ? (own.at(-2)?.end ?? tail.end) : tail.end;
   const text = view.text.slice(head.start, to).replace(/\s+/g, " ").trim();
   if (NOISE.test(text)) return null;
-  const isCertificate = own.some((_, index) => certificateWords().matchAt(own, index) !== null);
+  const isCertificate = hasCertificateWord(own);
   const known = issuers().matchAll(own) !== null;
   const isIssuer = isLabelled || known || (!isCertificate && companyScore(own) >= 2);
   return { tokens: own, text, from: head.start, to, isIssuer, isCertificate };

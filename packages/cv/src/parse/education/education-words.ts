@@ -38,22 +38,33 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     const from = tokens[i]?.start ?? 0;
     const to = tokens[i + match.length - 1]?.end ?? 0;
     const written = text.slice(from, to);
-    if (written.length <= 4 && !/^(?:\p{Lu}|\d|\+|\p{Lo})/u.test(written)) continue;
+    if (written.length <= 4 && !isWrittenShort(written)) continue;
     if (
       /^(?:be|me|ms|ma|dr|md|pg|be in)$/i.test(written) &&
       !isAbbreviation(written, tokens, i, match.length)
     )
       continue;
+    // "Driving licence" is none of the degrees of that name.
+    if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;
     return { first: i, last: i + match.length };
   }
   return null;
 }
+
+/** BSc, LL.B, CAP, Bac and the like: two capitals, or a short word that is one in its language. */
+function isWrittenShort(written: string): boolean {
+  if (/^(?:bac|abi|abitur|lic|dipl)\.?$/i.test(written)) return true;
+  return /\p{Lu}.*\p{Lu}/u.test(written) || /[\d+]/.test(written) || /^\p{Lo}/u.test(written);
+}
+
+const AFTER_MICROSOFT = /^(?:word|excel|office|powerpoint|access|project|outlook|teams|visio|sql|dos|paint|windows|dynamics|publisher)$/;
 
 /** "MS in", "MA," but not the title "Ms Silva" or "Dr Perera". */
 function isAbbreviation(written: string, tokens: readonly Token[], at: number, length: number): boolean {
   if (written !== written.toUpperCase())
     return /^[BM]\.?[EA]\.?$/.test(written) && tokens[at + length]?.text === "(";
   const next = tokens[at + length];
+  if (AFTER_MICROSOFT.test(next?.text ?? "")) return false;
   return (
     next === undefined ||
     next.kind === "mark" ||

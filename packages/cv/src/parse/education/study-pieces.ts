@@ -38,6 +38,7 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
   const isSchoolName =
     degree !== null &&
     institution !== null &&
+    degree.first > 0 &&
     degree.first === institution.first &&
     degree.last <= institution.last &&
     trimmed.length > institution.last - institution.first;

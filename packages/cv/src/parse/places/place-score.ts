@@ -22,6 +22,10 @@ const STATES: ReadonlySet<string> = new Set(
    on qc bc ab mb sk ns nb nl pe nsw vic qld sa act nt tas sp rj mg rs pr ba df`.split(/\s+/),
 );
 
+export function isState(word: string): boolean {
+  return STATES.has(word);
+}
+
 /**
  * How far a piece of text is a place and nothing else: 3 for known names ("Kandy, Sri Lanka"), 2 where
  * only its last part is known, 0 otherwise.

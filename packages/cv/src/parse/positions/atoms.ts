@@ -1,4 +1,4 @@
-import { placeScore } from "../places/place-score.ts";
+import { isState, placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
@@ -63,15 +63,25 @@ const WEAK_AT: ReadonlySet<string> = new Set([
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
   const atoms: Atom[] = [];
   for (const segment of segments(view, cuts)) {
-    for (const [index, piece] of commaPieces(segment).entries()) {
+    const pieces = commaPieces(segment);
+    for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
       for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
         const atom = makeAtom(view, tokens, part === 0 ? link : "at", role);
-        if (atom !== null) atoms.push(atom);
+        if (atom === null) continue;
+        atoms.push(isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom);
       }
     }
   }
   return atoms;
+}
+
+/** "Macon, GA": a capitalised name in front of the short form of a state. */
+function isTownOfState(view: LineView, tokens: readonly Token[], next: readonly Token[] | undefined): boolean {
+  const [state, zip] = trimMarks(next ?? []);
+  if (state === undefined || tokens.length > 3 || (zip !== undefined && zip.kind !== "number")) return false;
+  const written = view.text.slice(state.start, state.end);
+  return written === written.toUpperCase() && isState(state.text);
 }
 
 function makeAtom(view: LineView, tokens: readonly Token[], link: AtomLink, role: AtomRole): Atom | null {
@@ -151,17 +161,17 @@ function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
   for (const piece of pieces) {
     const last = merged.at(-1);
     const inner = trimMarks(piece);
-    if (last !== undefined && inner.length > 0 && isLegalForm(inner)) last.push(...piece);
     // "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form.
-    else if (
+    if (
       last?.[0]?.text === "(" &&
       merged.length > 1 &&
-      /^(?:pvt|private|pty|pte)$/.test(last[1]?.text ?? "")
+      /^(?:pvt|private|pty|pte|pvt)$/.test(last[1]?.text ?? "")
     ) {
       const owner = merged.at(-2);
       owner?.push(...last, ...piece);
       merged.pop();
-    } else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
+    } else if (last !== undefined && inner.length > 0 && isLegalForm(inner)) last.push(...piece);
+    else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
     else if (inner.length > 0) merged.push([...piece]);
   }
   return merged;

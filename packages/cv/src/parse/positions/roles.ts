@@ -104,7 +104,8 @@ function piece(
   };
 }
 
-function belongsToTitle(atom: Atom): boolean {
+function belongsToTitle(atom: Atom, owner: Atom): boolean {
+  if (owner.role === "title") return atom.role === "title" && atom.place < 3;
   // "(part-time)" is part of the title as it stands.
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&

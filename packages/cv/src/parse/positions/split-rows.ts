@@ -45,7 +45,7 @@ const MOST_HEADER_WORDS = 14;
 function splitBehindDates(view: LineView): readonly Part[] | null {
   const span = view.dates.find(({ single }) => !single) ?? null;
   if (span === null) return null;
-  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=\p{L})/u.exec(view.text.slice(span.to));
+  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=[\p{L}\p{Nd}])/u.exec(view.text.slice(span.to));
   if (behind === null) return null;
   const to = span.to + behind[0].length;
   const body = viewFrom(view, to);

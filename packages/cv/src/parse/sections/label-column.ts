@@ -1,6 +1,19 @@
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import type { Heading } from "./find-headings.ts";
 import { readHeading } from "./heading-words.ts";
+
+const personalLabels = lazy(() =>
+  compileWords(({ labels: { name, email, phone, address, birth, nationality } }) =>
+    [name, email, phone, address, birth, nationality].join("|"),
+  ),
+);
+
+/** "Address", "Date of birth": data of the person, no heading. */
+function isPersonalLabel(label: readonly Token[]): boolean {
+  return personalLabels().matchAll(label.filter(({ kind }) => kind !== "mark")) !== null;
+}
 
 /** A CV whose headings stand in a column of their own, beside the first line of what they head. */
 export interface LabelColumn {
@@ -28,8 +41,9 @@ export function readLabelColumn(view: LineView, { contentX }: LabelColumn): Head
   const content = viewFrom(view, tab + 1);
   if (content.words.length === 0) return null;
   if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
-  const stands = contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15;
   const label = view.tokens.filter((token) => token.end <= tab);
+  if (isPersonalLabel(label)) return null;
+  const stands = contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15;
   // A number or a date in the margin belongs to a job.
   const isPlain = label.length > 0 && label.length <= 5 && label.every(({ kind, text }) => kind === "word" || /^[&'’-]$/.test(text));
   if (!stands || !isPlain || view.dates.some((span) => span.from < tab)) return null;

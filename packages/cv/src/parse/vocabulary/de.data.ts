@@ -110,7 +110,7 @@ export const de: Vocabulary = {
       pädagoge|pädagogin|informatiker|informatikerin|kellner|kellnerin|werker|werkerin|packer|packerin|leger|legerin|setzer|decker|reiniger|reinigerin|gestalter|gestalterin|bäcker|bäckerin|schreiber|schreiberin|inspektor|inspektorin|wärter|wächter|prokurist|fachkraft|hilfskraft|aushilfe|kraft|leitung|hilfe`,
     modifiers: `leitender|leitende|stellvertretender|stellvertretende|stv|stellv|freier|freie|freiberuflicher|freiberufliche|selbstständiger|selbstständige|angehender|angehende|examinierter|examinierte|staatlich|geprüfter|geprüfte|gelernter|gelernte|technischer|technische|kaufmännischer|kaufmännische|medizinischer|medizinische|
       pharmazeutisch-technische|wissenschaftlicher|wissenschaftliche|studentischer|studentische|ehrenamtlicher|ehrenamtliche|pädagogische|pädagogischer|diplom|duales|dualer|senior|junior|zahnmedizinische|hauptamtlicher|kommissarischer|kommissarische|gewerblicher`,
-    at: "bei|bei der|beim|bei dem|für|in der|im|an der|am",
+    at: "bei|bei der|beim|bei dem|an der|am",
     headFirst: false,
   },
   companies: {

@@ -65,7 +65,7 @@ export const en: Vocabulary = {
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
       language profile|speaking`,
-    certifications: `certifications|certificates|certification|licenses|licences|licenses and certifications|
+    certifications: `documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
       licences and certificates|certifications and licenses|professional certifications|registration|registrations|
       professional registration|credentials|professional credentials|accreditations|courses|training|trainings|
       professional development|courses and certifications|certifications and training|training and certifications|
@@ -172,7 +172,7 @@ export const en: Vocabulary = {
       national senior certificate|senior certificate|international baccalaureate|ib diploma|ged|high school|certificate iii|certificate iv|certificate ii|
       nvq|btec|city & guilds|city and guilds|national certificate|higher certificate|trade certificate|trade test|
       national vocational qualification|postgraduate certificate|pgcert|pg cert|apprenticeship|btech honours|honours|honors degree|
-      b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
+      f.sc|f.sc.|fsc|hssc|dae|attorney-at-law|attorney at law|barrister at law|barrister-at-law|b.l.|b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
       sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
       ba (hons)|bsc (hons)|bcomm|mcom|m.com|mcomm|bhm|bhms|bams|bpt|mpt|bjmc|bms|bbm|mhm|iti|polytechnic diploma|advanced certificate|level 2|level 3|level 4|level 5|level 6|
       vocational certificate|abitur|baccalaureate|matura|state diploma|dr|graduate certificate|school diploma|journeyman certificate|master craftsman`,
@@ -199,7 +199,7 @@ export const en: Vocabulary = {
     freelance:
       "freelance|freelancer|self-employed|self employed|independent|contractor|own business|sole trader|own account",
     partTime:
-      "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|advisor|adviser|occasional|seasonal|per diem|adjunct|evening job|saturdays|on the side|zero-hours|zero hours|nights and weekends|as needed",
+      "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|occasional|seasonal|per diem|adjunct|evening job|saturdays|on the side|zero-hours|zero hours|nights and weekends|as needed",
     leave: `parental leave|maternity leave|paternity leave|career break|sabbatical|family care|caring for|caregiver|carer|family leave|
       full-time parent|homemaker|raising|gap year|travel|travelling|traveling|backpacking|world trip|illness|medical leave|
       health leave|unemployed|looking for work|job search|redundancy|relocation|relocated|further study|military service|national service|

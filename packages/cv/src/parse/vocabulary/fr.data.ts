@@ -102,7 +102,7 @@ export const fr: Vocabulary = {
   },
   education: {
     degrees: `licence|licence professionnelle|licence pro|master|master 1|master 2|master pro|mastère|maîtrise|doctorat|dess|dea|deug|dut|but|bts|bac|bac pro|bac+2|bac+3|bac+5|baccalauréat|baccalauréat professionnel|baccalauréat scientifique|baccalauréat technologique|cap|bep|brevet|brevet des collèges|
-      brevet professionnel|bp|diplôme|diplôme d'état|diplôme d'ingénieur|diplôme d'études|diplôme universitaire|du|diplôme national|dcg|dscg|dec|deust|certificat d'aptitude|certificat d'aptitude professionnelle|capes|capa|agrégation|bachelor|ingénieur|titre professionnel|dep|dec|aec|bts sio|prépa|classe préparatoire|
+      brevet professionnel|diplôme|diplôme d'état|diplôme d'ingénieur|diplôme d'études|diplôme universitaire|diplôme national|dcg|dscg|deust|certificat d'aptitude|certificat d'aptitude professionnelle|capes|capa|agrégation|bachelor|ingénieur|titre professionnel|dep|aec|bts sio|prépa|classe préparatoire|
       classes préparatoires|mba|cycle ingénieur|ifsi|bfem|bepc|brevet de technicien|brevet de technicien supérieur|maturité|cfc|magistère|mention complémentaire|deas|deaes|dnb|diplôme de comptabilité|diplôme d'état d'infirmier|diplôme d'état d'infirmière|certificat fédéral de capacité|cfg|technicien spécialisé|diplôme de technicien`,
     fieldLinks: "en|de|d'|ès|spécialité|option|mention|spécialisation|filière|série",
     institutions:

@@ -70,7 +70,7 @@ export const it: Vocabulary = {
     since: "dal|da|dall'|a partire da|a partire dal|dallo",
     until: "fino al|fino a|sino al",
     to: "a|al|ad|fino al|fino a|e|all'",
-    from: "da|dal|tra|dall'|da gennaio",
+    from: "da|dal|tra|dall'",
     of: "di|del",
   },
   titles: {

@@ -1,0 +1,80 @@
+import type { SectionKind } from "../../types.ts";
+import { hasCertificateWord } from "../certifications/certificate-words.ts";
+import { degreeScore, findInstitution } from "../education/education-words.ts";
+import { findLanguageNames } from "../languages/find-language-names.ts";
+import { splitAtoms } from "../positions/atoms.ts";
+import type { LineView } from "../text/cv-text.ts";
+
+/** What the lines of a section hold, counted: it settles the kind where the heading leaves room. */
+export interface Content {
+  readonly lines: number;
+  readonly words: number;
+  /** Ranges of dates, outside of lists, with a title beside them. */
+  readonly jobs: number;
+  readonly degrees: number;
+  /** Lines that name a place of learning. */
+  readonly schools: number;
+  /** Entries that are laid out like a degree over its school. */
+  readonly studies: number;
+  readonly certificates: number;
+  readonly bullets: number;
+  readonly languages: number;
+  readonly shortItems: number;
+  readonly longLines: number;
+}
+
+export function weighContent(lines: readonly LineView[]): Content {
+  const count = (test: (view: LineView, index: number) => boolean): number => lines.filter(test).length;
+  return {
+    lines: lines.length,
+    words: lines.reduce((sum, { words }) => sum + words.length, 0),
+    jobs: count((view, index) => isJob(view, index, lines)),
+    degrees: count((view) => degreeScore(view) > 0),
+    schools: count((view) => findInstitution(view.tokens) !== null),
+    studies: count((view, index) => isStudy(view, lines[index + 1])),
+    certificates: count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
+    bullets: count(({ line }) => line.bullet),
+    languages: lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
+    shortItems: lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
+    longLines: count(({ words }) => words.length > 9),
+  };
+}
+
+function isShortItem(item: string): boolean {
+  const trimmed = item.trim();
+  return trimmed.length > 1 && trimmed.split(/\s+/).length <= 4;
+}
+
+function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
+  if (view.line.bullet || !view.dates.some((span) => !span.single)) return false;
+  const near = [view, lines[index - 1], lines[index + 1]];
+  if (near.some((other) => other !== undefined && degreeScore(other) > 0)) return false;
+  return [...near, lines[index - 2]].some((other) => other !== undefined && bestTitle(other) >= 1.5);
+}
+
+function bestTitle(view: LineView): number {
+  if (view.line.bullet || view.words.length > 24) return 0;
+  return Math.max(0, ...splitAtoms(view, view.dates).map(({ title }) => title));
+}
+
+/** A degree with its school on the line or below it, or a bold line over a plain one that names a school. */
+function isStudy(view: LineView, next: LineView | undefined): boolean {
+  if (view.line.bullet) return false;
+  const isDegree = degreeScore(view) > 0;
+  if (isDegree && findInstitution(view.tokens) !== null) return true;
+  if (next === undefined || next.line.bullet) return false;
+  const isLead = view.line.bold && !next.line.bold;
+  return (isDegree || isLead) && (findInstitution(next.tokens) !== null || (isDegree && isLead));
+}
+
+export function kindByContent(content: Content): SectionKind {
+  if (content.lines === 0) return "other";
+  if (content.jobs >= 1 && content.jobs >= content.degrees) return "experience";
+  if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
+  if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)
+    return "languages";
+  if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
+  if (content.longLines > 0 && content.longLines * 2 >= content.lines) return "summary";
+  if (content.shortItems >= 3 && content.longLines === 0) return "skills";
+  return "other";
+}
