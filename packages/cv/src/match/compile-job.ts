@@ -18,6 +18,8 @@ export interface Requirement extends ResolvedPhrase {
   readonly maxPoints: number;
   /** Direct general skills of each id: they count in part when the id itself is not there. */
   readonly generals: readonly (readonly string[])[];
+  /** The group of each id, "" for those that say nothing of a profession. */
+  readonly groups: readonly string[];
   /** The words of a phrase that the graph does not know. */
   readonly words: readonly TitleWord[];
 }
@@ -80,7 +82,8 @@ function wantOf(text: string): Wanted[] {
 
 function kindOf(id: string): keyof typeof REQUIREMENT_WEIGHT {
   if (id.startsWith("language:")) return "language";
-  return skillById(id)?.kind ?? "technical";
+  const skill = skillById(id);
+  return skill?.group === "office-tools" ? "office" : (skill?.kind ?? "technical");
 }
 
 function isTechnical(want: Wanted): boolean {
@@ -114,6 +117,7 @@ function toRequirement(want: Wanted, maxPoints: number): Requirement {
     anyOf: want.anyOf,
     maxPoints,
     generals: want.ids.map((id) => skillById(id)?.implies ?? []),
+    groups: want.ids.map((id) => groupsOf(id)[0] ?? ""),
     words: isUnknown ? titleWords(want.phrase) : [],
   };
 }

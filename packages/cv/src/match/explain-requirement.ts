@@ -11,7 +11,7 @@ export interface Finding {
   readonly phrase: string;
   readonly credit: number;
   readonly maxPoints: number;
-  readonly way: Way | "general" | "title" | "missing";
+  readonly way: Way | "general" | "part" | "title" | "kin" | "missing";
   /** The candidate's skill that answers, null when none does. */
   readonly skill: CandidateSkill | null;
 }
@@ -31,8 +31,11 @@ export function findAnswer(requirement: Requirement, candidate: CompiledProfile)
   const ranked = answers.toSorted((a, b) => b.value - a.value);
   const answer = requirement.anyOf ? ranked[0] : ranked.at(-1);
   if (answer?.skill) return { phrase, credit, maxPoints, way: answer.way, skill: answer.skill };
-  const inTitle = credit > 0 && requirement.words.length > 0 && isInTitle(requirement, candidate);
-  return { phrase, credit, maxPoints, way: inTitle ? "title" : "missing", skill: null };
+  const best = ranked[0]?.skill;
+  if (best) return { phrase, credit, maxPoints, way: "part", skill: best };
+  if (credit === 0) return { phrase, credit, maxPoints, way: "missing", skill: null };
+  const inTitle = requirement.words.length > 0 && isInTitle(requirement, candidate);
+  return { phrase, credit, maxPoints, way: inTitle ? "title" : "kin", skill: null };
 }
 
 interface Answer {
@@ -65,6 +68,8 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
 
 function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): string {
   if (way === "title") return `${phrase} is in the title of a position.`;
+  if (way === "kin")
+    return `The ${source} does not show ${phrase}; a little is given for other skills of the same kind.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;
   if (way === "adjacent")
     return `Not ${phrase} itself, but ${skill.name}, which is close to it and counts in part.`;

@@ -48,6 +48,14 @@ describe("skills", () => {
     for (const match of [adjacent, general, nothing]) expect(match.missingSkills).toEqual(["React"]);
   });
 
+  test("other skills of the same group are worth a little", () => {
+    const nurse = profile([used("Triage", 4), used("Phlebotomy", 4), used("Wound care", 4)]);
+    const near = matchCandidate(nurse, job(["Palliative care"]));
+    expect(near.parts[0]).toMatchObject({ rule: "skill.kin", evidence: [] });
+    expect(near.skillsMatch).toBe(12);
+    expect(near.missingSkills).toEqual(["Palliative care"]);
+  });
+
   test("where it was used counts: position, project, summary, list, typed", () => {
     const contexts = ["position", "project", "summary", "list", "typed"] as const;
     const scores = contexts.map(
@@ -85,6 +93,10 @@ describe("skills", () => {
     expect(
       matchCandidate(candidate, job(["Experience with React and PostgreSQL"])).missingSkills,
     ).toHaveLength(1);
+    expect(matchCandidate(candidate, job(["Experience with React and PostgreSQL"])).parts[0]).toMatchObject({
+      rule: "skill.part",
+      reason: 'The CV shows React, not all of "Experience with React and PostgreSQL".',
+    });
     expect(matchCandidate(candidate, job(["React or Angular"])).matchingSkills).toEqual(["React or Angular"]);
   });
 

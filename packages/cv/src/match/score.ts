@@ -5,6 +5,7 @@ import {
   EXPERIENCE_POINTS,
   FULL_KIN_SKILLS,
   GENERAL_CREDIT,
+  KIN_CREDIT,
   RELEVANCE_FLOOR,
   RELEVANCE_OF_KIN,
   RELEVANCE_SLOPE,
@@ -24,9 +25,9 @@ import {
 export function requirementCredit(requirement: Requirement, candidate: CompiledProfile): number {
   let sum = 0;
   let best = 0;
-  const { ids, generals } = requirement;
+  const { ids } = requirement;
   for (let index = 0; index < ids.length; index += 1) {
-    const credit = idCredit(ids[index] ?? "", generals[index] ?? [], candidate);
+    const credit = idCredit(requirement, index, candidate);
     sum += credit;
     if (credit > best) best = credit;
   }
@@ -36,13 +37,18 @@ export function requirementCredit(requirement: Requirement, candidate: CompiledP
     : credit;
 }
 
-function idCredit(id: string, generals: readonly string[], { credits }: CompiledProfile): number {
-  let best = credits.get(id)?.value ?? 0;
-  for (const general of generals) {
-    const credit = GENERAL_CREDIT * (credits.get(general)?.value ?? 0);
+function idCredit({ ids, generals, groups }: Requirement, index: number, candidate: CompiledProfile): number {
+  let best = candidate.credits.get(ids[index] ?? "")?.value ?? 0;
+  for (const general of generals[index] ?? []) {
+    const credit = GENERAL_CREDIT * (candidate.credits.get(general)?.value ?? 0);
     if (credit > best) best = credit;
   }
-  return best;
+  return Math.max(best, kinCredit(groups[index] ?? "", candidate));
+}
+
+/** What other skills of the same group are worth in place of the one asked for. */
+export function kinCredit(group: string, { groups }: CompiledProfile): number {
+  return KIN_CREDIT * Math.min(1, (groups.get(group) ?? 0) / FULL_KIN_SKILLS);
 }
 
 export function isInTitle(requirement: Requirement, { titleStems }: CompiledProfile): boolean {

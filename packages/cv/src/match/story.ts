@@ -20,13 +20,13 @@ export function metFindings({ findings }: Story): Finding[] {
   return findings.filter(isMet).toSorted((a, b) => b.credit * b.maxPoints - a.credit * a.maxPoints);
 }
 
-/** Adjacent or general skills stand near what is asked. */
+/** Adjacent or general skills, or a part of what is asked, stand near it. */
 export function nearFindings({ findings }: Story): Finding[] {
-  return findings.filter((finding) => finding.way === "adjacent" || finding.way === "general");
+  return findings.filter((finding) => ["adjacent", "general", "part"].includes(finding.way));
 }
 
 export function missingFindings({ findings }: Story): Finding[] {
-  return findings.filter((finding) => finding.way === "missing");
+  return findings.filter((finding) => finding.way === "missing" || finding.way === "kin");
 }
 
 /** Met, but by name only: no position or project shows it in use. */

@@ -8,7 +8,7 @@ export const SKILL_POINTS = 60;
 export const EXPERIENCE_POINTS = 40;
 
 /** What a requirement weighs against the others of its job. */
-export const REQUIREMENT_WEIGHT = { technical: 1, language: 1, soft: 0.5 } as const;
+export const REQUIREMENT_WEIGHT = { technical: 1, language: 1, office: 0.6, soft: 0.5 } as const;
 /** A skill read from the job's title says more of the job than one of its description. */
 export const TITLE_MENTION_WEIGHT = 2;
 export const SOFT_MENTION_WEIGHT = 0.25;
@@ -37,6 +37,9 @@ export const IMPLIED_CREDIT = [1, 0.95, 0.9, 0.85] as const;
 export const ADJACENT_CREDIT = 0.5;
 /** JavaScript for React: the general without the special. */
 export const GENERAL_CREDIT = 0.3;
+/** Other skills of the same group, so many of them in full: a neighbouring profession, not the skill. */
+export const KIN_CREDIT = 0.12;
+export const FULL_KIN_SKILLS = 3;
 /** A phrase that no graph knows, found in the title of a position. */
 export const TITLE_WORDS_CREDIT = 0.8;
 
@@ -52,9 +55,8 @@ export const UNKNOWN_TEXT_CREDIT = 0.3;
  */
 export const RELEVANCE_FLOOR = 0.1;
 export const RELEVANCE_SLOPE = 1.3;
-/** Skills of the groups that the job's skills come from make a neighbouring profession, so many of them in full. */
+/** And by skills of the groups that the job's skills come from. */
 export const RELEVANCE_OF_KIN = 0.25;
-export const FULL_KIN_SKILLS = 3;
 
 /** A skill's name in place of a title: "Photography" for a photographer. */
 export const SKILL_AS_TITLE_CREDIT = 0.7;

@@ -16,6 +16,8 @@ Point-of-sale systems = EPOS systems, EPOS^, POS systems, POS terminal, POS soft
 Accounting software = Accounting packages, Accounting systems, Computerised accounting
 
 [tools]
+Odoo = OpenERP ~ ERPNext
+ERPNext = ERP Next
 SAP^ = SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP Business One, SAP B1, SAP system, SAP software, SAP S/4 HANA > ERP ~ Oracle E-Business Suite
   not before flow, sugar, of
   not after palm, tree, rubber, coconut

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Outpatient clinics = Clinic management > Patient consultation
-Ward rounds > General medicine
+Ward rounds* > General medicine
 Culture media preparation > Medical microbiology
 Slide preparation = Histology slides, Blood smears, Blood films > Laboratory skills
 Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chemistry

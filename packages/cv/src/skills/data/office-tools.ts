@@ -73,26 +73,5 @@ Apple Numbers
 Mail merge > Microsoft Word
 Lotus Notes = IBM Notes, HCL Notes
 WhatsApp Business = WhatsApp?, Whatsapp for Business
-Tally = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally software > Accounting software ~ QuickBooks
-  not before of, up, sheet, sheets, counter, clerk, marks, chart, with, and count, the, cargo
-  not after to, cargo, keep, daily, hand, the, a, vote
-QuickBooks = Quick Books, QuickBooks Online, QuickBooks Desktop, QBO^, Intuit QuickBooks > Accounting software ~ Xero, Sage
-Xero > Accounting software
-Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll > Accounting software
-  not before advice, and onion, green, tea, oil, leaves, publications
-Zoho Books > Accounting software
-FreshBooks = Fresh Books > Accounting software
-Wave accounting > Accounting software
-MYOB > Accounting software
-Peachtree = Peachtree Accounting > Accounting software
-DATEV > Accounting software
-Lexware > Accounting software
-AccPac = Sage Accpac > Accounting software
-Busy accounting = BUSY software > Accounting software
-Odoo = OpenERP ~ ERPNext
-ERPNext = ERP Next
-Exact Online > Accounting software
-Dext = Receipt Bank > Accounting software
-Hubdoc > Accounting software ~ Dext
 Concur = SAP Concur
 `;
