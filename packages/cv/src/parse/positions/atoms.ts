@@ -16,6 +16,8 @@ export interface Atom {
   readonly to: number;
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** Which part of its line it stands in: parts are apart by tabs, bars, dots and dates. */
+  readonly segment: number;
   /** How the atom hangs on the one before it. */
   readonly link: AtomLink;
   /** What a label or a table head says it is. */
@@ -62,12 +64,12 @@ const WEAK_AT: ReadonlySet<string> = new Set([
 /** Divides a header line into atoms; `cuts` are dates and labels that belong to none. */
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
   const atoms: Atom[] = [];
-  for (const segment of segments(view, cuts)) {
+  for (const [order, segment] of segments(view, cuts).entries()) {
     const pieces = commaPieces(segment);
     for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
       for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
-        const atom = makeAtom(view, tokens, part === 0 ? link : "at", role);
+        const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role });
         if (atom === null) continue;
         atoms.push(isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom);
       }
@@ -84,13 +86,17 @@ function isTownOfState(view: LineView, tokens: readonly Token[], next: readonly 
   return written === written.toUpperCase() && isState(state.text);
 }
 
-function makeAtom(view: LineView, tokens: readonly Token[], link: AtomLink, role: AtomRole): Atom | null {
+function makeAtom(
+  view: LineView,
+  tokens: readonly Token[],
+  place: Pick<Atom, "segment" | "link" | "role">,
+): Atom | null {
   const [first] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || isDuration(tokens)) return null;
   if (!tokens.some(({ kind }) => kind === "word")) return null;
   const to = view.text[last.end] === "." && endsInLegalForm(tokens) ? last.end + 1 : last.end;
-  const place = placeScore(tokens);
+  const town = placeScore(tokens);
   const type = isEmploymentType(tokens);
   const own = isFreelanceWord(tokens);
   return {
@@ -99,11 +105,10 @@ function makeAtom(view: LineView, tokens: readonly Token[], link: AtomLink, role
     to,
     text: view.text.slice(first.start, to),
     tokens,
-    link,
-    role,
+    ...place,
     title: type ? 0 : own ? 1 : titleScore(tokens),
     company: type ? 0 : own ? 2.5 : companyScore(tokens),
-    place: type ? 3 : place,
+    place: type ? 3 : town,
     bold: view.line.bold,
   };
 }

@@ -1,3 +1,4 @@
+import { alignEntries } from "./align-entries.ts";
 import { assignRoles, type HeaderOrder, type Roles } from "./roles.ts";
 import type { Row } from "./rows.ts";
 
@@ -38,7 +39,7 @@ export function findLayout(rows: readonly Row[]): Layout | null {
       }
     }
   }
-  return best;
+  return best === null ? null : { ...best, entries: alignEntries(rows, best.entries, best.order) };
 }
 
 interface Shape {

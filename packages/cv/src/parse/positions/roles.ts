@@ -20,16 +20,24 @@ export interface NamedPiece {
 }
 
 /** Chooses which atom of a header is the title and which the company, and joins to them what belongs. */
-export function assignRoles(atoms: readonly Atom[], order: HeaderOrder): Roles {
+export function assignRoles(atoms: readonly Atom[], order: HeaderOrder, expected: Expectation = () => 0): Roles {
   let best: { title: number; company: number; score: number } = { title: -1, company: -1, score: -2 };
   for (let t = -1; t < atoms.length; t++) {
     for (let c = -1; c < atoms.length; c++) {
       if (t === c) continue;
-      const score = pairScore(atoms, t, c, order);
+      const score = pairScore(atoms, t, c, order) + expectedScore(atoms, t, c, expected);
       if (score > best.score + 1e-9) best = { title: t, company: c, score };
     }
   }
   return describe(atoms, best.title, best.company, best.score);
+}
+
+/** How much the rest of the document speaks for an atom in a role. */
+export type Expectation = (atom: Atom, role: "title" | "company") => number;
+
+function expectedScore(atoms: readonly Atom[], t: number, c: number, expected: Expectation): number {
+  const [title, company] = [atoms[t], atoms[c]];
+  return (title === undefined ? 0 : expected(title, "title")) + (company === undefined ? 0 : expected(company, "company"));
 }
 
 function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOrder): number {

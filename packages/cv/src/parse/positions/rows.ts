@@ -1,11 +1,11 @@
 import type { Evidence } from "../../types.ts";
-import { type DateSpan, findDates } from "../dates/find-dates.ts";
+import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
-import { tokenise } from "../text/tokens.ts";
 import { type Atom, type AtomRole, type Stretch, splitAtoms } from "./atoms.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import { type RowLabel, readRowLabel } from "./row-labels.ts";
 import { type Part, splitRows } from "./split-rows.ts";
+import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
 
 /** A line of an experience section with what it may contribute to a header. */
 export interface Row {
@@ -28,13 +28,6 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
 
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
-}
-
-interface Wrapped {
-  /** Null on the line whose cell only completes the dates of the line above. */
-  readonly span: DateSpan | null;
-  readonly cut: Stretch;
-  readonly evidence: readonly Evidence[];
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
@@ -101,63 +94,4 @@ function cellEnds(view: LineView): readonly number[] {
   const ends: number[] = [];
   for (let i = view.text.indexOf("\t"); i >= 0; i = view.text.indexOf("\t", i + 1)) ends.push(i);
   return [...ends, view.text.length + 1];
-}
-
-/** "Jan 2019 – Apr" over "2021" in a narrow column of dates: one range over two lines. */
-function joinWrappedDates(parts: readonly Part[], text: CvText): ReadonlyMap<Part, Wrapped> {
-  const found = new Map<Part, Wrapped>();
-  const headers = parts.filter(({ isBody }) => !isBody);
-  for (let i = 0; i + 1 < headers.length; i++) {
-    const [a, b] = [headers[i], headers[i + 1]];
-    if (a === undefined || b === undefined || found.has(a)) continue;
-    for (const edge of ["first", "last"] as const) {
-      const joined = joinCells(a.view, b.view, edge, text);
-      if (joined === null) continue;
-      const evidence = [quote(a.view, joined.a.from, joined.a.to), quote(b.view, joined.b.from, joined.b.to)];
-      found.set(a, { span: joined.span, cut: joined.a, evidence });
-      found.set(b, { span: null, cut: joined.b, evidence: [] });
-      break;
-    }
-  }
-  return found;
-}
-
-function joinCells(
-  a: LineView,
-  b: LineView,
-  edge: "first" | "last",
-  text: CvText,
-): { readonly span: DateSpan; readonly a: Stretch; readonly b: Stretch } | null {
-  const cellA = edgeCell(a, edge);
-  const cellB = edgeCell(b, edge);
-  const textA = a.text.slice(cellA.from, cellA.to);
-  const textB = b.text.slice(cellB.from, cellB.to);
-  if (textA.length > 30 || textB.length > 20 || !/\p{Nd}/u.test(textA)) return null;
-  if (
-    a.dates.some((span) => !span.single && !span.dangling && span.from >= cellA.from && span.to <= cellA.to)
-  )
-    return null;
-  if (
-    b.dates.some(
-      (span) => !span.single && span.end !== null && span.from >= cellB.from && span.to <= cellB.to,
-    )
-  )
-    return null;
-  // A dash at the start of the second line may have been taken for the mark of a list item.
-  const tokens = tokenise(`${textA}${b.line.bullet ? " – " : " "}${textB}`);
-  const [span] = findDates(tokens, text.dateStyle);
-  if (span === undefined || span.single || span.dangling) return null;
-  if (span.from > tokenEdge(tokens, 0) || span.last < tokens.length - 1) return null;
-  if (span.to <= textA.length + 2) return null;
-  return { span, a: cellA, b: cellB };
-}
-
-function tokenEdge(tokens: readonly { readonly start: number }[], index: number): number {
-  return tokens[index]?.start ?? 0;
-}
-
-function edgeCell(view: LineView, edge: "first" | "last"): Stretch {
-  const tab = edge === "first" ? view.text.indexOf("\t") : view.text.lastIndexOf("\t");
-  if (tab < 0) return { from: 0, to: view.text.length };
-  return edge === "first" ? { from: 0, to: tab } : { from: tab + 1, to: view.text.length };
 }

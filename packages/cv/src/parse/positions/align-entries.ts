@@ -1,0 +1,59 @@
+import type { Atom } from "./atoms.ts";
+import type { Entry } from "./layout.ts";
+import { assignRoles, type HeaderOrder } from "./roles.ts";
+import type { Row } from "./rows.ts";
+
+/** Worth of standing where the other jobs of the section have the same part. */
+const AGREEMENT = 1.6;
+
+/**
+ * Reads every header again with what the others show: where title and company stand in most of them.
+ * That tells a company no table knows from the town beside it.
+ */
+export function alignEntries(
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  order: HeaderOrder,
+): readonly Entry[] {
+  if (entries.length < 2) return entries;
+  const votes = { title: new Map<string, number>(), company: new Map<string, number>() };
+  for (const { anchor, roles } of entries) {
+    for (const role of ["title", "company"] as const) {
+      const [atom] = roles[role]?.atoms ?? [];
+      if (atom === undefined) continue;
+      const key = placeOf(rows, anchor, atom);
+      const certainty = Math.max(0.2, role === "title" ? atom.title : atom.company);
+      votes[role].set(key, (votes[role].get(key) ?? 0) + certainty);
+    }
+  }
+  const usual = { title: mostVoted(votes.title), company: mostVoted(votes.company) };
+  return entries.map((entry) => {
+    const atoms = rows
+      .slice(entry.first, entry.last + 1)
+      .flatMap((row) => row.atoms)
+      .slice(0, 14);
+    const roles = assignRoles(atoms, order, (atom, role) =>
+      placeOf(rows, entry.anchor, atom) === usual[role] ? AGREEMENT : 0,
+    );
+    return { ...entry, roles };
+  });
+}
+
+/** Row of the atom counted from the dates, its part of the row, and its place in that part. */
+function placeOf(rows: readonly Row[], anchor: number, atom: Atom): string {
+  const row = rows.findIndex(({ view }) => view === atom.view);
+  const siblings = (rows[row]?.atoms ?? []).filter(({ segment }) => segment === atom.segment);
+  return `${row - anchor}/${atom.segment}/${siblings.findIndex(({ from }) => from === atom.from)}`;
+}
+
+function mostVoted(votes: ReadonlyMap<string, number>): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const [key, count] of votes) {
+    if (count > most) {
+      best = key;
+      most = count;
+    }
+  }
+  return best;
+}

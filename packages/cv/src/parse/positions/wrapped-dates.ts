@@ -1,0 +1,91 @@
+import type { Evidence } from "../../types.ts";
+import { type DateSpan, findDates } from "../dates/find-dates.ts";
+import { type CvText, type LineView, quote } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import type { Stretch } from "./atoms.ts";
+import type { Part } from "./split-rows.ts";
+
+/** What a narrow column of dates makes of a row: on its first line the whole range, on the others nothing. */
+export interface Wrapped {
+  readonly span: DateSpan | null;
+  readonly cut: Stretch;
+  readonly evidence: readonly Evidence[];
+}
+
+/** "Jan 2019 – Apr" over "2021", "October 2021" over "to September" over "2024". */
+export function joinWrappedDates(parts: readonly Part[], text: CvText): ReadonlyMap<Part, Wrapped> {
+  const found = new Map<Part, Wrapped>();
+  const headers = parts.filter(({ isBody }) => !isBody);
+  for (const [index, first] of headers.entries()) {
+    if (found.has(first)) continue;
+    for (const length of [2, 3]) {
+      const group = headers.slice(index, index + length);
+      if (group.length < length || group.some((part) => found.has(part))) continue;
+      const joined =
+        joinCells(
+          group.map(({ view }) => view),
+          "first",
+          text,
+        ) ??
+        joinCells(
+          group.map(({ view }) => view),
+          "last",
+          text,
+        );
+      if (joined === null) continue;
+      for (const [order, part] of group.entries()) {
+        const cut = joined.cells[order] ?? { from: 0, to: 0 };
+        found.set(part, { span: order === 0 ? joined.span : null, cut, evidence: order === 0 ? joined.evidence : [] });
+      }
+      break;
+    }
+  }
+  return found;
+}
+
+interface Joined {
+  readonly span: DateSpan;
+  readonly cells: readonly Stretch[];
+  readonly evidence: readonly Evidence[];
+}
+
+const LONGEST_FIRST = 30;
+const LONGEST_NEXT = 20;
+
+function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvText): Joined | null {
+  const cells = views.map((view) => edgeCell(view, edge));
+  let joined = "";
+  let before = 0;
+  for (const [index, view] of views.entries()) {
+    const { from, to } = cells[index] ?? { from: 0, to: 0 };
+    if (to - from > (index === 0 ? LONGEST_FIRST : LONGEST_NEXT) || isWholeRange(view, { from, to }, index === 0))
+      return null;
+    before = joined.length;
+    // A dash at the start of the next line may have been taken for the mark of a list item.
+    const link = index === 0 ? "" : view.line.bullet ? " – " : " ";
+    joined += link + view.text.slice(from, to);
+  }
+  if (!/^[^\p{Nd}]{0,14}\p{Nd}/u.test(joined)) return null;
+  const tokens = tokenise(joined);
+  const [span] = findDates(tokens, text.dateStyle);
+  if (span === undefined || span.single || span.dangling) return null;
+  if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2) return null;
+  const evidence = views.map((view, index) => quote(view, cells[index]?.from, cells[index]?.to));
+  return { span, cells, evidence };
+}
+
+function isWholeRange(view: LineView, cell: Stretch, isFirst: boolean): boolean {
+  return view.dates.some(
+    (span) =>
+      !span.single &&
+      (isFirst ? !span.dangling : span.end !== null && span.start !== null) &&
+      span.from >= cell.from &&
+      span.to <= cell.to,
+  );
+}
+
+function edgeCell(view: LineView, edge: "first" | "last"): Stretch {
+  const tab = edge === "first" ? view.text.indexOf("\t") : view.text.lastIndexOf("\t");
+  if (tab < 0) return { from: 0, to: view.text.length };
+  return edge === "first" ? { from: 0, to: tab } : { from: tab + 1, to: view.text.length };
+}
