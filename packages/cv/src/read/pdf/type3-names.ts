@@ -26,9 +26,23 @@ export class Type3Names {
     if (this.#fonts.length === 0) return "";
     const widths = new Set(LETTERS.map((letter) => Math.round(widthOf(letter))).filter((width) => width > 0));
     if (widths.size === 0) return "";
-    const names = this.#fonts.filter((font) => [...widths].every((width) => font.widths.has(width)));
-    return new Set(names.map((font) => font.name)).size === 1 ? (names[0]?.name ?? "") : "";
+    const names = this.#fonts
+      .filter((font) => share([...widths], font.widths) >= ALIKE)
+      .map(({ name }) => name);
+    return new Set(names.map(cutName)).size === 1 ? (names[0] ?? "") : "";
   }
+}
+
+/** Letters found by their meaning may be parts of ligatures, whose widths are others. */
+const ALIKE = 0.85;
+
+function share(widths: readonly number[], of: ReadonlySet<number>): number {
+  return widths.filter((width) => of.has(width)).length / widths.length;
+}
+
+/** Two subsets of one font differ in their prefix only. */
+function cutName(name: string): string {
+  return name.replace(/^[A-Z]{6}\+/, "");
 }
 
 function findFonts(file: Buffer): Type3Font[] {

@@ -5,11 +5,16 @@ import { memory, type Pdfium, readText } from "./instance.ts";
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
+export interface PdfiumFont extends FontName {
+  /** False when the name was not stated by the font but found out. */
+  readonly stated: boolean;
+}
+
 /** The fonts of a document, by PDFium's handle. */
 export class FontTable {
   readonly #pdfium: Pdfium;
   readonly #type3: Type3Names;
-  readonly #fonts = new Map<number, FontName>();
+  readonly #fonts = new Map<number, PdfiumFont>();
 
   constructor(pdfium: Pdfium, type3: Type3Names) {
     this.#pdfium = pdfium;
@@ -21,15 +26,15 @@ export class FontTable {
     return [...this.#fonts.values()].some((font) => font.legacy);
   }
 
-  get(handle: number): FontName {
+  get(handle: number): PdfiumFont {
     const known = this.#fonts.get(handle);
     if (known) return known;
-    const font = handle === 0 ? readFontName("") : this.#read(handle);
+    const font = handle === 0 ? { ...readFontName(""), stated: true } : this.#read(handle);
     this.#fonts.set(handle, font);
     return font;
   }
 
-  #read(handle: number): FontName {
+  #read(handle: number): PdfiumFont {
     const { api, scratch } = this.#pdfium;
     const base = readText(this.#pdfium, "utf-8", (address, bytes) =>
       api.FPDFFont_GetBaseFontName(handle, address, bytes),
@@ -42,6 +47,7 @@ export class FontTable {
       : false;
     return {
       ...named,
+      stated: base !== "",
       bold: named.bold || (flags & FORCE_BOLD_FLAG) !== 0,
       italic: named.italic || slanted || (flags & ITALIC_FLAG) !== 0,
     };

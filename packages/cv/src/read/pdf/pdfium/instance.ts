@@ -19,6 +19,7 @@ const RAW = [
   "FPDFText_GetUnicode",
   "FPDFText_GetCharOrigin",
   "FPDFText_GetLooseCharBox",
+  "FPDFText_GetCharBox",
   "FPDFText_GetMatrix",
   "FPDFText_HasUnicodeMapError",
   "FPDFPageObj_GetFillColor",

@@ -3,33 +3,22 @@ import { ReadFailure } from "../../read-failure.ts";
 import { isBullet } from "../../text/bullets.ts";
 import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { hasRightToLeft } from "../../text/logical-order.ts";
-import { directionOf } from "../direction.ts";
-import { applyX, applyY, boundingRect, type Matrix, multiply } from "../matrix.ts";
+import { InkSamples } from "../ink-samples.ts";
+import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
 import { textSymbol } from "../text-symbols.ts";
 import type { FontTable } from "./fonts.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
-import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
 import type { PageObjects } from "./page-objects.ts";
+import { type TextObject, TextObjects } from "./text-objects.ts";
 
-interface GlyphSource {
+export interface GlyphSource {
   readonly text: number;
   readonly base: Matrix;
   readonly page: Rect;
   readonly objects: PageObjects;
   readonly fonts: FontTable;
   readonly maxGlyphs: number;
-}
-
-/** What all glyphs of one text object share. */
-interface TextObject {
-  readonly handle: number;
-  readonly style: TextStyle;
-  readonly angle: number;
-  readonly clip: Rect;
-  readonly layer: number;
-  readonly icons: boolean;
-  readonly ornaments: boolean;
 }
 
 /** A glyph while it is being put together: ligatures and ActualText give several characters one place. */
@@ -42,6 +31,7 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   if (count > source.maxGlyphs * 2) throw new ReadFailure("too-large");
   for (let i = 0; i < count; i++) reader.read(i);
   reader.widenActualText();
+  reader.markHeavyOutlines();
   return reader.glyphs;
 }
 
@@ -50,7 +40,7 @@ class GlyphReader {
   readonly #pdfium: Pdfium;
   readonly #source: GlyphSource;
   readonly #marks: Marks;
-  readonly #styles = new Map<string, TextStyle>();
+  readonly #ink = new InkSamples();
   readonly #lastGlyphs = new Map<number, OpenGlyph>();
   #object: TextObject | null = null;
   #guessedSpace = false;
@@ -58,15 +48,13 @@ class GlyphReader {
   readonly #spans = new Map<number, OpenGlyph>();
   #openSpan = 0;
   #said: OpenGlyph | null = null;
-  #clipCount = -1;
-  #clipLine = Number.NaN;
-  #clip: Rect;
+  readonly #objects: TextObjects;
 
   constructor(pdfium: Pdfium, source: GlyphSource) {
     this.#pdfium = pdfium;
     this.#source = source;
     this.#marks = new Marks(pdfium);
-    this.#clip = source.page;
+    this.#objects = new TextObjects(pdfium, source, this.#marks);
   }
 
   read(index: number): void {
@@ -83,7 +71,7 @@ class GlyphReader {
     const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
     if (this.#object?.handle !== handle) {
-      this.#object = this.#open(handle, index, y);
+      this.#object = this.#objects.open(handle, index, y);
       this.#said = this.#whatIsSaid(handle, index);
     }
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
@@ -93,8 +81,13 @@ class GlyphReader {
       return;
     }
     const box = boundingRect(base, left, bottom, right, top);
-    if (this.#said) widen(this.#said, box);
-    else this.#add(this.#decode(index), { x, y, box });
+    if (this.#said) {
+      widen(this.#said, box);
+      return;
+    }
+    const character = this.#decode(index);
+    this.#add(character, { x, y, box });
+    this.#sampleInk(index, character);
   }
 
   /**
@@ -107,6 +100,31 @@ class GlyphReader {
     const said = this.#spans.get(mark);
     if (mark !== 0 && !said) this.#openSpan = mark;
     return said ?? null;
+  }
+
+  /** Heavier outlines under the name of a regular font are bold. */
+  markHeavyOutlines(): void {
+    const bold = this.#ink.bold();
+    if (bold.size === 0) return;
+    const heavy = new Map<TextStyle, TextStyle>();
+    for (const [style, font] of this.#objects.unnamed)
+      if (bold.has(font)) heavy.set(style, { ...style, bold: true });
+    for (const glyph of this.glyphs) glyph.style = heavy.get(glyph.style) ?? glyph.style;
+  }
+
+  #sampleInk(index: number, character: string): void {
+    const object = this.#object;
+    const font = object ? this.#objects.unnamed.get(object.style) : undefined;
+    if (!object || font === undefined || object.angle !== 0 || !this.#ink.wants(font, character)) return;
+    const { raw, scratch } = this.#pdfium;
+    raw.FPDFText_GetCharBox(this.#source.text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(memory(this.#pdfium), scratch, 4);
+    const { size, font: name } = object.style;
+    this.#ink.add(font, name, {
+      letter: character,
+      width: (right - left) / size,
+      height: (top - bottom) / size,
+    });
   }
 
   /** One ActualText may stand for several text objects, of which PDFium reports only the first. */
@@ -180,58 +198,6 @@ class GlyphReader {
     }
     return String.fromCodePoint(code);
   }
-
-  #open(handle: number, index: number, y: number): TextObject {
-    const { raw, scratch } = this.#pdfium;
-    const { text, base, fonts, objects } = this.#source;
-    raw.FPDFText_GetMatrix(text, index, scratch);
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(this.#pdfium, 6);
-    const matrix = multiply(base, [a, b, c, d, e, f]);
-    const font = fonts.get(raw.FPDFTextObj_GetFont(handle));
-    const fontSize = raw.FPDFText_GetFontSize(text, index);
-    const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
-    const stroked = mode === 1 || mode === 5;
-    const { colour, opacity } = stroked ? strokeOf(this.#pdfium, handle) : fillOf(this.#pdfium, handle);
-    const style = this.#style({
-      font: font.name,
-      size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
-      bold: font.bold || mode === 2 || mode === 6,
-      italic: font.italic || Math.abs(c) > 0.15 * Math.abs(d),
-      colour,
-      opacity,
-      ink: mode === 3 || mode === 7 ? "none" : stroked ? "stroke" : "fill",
-      headingLevel: this.#marks.headingLevel(handle),
-    });
-    return {
-      handle,
-      style,
-      angle: directionOf(matrix, fontSize),
-      clip: this.#clipAt(handle, y),
-      layer: objects.textLayers.get(handle) ?? Number.MAX_SAFE_INTEGER,
-      icons: font.icons,
-      ornaments: font.ornaments,
-    };
-  }
-
-  /** Clips rarely change within a line and are slow to ask for: they are looked at once per line and nesting. */
-  #clipAt(handle: number, y: number): Rect {
-    const { raw } = this.#pdfium;
-    const path = raw.FPDFPageObj_GetClipPath(handle);
-    const count = path === 0 ? 0 : raw.FPDFClipPath_CountPaths(path);
-    if (count !== this.#clipCount || y !== this.#clipLine) {
-      this.#clipCount = count;
-      this.#clipLine = y;
-      this.#clip = (count > 0 ? clipOf(this.#pdfium, handle, this.#source.base) : null) ?? this.#source.page;
-    }
-    return this.#clip;
-  }
-
-  #style(style: TextStyle): TextStyle {
-    const key = `${style.font}|${style.size}|${style.colour}|${style.opacity}|${style.ink}|${style.bold}|${style.italic}|${style.headingLevel}`;
-    const known = this.#styles.get(key);
-    if (!known) this.#styles.set(key, style);
-    return known ?? style;
-  }
 }
 
 /** Marks keep to the letter that the file draws before them, on the side that reading comes to next. */
@@ -252,8 +218,4 @@ function widen(glyph: OpenGlyph, box: Rect): void {
   const right = Math.max(glyph.x + glyph.width, box.right);
   glyph.x = Math.min(glyph.x, box.left);
   glyph.width = right - glyph.x;
-}
-
-function round(size: number): number {
-  return Math.round(size * 100) / 100;
 }

@@ -1,0 +1,101 @@
+import type { Rect, TextStyle } from "../../page-model.ts";
+import { directionOf } from "../direction.ts";
+import { multiply } from "../matrix.ts";
+import { floats, type Pdfium } from "./instance.ts";
+import type { Marks } from "./marks.ts";
+import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
+import type { GlyphSource } from "./read-glyphs.ts";
+
+/** What all glyphs of one text object share. */
+export interface TextObject {
+  readonly handle: number;
+  readonly style: TextStyle;
+  /** Degrees clockwise. */
+  readonly angle: number;
+  readonly clip: Rect;
+  readonly layer: number;
+  readonly icons: boolean;
+  readonly ornaments: boolean;
+}
+
+/** Looks up the looks of text objects, each style once. */
+export class TextObjects {
+  /** Styles of fonts that do not state their name themselves, each with its font. */
+  readonly unnamed = new Map<TextStyle, number>();
+  readonly #pdfium: Pdfium;
+  readonly #source: GlyphSource;
+  readonly #marks: Marks;
+  readonly #styles = new Map<string, TextStyle>();
+  #clipCount = -1;
+  #clipLine = Number.NaN;
+  #clip: Rect;
+
+  constructor(pdfium: Pdfium, source: GlyphSource, marks: Marks) {
+    this.#pdfium = pdfium;
+    this.#source = source;
+    this.#marks = marks;
+    this.#clip = source.page;
+  }
+
+  /** `index` is the object's first character, `y` its baseline on the page. */
+  open(handle: number, index: number, y: number): TextObject {
+    const { raw, scratch } = this.#pdfium;
+    const { text, base, fonts, objects } = this.#source;
+    raw.FPDFText_GetMatrix(text, index, scratch);
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(this.#pdfium, 6);
+    const matrix = multiply(base, [a, b, c, d, e, f]);
+    const fontHandle = raw.FPDFTextObj_GetFont(handle);
+    const font = fonts.get(fontHandle);
+    const fontSize = raw.FPDFText_GetFontSize(text, index);
+    const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
+    const stroked = mode === 1 || mode === 5;
+    const { colour, opacity } = stroked ? strokeOf(this.#pdfium, handle) : fillOf(this.#pdfium, handle);
+    const looks: TextStyle = {
+      font: font.name,
+      size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
+      bold: font.bold || mode === 2 || mode === 6,
+      italic: font.italic || Math.abs(c) > 0.15 * Math.abs(d),
+      colour,
+      opacity,
+      ink: mode === 3 || mode === 7 ? "none" : stroked ? "stroke" : "fill",
+      headingLevel: this.#marks.headingLevel(handle),
+    };
+    return {
+      handle,
+      style: this.#style(looks, font.stated ? 0 : fontHandle),
+      angle: directionOf(matrix, fontSize),
+      clip: this.#clipAt(handle, y),
+      layer: objects.textLayers.get(handle) ?? Number.MAX_SAFE_INTEGER,
+      icons: font.icons,
+      ornaments: font.ornaments,
+    };
+  }
+
+  /** Clips rarely change within a line and are slow to ask for: they are looked at once per line and nesting. */
+  #clipAt(handle: number, y: number): Rect {
+    const { raw } = this.#pdfium;
+    const path = raw.FPDFPageObj_GetClipPath(handle);
+    const count = path === 0 ? 0 : raw.FPDFClipPath_CountPaths(path);
+    if (count !== this.#clipCount || y !== this.#clipLine) {
+      this.#clipCount = count;
+      this.#clipLine = y;
+      this.#clip = (count > 0 ? clipOf(this.#pdfium, handle, this.#source.base) : null) ?? this.#source.page;
+    }
+    return this.#clip;
+  }
+
+  /** One object per style; fonts without a name of their own are kept apart, `unnamed` being their handle. */
+  #style(style: TextStyle, unnamed: number): TextStyle {
+    const { font, size, colour, opacity, ink, bold, italic, headingLevel } = style;
+    const key = `${unnamed}|${font}|${size}|${colour}|${opacity}|${ink}|${bold}|${italic}|${headingLevel}`;
+    const known = this.#styles.get(key);
+    if (known) return known;
+    this.#styles.set(key, style);
+    if (unnamed !== 0) this.unnamed.set(style, unnamed);
+    return style;
+  }
+}
+
+function round(size: number): number {
+  return Math.round(size * 100) / 100;
+}
