@@ -71,6 +71,7 @@ function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): s
   if (way === "kin")
     return `The ${source} does not show ${phrase}; a little is given for other skills of the same kind.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;
+  if (way === "part") return `The ${source} shows ${skill.name}, not all of "${phrase}".`;
   if (way === "adjacent")
     return `Not ${phrase} itself, but ${skill.name}, which is close to it and counts in part.`;
   if (way === "general")
