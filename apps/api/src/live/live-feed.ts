@@ -82,8 +82,10 @@ export class LiveFeed implements LiveListener {
   }
 
   async #findStart(database: Database, lastEventId: string | null | undefined): Promise<boolean> {
-    const latest = await latestEventSeq(database.db);
     const wanted = parseEventId(lastEventId);
+    // Mostly known without asking, and after a restart everybody comes back at once.
+    const latest =
+      wanted !== null && wanted <= this.#hub.knownSeq ? wanted : await latestEventSeq(database.db);
     const resumes = wanted !== null && wanted <= latest;
     this.#lastSeq = resumes ? wanted : latest;
     return resumes;

@@ -27,6 +27,8 @@ export interface LiveHub {
   readonly remove: (listener: LiveListener) => void;
   /** Events this process has just committed, as stored: delivered without waiting for the NOTIFY. */
   readonly publish: (committed: readonly StoredLiveEvent[]) => void;
+  /** The log reaches at least this far. */
+  readonly knownSeq: number;
   readonly sessions: SessionGuard;
   readonly stop: () => Promise<void>;
 }
@@ -100,6 +102,10 @@ class Hub implements LiveHub {
     // Without its database there is nothing to unsubscribe from.
     await Promise.allSettled(this.#unlisten.map((unlisten) => unlisten()));
     await this.#reading;
+  }
+
+  get knownSeq(): number {
+    return this.#lastSeq;
   }
 
   add = (listener: LiveListener): void => {

@@ -5,6 +5,7 @@ import { WebSocket } from "ws";
 import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPair, createPerson, send } from "../../test/people.ts";
+import { openRawSocket, paramsMessage, subscriptionMessage } from "../../test/raw-socket.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,34 +19,6 @@ async function tell(userId: string): Promise<number> {
   const [seq] = await withTx(api.database.db, (tx) => appendEvents(tx, [{ userId, event }]));
   return seq ?? -1;
 }
-
-/** A bare socket: every frame that comes, parsed. */
-async function openSocket(query = "?connectionParams=1") {
-  const socket = new WebSocket(`${api.url.replace("http", "ws")}/api/trpc${query}`);
-  const frames: unknown[] = [];
-  socket.on("message", (data) => frames.push(parseFrame(data.toString())));
-  await once(socket, "open");
-  return {
-    socket,
-    frames,
-    send: (value: unknown) => socket.send(typeof value === "string" ? value : JSON.stringify(value)),
-    next: async (): Promise<unknown> => {
-      while (frames.length === 0) await once(socket, "message");
-      return frames.shift();
-    },
-  };
-}
-
-function parseFrame(text: string): unknown {
-  return text === "PONG" ? text : JSON.parse(text);
-}
-
-const subscription = (params = {}) => ({
-  id: 1,
-  method: "subscription",
-  params: { path: "live.events", ...params },
-});
-const withToken = (token: string) => ({ method: "connectionParams", data: { token } });
 
 describe("who may subscribe", () => {
   it.each([
@@ -64,8 +37,8 @@ describe("who may subscribe", () => {
   });
 
   it("is closed within seconds when it comes with a dead token and asks for nothing", async () => {
-    const { socket, send } = await openSocket();
-    send(withToken("nonsense"));
+    const { socket, send } = await openRawSocket(api.url);
+    send(paramsMessage("nonsense"));
     const [code] = await once(socket, "close");
     expect(code).toBe(4401);
   });
@@ -122,9 +95,9 @@ describe("where a subscription starts", () => {
 
   it("refuses an input of the wrong type", async () => {
     const { token } = await createPerson(api, "recruiter");
-    const { send, next } = await openSocket();
-    send(withToken(token));
-    send(subscription({ input: { lastEventId: 5 } }));
+    const { send, next } = await openRawSocket(api.url);
+    send(paramsMessage(token));
+    send(subscriptionMessage(1, { input: { lastEventId: 5 } }));
     expect(await next()).toMatchObject({
       id: 1,
       error: { data: { errorCode: "INVALID_INPUT", httpStatus: 400 } },
@@ -135,9 +108,9 @@ describe("where a subscription starts", () => {
 describe("the frames", () => {
   it("are those of tracked events, and `stopped` ends them", async () => {
     const { userId, token } = await createPerson(api, "candidate");
-    const { send, next, frames } = await openSocket();
-    send(withToken(token));
-    send({ ...subscription(), id: "a", jsonrpc: "2.0" });
+    const { send, next, frames } = await openRawSocket(api.url);
+    send(paramsMessage(token));
+    send({ ...subscriptionMessage("a"), jsonrpc: "2.0" });
     expect(await next()).toEqual({ id: "a", jsonrpc: "2.0", result: { type: "started" } });
     const id = String(await tell(userId));
     expect(await next()).toEqual({
@@ -159,9 +132,9 @@ describe("the frames", () => {
 
   it("answer calls of the session, one by one and in batches, with the errors of HTTP", async () => {
     const { candidate, conversationId } = await createPair(api);
-    const { send, next } = await openSocket();
+    const { send, next } = await openRawSocket(api.url);
     const list = { method: "query", params: { path: "conversations.list" } };
-    send(withToken(candidate.token));
+    send(paramsMessage(candidate.token));
     send({ id: 1, ...list });
     expect(await next()).toMatchObject({
       id: 1,
@@ -197,8 +170,8 @@ describe("the frames", () => {
 
   it("that are no messages get an error, and the connection goes on", async () => {
     const { userId, token } = await createPerson(api, "candidate");
-    const { socket, send, next } = await openSocket();
-    send(withToken(token));
+    const { socket, send, next } = await openRawSocket(api.url);
+    send(paramsMessage(token));
     const garbage = [
       "",
       "{",
@@ -223,9 +196,9 @@ describe("the frames", () => {
     socket.send(Buffer.from([0, 1, 2]), { binary: true });
     expect(await next()).toMatchObject({ id: null, error: { data: { code: "PARSE_ERROR" } } });
     send({ id: 9, method: "subscription.stop" });
-    send(subscription());
+    send(subscriptionMessage());
     expect(await next()).toEqual({ id: 1, result: { type: "started" } });
-    send(subscription());
+    send(subscriptionMessage());
     expect(await next()).toMatchObject({ id: 1, error: { data: { errorCode: "INVALID_INPUT" } } });
     const id = String(await tell(userId));
     expect(await next()).toMatchObject({ id: 1, result: { id } });
@@ -237,7 +210,7 @@ describe("the frames", () => {
     '{"method":"connectionParams","data":{"token":7}}',
     '{"id":1,"method":"query"}',
   ])("in place of the connection parameters end the connection: %s", async (text) => {
-    const { socket, send, next } = await openSocket();
+    const { socket, send, next } = await openRawSocket(api.url);
     const closed = once(socket, "close");
     send(text);
     expect(await next()).toMatchObject({ id: null, error: { data: { code: "PARSE_ERROR" } } });
@@ -248,7 +221,7 @@ describe("the frames", () => {
     const { candidate } = await createPair(api);
     await using client = new LiveClient(api.url, { token: candidate.token });
     await client.started();
-    const { socket, send } = await openSocket("");
+    const { socket, send } = await openRawSocket(api.url, { query: "" });
     const closed = once(socket, "close");
     send("x".repeat(1024 * 1024 + 1));
     expect((await closed)[0]).toBe(1009);

@@ -25,7 +25,11 @@ const DRAIN_TIMEOUT_MS = 8_000;
 const DRAIN_POLL_MS = 10;
 
 /** Serves tRPC's WebSocket protocol on the upgrades of an HTTP server. */
-export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveServer {
+export function attachLiveServer(
+  httpServer: Server,
+  deps: Dependencies,
+  { beatMs = BEAT_MS }: { readonly beatMs?: number } = {},
+): LiveServer {
   const wss = new WebSocketServer({
     noServer: true,
     WebSocket: LiveSocket,
@@ -60,7 +64,7 @@ export function attachLiveServer(httpServer: Server, deps: Dependencies): LiveSe
   const heart = setInterval(() => {
     beats += 1;
     for (const connection of buckets[beats % BEATS] ?? []) connection.beat();
-  }, BEAT_MS);
+  }, beatMs);
   httpServer.on("upgrade", onUpgrade);
 
   const connections = () => buckets.flatMap((bucket) => [...bucket]);

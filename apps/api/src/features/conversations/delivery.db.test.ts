@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
 import { LiveClient } from "../../../test/live-client.ts";
 import { createPair, type Pair, send } from "../../../test/people.ts";
+import { openRawSocket, paramsMessage, subscriptionMessage } from "../../../test/raw-socket.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,23 +28,14 @@ const DELIVERED = { sent: true, delivered: true, read: false };
 const READ = { sent: true, delivered: true, read: true };
 
 /** A client that does not answer pings by itself, as if its network swallowed the answers. */
-async function openDeaf(
-  token: string,
-): Promise<{ socket: WebSocket; pings: Buffer[]; events: () => number }> {
-  const socket = new WebSocket(`${api.url.replace("http", "ws")}/api/trpc?connectionParams=1`, {
-    autoPong: false,
-  });
+async function openDeaf(token: string, lastEventId?: string) {
+  const { socket, send: sendFrame, next, frames } = await openRawSocket(api.url, { autoPong: false });
   const pings: Buffer[] = [];
-  let events = -1;
   socket.on("ping", (payload) => pings.push(payload));
-  socket.on("message", () => {
-    events += 1;
-  });
-  await once(socket, "open");
-  socket.send(JSON.stringify({ method: "connectionParams", data: { token } }));
-  socket.send(JSON.stringify({ id: 1, method: "subscription", params: { path: "live.events" } }));
-  await once(socket, "message");
-  return { socket, pings, events: () => events };
+  sendFrame(paramsMessage(token));
+  sendFrame(subscriptionMessage(1, { lastEventId }));
+  expect(await next()).toMatchObject({ result: { type: "started" } });
+  return { socket, pings, frames };
 }
 
 async function eventually(check: () => boolean): Promise<void> {
@@ -89,10 +80,10 @@ describe("a message is delivered", () => {
   it("not by being written to a connection that has not answered yet", async () => {
     const pair = await createPair(api);
     const { candidate: from, recruiter, conversationId } = pair;
-    const { socket, pings, events } = await openDeaf(recruiter.token);
+    const { socket, pings, frames } = await openDeaf(recruiter.token);
     const messages: Message[] = [];
     for (const text of ["a", "b", "c"]) messages.push(await send(api, { from, conversationId, text }));
-    await eventually(() => events() === 3 && pings.length === 1);
+    await eventually(() => frames.length === 3 && pings.length === 1);
     const [a, b, c] = messages as [Message, Message, Message];
     expect(await statusOf(pair, a)).toEqual(SENT);
 
@@ -141,9 +132,9 @@ describe("a message is delivered", () => {
   it("when the receiver's client comes back naming a later event, though the answer got lost", async () => {
     const pair = await createPair(api);
     const { candidate: from, recruiter, conversationId } = pair;
-    const { socket, events } = await openDeaf(recruiter.token);
+    const { socket, frames } = await openDeaf(recruiter.token);
     const seen = await send(api, { from, conversationId, text: "seen" });
-    await eventually(() => events() === 1);
+    await eventually(() => frames.length === 1);
     socket.terminate();
     const [row] = await api.database.sql<{ seq: string }[]>`
       select seq from live_events where user_id = ${recruiter.userId} and type = 'new_message'`;
@@ -152,17 +143,11 @@ describe("a message is delivered", () => {
 
     await using sender = new LiveClient(api.url, { token: from.token });
     await sender.started();
-    const deaf = new WebSocket(`${api.url.replace("http", "ws")}/api/trpc?connectionParams=1`, {
-      autoPong: false,
-    });
-    await once(deaf, "open");
-    deaf.send(JSON.stringify({ method: "connectionParams", data: { token: recruiter.token } }));
-    const params = { path: "live.events", lastEventId: row?.seq };
-    deaf.send(JSON.stringify({ id: 1, method: "subscription", params }));
+    const { socket: back } = await openDeaf(recruiter.token, row?.seq);
     await sender.until((client) => client.of("message_status").length === 1);
     expect(sender.of("message_status")[0]?.messageIds).toEqual([seen._id]);
     expect(await statusOf(pair, unseen)).toEqual(SENT);
-    deaf.terminate();
+    back.terminate();
   });
 
   it("at the latest when it is read, and then nothing more is said of delivery", async () => {

@@ -111,7 +111,7 @@ describe("the events of a message", () => {
     const [live] = hubs;
     const [statements] = clients;
     if (live === undefined || statements === undefined) throw new Error("There is no process.");
-    const writer = createMessageWriter({ statements, live: { ...live, ...hub } });
+    const writer = createMessageWriter({ statements, live: { ...live, knownSeq: 0, ...hub } });
     const texts = ["plain", 'with "quotes" and \\', "👋 ආයුබෝවන්", "two\nlines"];
     await Promise.all(
       texts.map((text, n) =>
