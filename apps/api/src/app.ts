@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { useReadableMessages } from "./errors/input-issues.ts";
+import { drainRequest } from "./http/drain-request.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createStaticWeb } from "./http/static-web.ts";
@@ -16,6 +17,7 @@ export function createApp(deps: Dependencies, options: { webFolder?: string } = 
   const app = new Hono();
   app.use(requestLog(deps.log));
   app.use(securityHeaders());
+  app.use(drainRequest());
   app.onError((error, c) => answerError(error, c, deps));
 
   const api = new Hono();

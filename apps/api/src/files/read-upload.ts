@@ -61,6 +61,7 @@ const MAX_FILE_NAME = 200;
 function cleanFileName(name: string, type: CvFileType): string {
   const base = name.split(/[\\/]/).at(-1) ?? "";
   const visible = base.replaceAll(/\p{C}/gu, "").trim();
-  const stem = visible.replace(/\.(pdf|docx?)$/i, "").slice(0, MAX_FILE_NAME);
+  // By characters: half of one could not be stored.
+  const stem = [...visible.replace(/\.(pdf|docx?)$/i, "")].slice(0, MAX_FILE_NAME).join("");
   return `${stem === "" ? "cv" : stem}.${type}`;
 }

@@ -10,14 +10,27 @@ const PDF_HEADER_WITHIN = 1024;
  */
 export function sniffCvFile(bytes: Uint8Array): CvFileType | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (content.subarray(0, PDF_HEADER_WITHIN).includes("%PDF-")) return "pdf";
+  // With the digit of its version: a page that only speaks of PDF is none.
+  if (/%PDF-\d/.test(content.subarray(0, PDF_HEADER_WITHIN).toString("latin1"))) return "pdf";
   if (isWordArchive(content) || isEncryptedOffice(content)) return "docx";
   return undefined;
 }
 
-/** The names of a zip's members stand in it as they are, also when its end is cut off. */
+/** What each member of a zip begins with; its name follows at this distance (APPNOTE 4.3.7). */
+const ZIP_MEMBER = Buffer.from("PK\u0003\u0004", "latin1");
+const ZIP_NAME_OFFSET = 30;
+const WORD_FOLDER = "word/";
+
+/** A zip with a member in the folder of Word. It is found also when the end of the file is cut off. */
 function isWordArchive(content: Buffer): boolean {
-  return content.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004", "latin1")) && content.includes("word/");
+  if (!content.subarray(0, ZIP_MEMBER.length).equals(ZIP_MEMBER)) return false;
+  let at = content.indexOf(WORD_FOLDER, ZIP_NAME_OFFSET);
+  while (at !== -1) {
+    const start = at - ZIP_NAME_OFFSET;
+    if (content.subarray(start, start + ZIP_MEMBER.length).equals(ZIP_MEMBER)) return true;
+    at = content.indexOf(WORD_FOLDER, at + 1);
+  }
+  return false;
 }
 
 /** An encrypted .docx is an OLE container with a stream of this name ([MS-OFFCRYPTO] 2.3.4.4). */

@@ -2,13 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
 const SELF = "'self'";
+const CSP = "Content-Security-Policy";
 
 /**
  * A strict policy for every page: nothing from another origin, no inline script or style. A data: image
  * is the one exception, for pictures that style sheets carry.
  */
 export function securityHeaders(): MiddlewareHandler {
-  return secureHeaders({
+  const strict = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
       scriptSrc: [SELF],
@@ -27,6 +28,15 @@ export function securityHeaders(): MiddlewareHandler {
     // TLS ends at the host's proxy, which is the one to promise it.
     strictTransportSecurity: false,
   });
+  return async (c, next) => {
+    // The library writes its headers last: a page that brings a policy of its own keeps it.
+    let own: string | null = null;
+    await strict(c, async () => {
+      await next();
+      own = c.res.headers.get(CSP);
+    });
+    if (own !== null) c.res.headers.set(CSP, own);
+  };
 }
 
 /** The reference page's viewer styles its elements inline; it still loads nothing from elsewhere. */

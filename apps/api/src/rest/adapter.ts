@@ -35,8 +35,7 @@ const uploadLimit = bodyLimit({
 export function createRestApi(deps: Dependencies): Hono {
   const api = new Hono();
   for (const endpoint of ENDPOINTS) {
-    const limit = endpoint.upload === undefined ? jsonLimit : uploadLimit;
-    api.on(endpoint.method.toUpperCase(), endpoint.path, limit, (c) => answer(c, endpoint, deps));
+    api.on(endpoint.method.toUpperCase(), endpoint.path, (c) => answer(c, endpoint, deps));
   }
   return api;
 }
@@ -58,20 +57,26 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
   });
   const headers = endpoint.headersOf(output, new URL(c.req.url));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (endpoint.download === true) return sendFile(c, FileContent.parse(output));
+  if (endpoint.download !== undefined) return sendFile(c, FileContent.parse(output));
   const status = endpoint.statusOf(output);
   if (status === 204) return c.body(null, 204);
   return c.json(endpoint.bodyOf(output), status === 201 ? 201 : 200);
 }
 
-/** Query, body and path parameters as one input; the path has the last word. */
+/**
+ * The input of a read is its query, that of a write its body: nothing is ever changed, and no password
+ * given, by an address alone. The path's parameters join either and have the last word. Procedures ask for
+ * it once they know who is calling, so a body counts only from those who may send one.
+ */
 async function readInput(c: HonoContext, endpoint: Endpoint): Promise<unknown> {
-  const query = c.req.query();
-  const body = endpoint.method === "get" ? {} : await readJson(c);
-  return { ...query, ...body, ...c.req.param() };
+  const own = endpoint.method === "get" ? c.req.query() : await readJson(c);
+  return { ...own, ...c.req.param() };
 }
 
+async function proceed(): Promise<void> {}
+
 async function readJson(c: HonoContext): Promise<object> {
+  await jsonLimit(c, proceed);
   const text = await c.req.text();
   if (text.trim() === "") return {};
   let body: unknown;
@@ -88,6 +93,7 @@ async function readJson(c: HonoContext): Promise<object> {
 
 /** An upload without a readable form counts as one without a file. */
 async function readForm(c: HonoContext): Promise<FormData> {
+  await uploadLimit(c, proceed);
   try {
     return await c.req.formData();
   } catch (error) {
@@ -103,10 +109,16 @@ function sendFile(c: HonoContext, file: FileContent): Response {
   c.header("Content-Length", String(bytes.byteLength));
   c.header(
     "Content-Disposition",
-    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(file.fileName)}`,
   );
   c.header("Cache-Control", "private, no-store");
   return c.body(bytes);
+}
+
+/** RFC 8187 leaves fewer characters as they are than a URL does. */
+function encodeExtended(value: string): string {
+  const asHex = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(value).replaceAll(/['()*]/g, asHex);
 }
 
 /** The REST answer for anything thrown (wire.md, General). */

@@ -1,4 +1,6 @@
+import type { CvFileType } from "@rolecall/contracts/common/files";
 import type { inferRouterOutputs } from "@trpc/server";
+import type { z } from "zod";
 import type { AppRouter } from "../trpc/router.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -32,10 +34,10 @@ interface RowOptions<P extends ProcedurePath> {
   readonly unwrap?: keyof OutputOf<P> & string;
   /** Further headers; `url` is the address that was asked for. */
   readonly headers?: (output: OutputOf<P>, url: URL) => Record<string, string>;
-  /** The call takes a multipart form with a file. */
-  readonly upload?: { readonly accepts: readonly ("pdf" | "docx")[]; readonly fields: readonly string[] };
-  /** The output is a file: sent as an attachment, not as JSON. */
-  readonly download?: true;
+  /** The call takes a multipart form with a file, and these text fields beside it. */
+  readonly upload?: { readonly accepts: readonly CvFileType[]; readonly fields?: z.ZodObject };
+  /** The output is a file of one of these types: sent as an attachment, not as JSON. */
+  readonly download?: readonly string[];
 }
 
 /** A row whose result type has been checked against its procedure, stored without it. */

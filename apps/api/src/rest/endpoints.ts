@@ -1,10 +1,14 @@
+import { ApplyFields } from "@rolecall/contracts/applications/schemas";
+import { CV_FILE_TYPES } from "@rolecall/contracts/common/files";
+import { AnalyseCvFields } from "@rolecall/contracts/cv/schemas";
 import { type Endpoint, endpoint } from "./endpoint.ts";
 
 /** `Link: <…>; rel="next"` while there is a further page. */
 function nextPageLink(hasMore: boolean, url: URL): Record<string, string> {
   if (!hasMore) return {};
   const next = new URL(url);
-  next.searchParams.set("page", String(Number(url.searchParams.get("page") ?? "1") + 1));
+  // A blank page is the first one, as everywhere in a query.
+  next.searchParams.set("page", String(Number(url.searchParams.get("page") || "1") + 1));
   return { Link: `<${next.pathname}${next.search}>; rel="next"` };
 }
 
@@ -60,14 +64,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: "post",
     path: "/users/profile/upload-cv",
     procedure: "users.uploadCv",
-    upload: { accepts: ["pdf"], fields: [] },
+    upload: { accepts: ["pdf"] },
     summary: "Upload a CV and build the profile from it",
   }),
   endpoint({
     method: "put",
     path: "/users/profile/replace-cv",
     procedure: "users.replaceCv",
-    upload: { accepts: ["pdf"], fields: [] },
+    upload: { accepts: ["pdf"] },
     summary: "Replace the CV and say what changed",
   }),
 
@@ -109,7 +113,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: "/applications/upload",
     procedure: "applications.upload",
     status: 201,
-    upload: { accepts: ["pdf", "docx"], fields: ["jobId", "candidateId"] },
+    upload: { accepts: ["pdf", "docx"], fields: ApplyFields },
     summary: "Apply to a job with a CV",
   }),
   endpoint({
@@ -140,7 +144,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: "get",
     path: "/applications/:id/cv",
     procedure: "applications.file",
-    download: true,
+    download: Object.values(CV_FILE_TYPES),
     summary: "The CV of an application as it was uploaded",
   }),
   endpoint({
@@ -156,7 +160,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: "post",
     path: "/cv/comprehensive",
     procedure: "cv.analyse",
-    upload: { accepts: ["pdf", "docx"], fields: ["language"] },
+    upload: { accepts: ["pdf", "docx"], fields: AnalyseCvFields },
     summary: "Analyse a CV",
   }),
   endpoint({
@@ -247,7 +251,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: "get",
     path: "/interviews/:id/calendar",
     procedure: "interviews.calendar",
-    download: true,
+    download: ["text/calendar"],
     summary: "The interview as an iCalendar file",
   }),
   endpoint({

@@ -1,4 +1,5 @@
 import { ErrorBody } from "@rolecall/contracts/common/errors";
+import { CV_FILE_FIELD } from "@rolecall/contracts/common/files";
 import { z } from "zod";
 import { listProcedures, type ProcedureContract } from "../trpc/procedures.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -79,11 +80,11 @@ function describeOperation(endpoint: Endpoint): JsonObject {
 
 function requestBody(endpoint: Endpoint, rest: [string, unknown][], required: string[]): JsonObject {
   if (endpoint.upload !== undefined) {
-    const fields = endpoint.upload.fields.map((name) => [name, { type: "string" }]);
+    const fields = toSchema(endpoint.upload.fields, "input");
     const schema = {
       type: "object",
-      properties: { cvFile: BINARY, ...Object.fromEntries(fields) },
-      required: ["cvFile"],
+      properties: { [CV_FILE_FIELD]: BINARY, ...asObject(fields.properties) },
+      required: [CV_FILE_FIELD, ...asStrings(fields.required)],
     };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
@@ -98,8 +99,10 @@ function requestBody(endpoint: Endpoint, rest: [string, unknown][], required: st
 
 function success(endpoint: Endpoint, status: number, output: JsonObject): JsonObject {
   if (status === 204) return { description: "Done; no body." };
-  if (endpoint.download === true)
-    return { description: "The file.", content: { "application/octet-stream": { schema: BINARY } } };
+  if (endpoint.download !== undefined) {
+    const content = Object.fromEntries(endpoint.download.map((type) => [type, { schema: BINARY }]));
+    return { description: "The file.", content };
+  }
   return { description: "Done.", content: { "application/json": { schema: endpoint.schemaOf(output) } } };
 }
 

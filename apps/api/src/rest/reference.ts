@@ -37,6 +37,7 @@ export function createReference(): Hono {
     return c.body(document, 200, { "Content-Type": "application/json" });
   });
   app.get("/docs", (c) => c.html(PAGE, 200, { "Content-Security-Policy": REFERENCE_CSP }));
+  app.get("/docs/", (c) => c.redirect("/api/docs"));
   app.get("/docs/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
   for (const [name, type] of Object.entries(FILES)) {
     app.get(`/docs/${name}`, async (c) => {

@@ -28,7 +28,7 @@ export type SignupInput = z.infer<typeof SignupInput>;
 
 export const SignupResult = z.object({ message: z.string(), userId: Id, role: z.enum(ROLES) });
 
-export const LoginInput = z.object({ email: z.string().trim().max(1_000), password: z.string().max(1_000) });
+export const LoginInput = z.object({ email: trimmedText({ max: 1_000 }), password: z.string().max(1_000) });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** What the browser keeps under its user key (spec section 3, Session). */

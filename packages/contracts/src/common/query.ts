@@ -24,7 +24,12 @@ export function queryValue<T extends z.ZodType>(schema: T) {
 /** `true` narrows, anything else does not (wire.md, Search). */
 export const queryFlag = z.unknown().transform((value) => value === true || value === "true");
 
-export const pageNumber = queryNumber(z.number().int().min(1).max(1_000_000).default(1));
+export const pageNumber = queryNumber(z.number().int().min(1).default(1));
+
+/** Rows before a page. A page far past the end is empty, so its offset stays one that can be asked for. */
+export function pageOffset({ page, limit }: { page: number; limit: number }): number {
+  return Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER - limit - 1);
+}
 
 export function pageLimit({ fallback, max }: { fallback: number; max: number }) {
   return queryNumber(z.number().int().min(1).max(max).default(fallback));

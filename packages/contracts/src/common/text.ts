@@ -6,10 +6,16 @@ function hasNoNul(value: string): boolean {
 }
 const NUL_MESSAGE = "Remove the unreadable character.";
 
+/** Half a surrogate pair is what is left of a character that was cut: Postgres refuses it inside JSON. */
+function toWellFormed(value: string): string {
+  return value.toWellFormed();
+}
+
 /** Text as it was typed, up to `max` characters. */
 export function text(max: number) {
   return z
     .string()
+    .overwrite(toWellFormed)
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .refine(hasNoNul, NUL_MESSAGE);
 }
@@ -20,6 +26,7 @@ export function trimmedText({ min = 0, max }: { min?: number; max: number }) {
   return z
     .string()
     .trim()
+    .overwrite(toWellFormed)
     .min(min, required)
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .refine(hasNoNul, NUL_MESSAGE);

@@ -23,11 +23,12 @@ const Title = trimmedText({ min: 1, max: 200 });
 const Description = trimmedText({ min: 1, max: 20_000 });
 const ItemList = textList({ maxItems: 50, maxLength: 80 });
 
-const payRange = {
-  check: (salary: { min?: number | undefined; max?: number | undefined }) =>
-    !(salary.min && salary.max && salary.min > salary.max),
-  error: { message: "The lowest pay is above the highest.", path: ["min"] },
-};
+const PAY_RANGE_MESSAGE = "The lowest pay is above the highest.";
+
+/** A bound of 0 is open. */
+export function isPayRangeInOrder(salary: { min?: number | undefined; max?: number | undefined }): boolean {
+  return !(salary.min && salary.max && salary.min > salary.max);
+}
 
 /** POST /jobs. Left-out fields take the defaults of spec section 9. Any country sent becomes Sri Lanka. */
 export const CreateJobInput = z.object({
@@ -50,7 +51,7 @@ export const CreateJobInput = z.object({
       currency: z.enum(CURRENCIES).default("LKR"),
       period: z.enum(SALARY_PERIODS).default("monthly"),
     })
-    .refine(payRange.check, payRange.error)
+    .refine(isPayRangeInOrder, { message: PAY_RANGE_MESSAGE, path: ["min"] })
     .prefault({}),
   company: z
     .object({
@@ -91,8 +92,7 @@ export const UpdateJobInput = z.object({
 });
 export type UpdateJobInput = z.infer<typeof UpdateJobInput>;
 
-export const PAY_RANGE_ISSUE = { path: "salary.min", message: payRange.error.message };
-export const isPayRangeInOrder = payRange.check;
+export const PAY_RANGE_ISSUE = { path: "salary.min", message: PAY_RANGE_MESSAGE };
 
 export const Job = z.object({
   _id: Id,

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { Instant } from "../common/id.ts";
 import { textList, trimmedText } from "../common/text.ts";
-import { CvFacts, PartialDate } from "../cv/facts.ts";
+import { CvFacts } from "../cv/facts.ts";
 
 const Text = trimmedText({ min: 1, max: 300 });
+
+/** A date as it is typed: unlike one that was read, it can be asked for in better form. */
+const TypedDate = z
+  .string()
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, "Use a year such as 2024, or a month such as 2024-05.");
 
 export const CorrectedPosition = z.object({
   title: Text,
   company: Text.nullable(),
-  startDate: PartialDate.nullable(),
-  endDate: PartialDate.nullable(),
+  startDate: TypedDate.nullable(),
+  endDate: TypedDate.nullable(),
   current: z.boolean(),
 });
 export type CorrectedPosition = z.infer<typeof CorrectedPosition>;

@@ -1,3 +1,4 @@
+import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ListInterviewsInput, ListInterviewsResult } from "@rolecall/contracts/interviews/schemas";
 import type { Actor } from "../auth/actor.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
@@ -15,7 +16,7 @@ export async function listInterviews(
     now,
     upcoming,
     status,
-    offset: (page - 1) * limit,
+    offset: pageOffset({ page, limit }),
     limit,
   });
   return { interviews: rows.reverse().map((row) => toInterview(row, now)) };

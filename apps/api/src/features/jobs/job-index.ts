@@ -1,4 +1,4 @@
-import { type CompiledJob, compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
+import { compileJob, compileProfile, JobTable, type ScoredJob } from "@rolecall/cv/match";
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Database, Tx } from "@rolecall/db";
 import type { Logger } from "pino";
@@ -10,12 +10,7 @@ import {
   readAllJobs,
 } from "./job-index.queries.ts";
 
-export interface ScoredJob {
-  readonly id: string;
-  readonly score: number;
-}
-
-/** All jobs in memory, as far as a match needs them: scoring them there takes microseconds each. */
+/** All jobs in memory, as far as a match needs them: scoring a hundred thousand there takes milliseconds. */
 export interface JobIndex {
   /** The best jobs for a profile, best first, none under `minScore`. */
   readonly best: (
@@ -37,9 +32,10 @@ export async function openJobIndex({
   database: Database;
   log: Logger;
 }): Promise<JobIndex> {
-  const jobs = new Map<string, CompiledJob>();
+  const jobs = new JobTable();
   /** Jobs that changed while a load is under way: what the load reads of them may be older. */
   const touched = new Set<string>();
+  const rereading = new Map<string, Promise<void>>();
   let loading = Promise.resolve();
 
   function store(row: IndexedJobRow): void {
@@ -55,14 +51,26 @@ export async function openJobIndex({
         if (!touched.has(row.id)) store(row);
       }
     }
-    for (const id of jobs.keys()) if (!seen.has(id) && !touched.has(id)) jobs.delete(id);
+    for (const id of [...jobs.ids()]) if (!seen.has(id) && !touched.has(id)) jobs.delete(id);
   }
 
-  async function refresh(id: string): Promise<void> {
-    touched.add(id);
+  async function reread(id: string): Promise<void> {
     const row = await findIndexedJob(database.db, id);
     if (row === undefined) jobs.delete(id);
     else store(row);
+  }
+
+  /** One after the other for each job: of two reads at once the older might be stored last. */
+  async function refresh(id: string): Promise<void> {
+    touched.add(id);
+    const before = rereading.get(id) ?? Promise.resolve();
+    const read = before.catch(() => {}).then(() => reread(id));
+    rereading.set(id, read);
+    try {
+      await read;
+    } finally {
+      if (rereading.get(id) === read) rereading.delete(id);
+    }
   }
 
   const subscription = await database.sql.listen(
@@ -77,15 +85,8 @@ export async function openJobIndex({
   return {
     best: async (profile, { limit, minScore }) => {
       await loading;
-      const compiled = compileProfile(profile);
-      const found: ScoredJob[] = [];
-      for (const [id, job] of jobs) {
-        const score = scoreOnly(compiled, job);
-        if (score >= minScore) found.push({ id, score });
-      }
       // Ids rise with time, so of equals the newer comes first.
-      found.sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1));
-      return found.slice(0, limit);
+      return jobs.best(compileProfile(profile), { limit, minScore });
     },
     announce: (tx, id) => notifyJobChanged(tx, id),
     refresh,

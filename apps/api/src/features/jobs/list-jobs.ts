@@ -1,3 +1,4 @@
+import { pageOffset } from "@rolecall/contracts/common/query";
 import type { Job, ListJobsInput } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -13,7 +14,7 @@ export async function listJobs(
   const rows = await listNewestJobs(deps.database.db, {
     recruiterId,
     limit: limit + 1,
-    offset: (page - 1) * limit,
+    offset: pageOffset({ page, limit }),
   });
   return { jobs: rows.slice(0, limit).map(toJob), hasMore: rows.length > limit };
 }

@@ -1,3 +1,4 @@
+import { pageOffset } from "@rolecall/contracts/common/query";
 import {
   MAX_EXACT_TOTAL,
   type SearchJobsInput,
@@ -19,7 +20,11 @@ export async function searchJobs(
   const plan = await planSearch(db, filters);
   const found = plan.impossible
     ? { ids: [], total: 0 }
-    : await searchJobIds(db, plan, { limit, offset: (page - 1) * limit, countUpTo: MAX_EXACT_TOTAL + 1 });
+    : await searchJobIds(db, plan, {
+        limit,
+        offset: pageOffset({ page, limit }),
+        countUpTo: MAX_EXACT_TOTAL + 1,
+      });
   const totalJobs = Math.min(found.total, MAX_EXACT_TOTAL);
   return {
     jobs: (await findJobsByIds(db, found.ids)).map(toJob),

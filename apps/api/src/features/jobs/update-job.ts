@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   isPayRangeInOrder,
   type Job,
   PAY_RANGE_ISSUE,
   type UpdateJobInput,
 } from "@rolecall/contracts/jobs/schemas";
-import { isId, withTx } from "@rolecall/db";
+import { isId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -12,7 +13,7 @@ import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
 
-/** Changes an own job; fields left out stay as they were. */
+/** Changes an own job; fields left out stay as they were. Saving it unchanged does not even touch its date. */
 export async function updateJob(
   deps: Dependencies,
   actor: RecruiterActor,
@@ -29,14 +30,19 @@ export async function updateJob(
     }
     const merged = mergeJob(before, changes);
     if (!isPayRangeInOrder(merged.salary)) throw invalidInput(PAY_RANGE_ISSUE.path, PAY_RANGE_ISSUE.message);
+    if (isDeepStrictEqual(merged, mergeJob(before, {}))) return readJob(tx, id);
     const row = await updateJobRow(tx, { id, recruiterId: actor.userId }, merged, deps.now());
     if (row === undefined) throw notFound("job");
     await indexJob(tx, row);
     await deps.jobIndex.announce(tx, id);
-    const stored = await findJob(tx, id);
-    if (stored === undefined) throw notFound("job");
-    return toJob(stored);
+    return readJob(tx, id);
   });
   await deps.jobIndex.refresh(id);
   return job;
+}
+
+async function readJob(tx: Tx, id: string): Promise<Job> {
+  const stored = await findJob(tx, id);
+  if (stored === undefined) throw notFound("job");
+  return toJob(stored);
 }

@@ -1,3 +1,4 @@
+import { pageOffset } from "@rolecall/contracts/common/query";
 import type {
   ListNotificationsInput,
   ListNotificationsResult,
@@ -22,7 +23,7 @@ export async function listNotifications(
   if (marks === undefined) throw new AppError("UNAUTHENTICATED", "Please sign in first.");
   const reader = { userId: actor.userId, role: actor.role, ...marks };
   const [rows, unreadCount] = await Promise.all([
-    listNotificationRows(db, reader, { offset: (page - 1) * limit, limit }),
+    listNotificationRows(db, reader, { offset: pageOffset({ page, limit }), limit }),
     countUnread(db, reader, MAX_UNREAD_COUNT),
   ]);
   return { notifications: rows.map((row) => toNotification(row, marks.readUntil)), unreadCount };

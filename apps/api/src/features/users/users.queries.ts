@@ -1,4 +1,5 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
+import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
 import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
@@ -54,7 +55,7 @@ export async function listUsers(db: Executor, input: ListUsersInput) {
     .where(and(...conditions))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .limit(input.limit)
-    .offset((input.page - 1) * input.limit);
+    .offset(pageOffset(input));
 }
 
 /** Throws a unique violation of `users_email_key` when the e-mail is taken, in whatever case. */
