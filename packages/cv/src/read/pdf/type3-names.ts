@@ -26,9 +26,9 @@ export class Type3Names {
     if (this.#fonts.length === 0) return "";
     const widths = new Set(LETTERS.map((letter) => Math.round(widthOf(letter))).filter((width) => width > 0));
     if (widths.size === 0) return "";
-    const names = this.#fonts
-      .filter((font) => share([...widths], font.widths) >= ALIKE)
-      .map(({ name }) => name);
+    const rated = this.#fonts.map(({ name, widths: known }) => ({ name, alike: share([...widths], known) }));
+    const best = Math.max(ALIKE, ...rated.map(({ alike }) => alike));
+    const names = rated.filter(({ alike }) => alike === best).map(({ name }) => name);
     return new Set(names.map(cutName)).size === 1 ? (names[0] ?? "") : "";
   }
 }
