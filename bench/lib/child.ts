@@ -71,6 +71,8 @@ export function answerParent(handlers: Handlers): void {
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
+  /** Of typed arrays and Node's buffers, beside the heap. */
+  readonly buffers: number;
 }
 
 /** What the process holds after everything that can go has gone, free pages too. Needs --expose-gc. */
@@ -79,8 +81,8 @@ export async function measureMemory(): Promise<Memory> {
     globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const { rss, heapUsed } = process.memoryUsage();
-  return { rss, heap: heapUsed };
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  return { rss, heap: heapUsed, buffers: arrayBuffers };
 }
 
 export interface CpuTime {

@@ -39,7 +39,7 @@ export class JobColumns {
     this.starts.push(this.requirementOf.length);
     this.#appendTitle({ words: job.titleWords, weight: job.titleWeight });
     this.titlePoints.push(job.titlePoints);
-    this.groupsOf.push(this.groupSets.numberOf(job.groups.join(" "), job.groups));
+    this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
     this.years.push(job.requiredYears);
     return this.rows - 1;
   }

@@ -1,8 +1,9 @@
-import type { CompiledJob } from "./compile-job.ts";
+import type { CompiledJob, Requirement } from "./compile-job.ts";
 import type { CompiledProfile } from "./compile-profile.ts";
 import { JobColumns } from "./job-columns.ts";
 import { kinOf, requirementCredit, titleCreditOf, totalScore, yearsCredit } from "./score.ts";
 import { TopList } from "./top-list.ts";
+import { FULL_KIN_SKILLS } from "./weights.ts";
 
 export interface ScoredJob {
   readonly id: string;
@@ -46,42 +47,50 @@ export class JobTable {
 
   /** The best jobs, none under `minScore`; of equals the one with the greater id comes first. */
   best(candidate: CompiledProfile, { limit, minScore }: { limit: number; minScore: number }): ScoredJob[] {
-    const top = new TopList(limit);
-    this.#scoreRows(candidate, (row, score) => {
-      if (score < minScore || score < top.threshold) return;
-      const id = this.#ids[row];
-      if (id !== undefined) top.offer({ id, score });
+    const top = new TopList<ScoredJob>(limit);
+    const kin = createKinMemo(this.#columns.groupSets.values, candidate);
+    const row = { skillPoints: 0, likeness: 0 };
+    const groupsOf = this.#columns.groupsOf.raw;
+    this.#walk(candidate, row, (number, years) => {
+      const least = Math.max(minScore, top.threshold);
+      // With the closest kin that there could be: most rows need not be looked at any further.
+      if (totalScore(row, FULL_KIN_SKILLS, years) < least) return;
+      const score = totalScore(row, kin(groupsOf[number] ?? 0), years);
+      const id = this.#ids[number];
+      if (score >= least && id !== undefined) top.offer({ id, score });
     });
     return top.toArray();
   }
 
-  #scoreRows(candidate: CompiledProfile, onScore: (row: number, score: number) => void): void {
+  /** Calls back for each row, with what the candidate has for it in `row` and the credit for the years. */
+  #walk(
+    candidate: CompiledProfile,
+    row: { skillPoints: number; likeness: number },
+    onRow: (number: number, years: number) => void,
+  ): void {
     const columns = this.#columns;
-    const credits = Float64Array.from(columns.requirements.values, (requirement) =>
-      requirementCredit(requirement, candidate),
-    );
-    const kins = Float64Array.from(columns.groupSets.values, (groups) => kinOf(groups, candidate));
+    const credits = creditsOf(columns.requirements.values, candidate);
     const likenesses = columns.titlePostings.compareAll(columns.titles.values, candidate.titles);
+    const starts = columns.starts.raw;
+    const requirementOf = columns.requirementOf.raw;
+    const pointsOf = columns.pointsOf.raw;
+    const titleOf = columns.titleOf.raw;
+    const titlePoints = columns.titlePoints.raw;
+    const yearsOf = columns.years.raw;
     const { totalYears } = candidate.profile;
-    const [starts, requirementOf, pointsOf] = [
-      columns.starts.raw,
-      columns.requirementOf.raw,
-      columns.pointsOf.raw,
-    ];
-    const [titleOf, titlePoints] = [columns.titleOf.raw, columns.titlePoints.raw];
-    const [groupsOf, years] = [columns.groupsOf.raw, columns.years.raw];
     const { rows } = columns;
     let at = 0;
-    for (let row = 0; row < rows; row += 1) {
+    for (let number = 0; number < rows; number += 1) {
       const from = at;
-      const end = starts[row + 1] ?? 0;
+      const end = starts[number + 1] ?? 0;
       let skillPoints = 0;
       for (; at < end; at += 1) skillPoints += (pointsOf[at] ?? 0) * (credits[requirementOf[at] ?? 0] ?? 0);
-      const likeness = likenesses[titleOf[row] ?? 0] ?? 0;
-      const points = titlePoints[row] ?? 0;
+      const likeness = likenesses[titleOf[number] ?? 0] ?? 0;
+      const points = titlePoints[number] ?? 0;
       if (points > 0) skillPoints += points * titleCreditOf(candidate, likeness, end > from);
-      const kin = kins[groupsOf[row] ?? 0] ?? 0;
-      onScore(row, totalScore({ skillPoints, likeness }, kin, yearsCredit(totalYears, years[row] ?? 0)));
+      row.skillPoints = skillPoints;
+      row.likeness = likeness;
+      onRow(number, yearsCredit(totalYears, yearsOf[number] ?? 0));
     }
   }
 
@@ -102,4 +111,28 @@ export class JobTable {
     this.#columns = columns;
     this.#ids = ids;
   }
+}
+
+function creditsOf(requirements: readonly Requirement[], candidate: CompiledProfile): Float64Array {
+  const credits = new Float64Array(requirements.length);
+  let number = 0;
+  for (const requirement of requirements) {
+    credits[number] = requirementCredit(requirement, candidate);
+    number += 1;
+  }
+  return credits;
+}
+
+const UNKNOWN = 255;
+
+/** The kin of each set of groups, worked out when it is first asked for; more than enough is enough. */
+function createKinMemo(sets: readonly (readonly string[])[], candidate: CompiledProfile) {
+  const kins = new Uint8Array(sets.length).fill(UNKNOWN);
+  return (number: number): number => {
+    const known = kins[number] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const kin = Math.min(FULL_KIN_SKILLS, kinOf(sets[number] ?? [], candidate));
+    kins[number] = kin;
+    return kin;
+  };
 }

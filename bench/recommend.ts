@@ -1,0 +1,139 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isDeepStrictEqual } from "node:util";
+import { compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
+import type { CandidateProfile } from "@rolecall/cv/types";
+import { type Database, openDatabase } from "@rolecall/db";
+import { type JobIndex, openJobIndex } from "../apps/api/src/features/jobs/job-index.ts";
+import { readCandidatesToMatch } from "../apps/api/src/features/jobs/matching-candidates.queries.ts";
+import { createLog } from "../apps/api/src/log.ts";
+import { measureMemory } from "./lib/child.ts";
+import { startBenchPostgres } from "./lib/postgres.ts";
+import { median, nowMs, percentile } from "./lib/stats.ts";
+import { printTable, ratio } from "./lib/table.ts";
+import {
+  notifyByOverlap,
+  prepareOverlap,
+  recommendByFetching,
+  recommendByOverlap,
+} from "./recommend/baselines.ts";
+import { fillCandidates, fillJobs, jobOf, profileOf } from "./recommend/match-world.ts";
+import { createRandom } from "./search/random.ts";
+
+export const question =
+  "How long do the best 50 of many jobs take, and one new job against as many candidates? [size, default 100000]";
+
+const ROUNDS = 25;
+const SLOW_ROUNDS = 3;
+const BEST = { limit: 50, minScore: 40 };
+
+export async function run([size = "100000"]: readonly string[]): Promise<void> {
+  const postgres = await startBenchPostgres();
+  const database = openDatabase({ url: postgres.url, statementTimeoutMs: 0 });
+  try {
+    await fillJobs(database, createRandom(1), Number(size));
+    await fillCandidates(database, createRandom(2), Number(size));
+    await prepareOverlap(database);
+    await measureRecommendations(database, Number(size));
+    await measureNewJobs(database);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}
+
+async function loadIndex(database: Database, size: number): Promise<JobIndex> {
+  const before = await measureMemory();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const started = nowMs();
+  const index = await openJobIndex({ database, log: createLog({ logLevel: "error" }) });
+  await index.best(profileOf(createRandom(3)), BEST);
+  const ms = nowMs() - started;
+  delay.disable();
+  const after = await measureMemory();
+  console.log(
+    `Loading: ${ms.toFixed(0)} ms, ${((after.heap + after.buffers - before.heap - before.buffers) / size).toFixed(0)} bytes per job; ` +
+      `event loop late by ${(delay.percentile(99) / 1e6).toFixed(1)} ms (p99), ${(delay.max / 1e6).toFixed(1)} ms (worst)\n`,
+  );
+  return index;
+}
+
+async function measureRecommendations(database: Database, size: number): Promise<void> {
+  const index = await loadIndex(database, size);
+  const random = createRandom(4);
+  const people = Array.from({ length: ROUNDS }, () => profileOf(random));
+  const byIndex = await timeEach(people, (profile) => index.best(profile, BEST));
+  const byOverlap = await timeEach(people, (profile) =>
+    recommendByOverlap(database, namesOf(profile), profile.totalYears ?? 0),
+  );
+  const few = people.slice(0, SLOW_ROUNDS);
+  const byFetching = await timeEach(few, (profile) => recommendByFetching(database, compileProfile(profile)));
+  await expectEqual(database, index, few);
+  await index.close();
+  print("best 50 jobs, ms", byIndex, [
+    ["the job index", byIndex],
+    ["SQL: GIN overlap, then score", byOverlap],
+    ["fetch every job and score", byFetching],
+  ]);
+}
+
+/** A benchmark of wrong answers would be worth nothing. */
+async function expectEqual(
+  database: Database,
+  index: JobIndex,
+  people: readonly CandidateProfile[],
+): Promise<void> {
+  for (const profile of people) {
+    const found = (await index.best(profile, { ...BEST, minScore: 0 })).map(({ id }) => id);
+    if (!isDeepStrictEqual(found, await recommendByFetching(database, compileProfile(profile))))
+      throw new Error("The index and the plain scan do not agree.");
+  }
+}
+
+async function measureNewJobs(database: Database): Promise<void> {
+  const random = createRandom(5);
+  const jobs = Array.from({ length: ROUNDS }, () => jobOf(random, ""));
+  const byOverlap = await timeEach(jobs, (job) =>
+    notifyByOverlap(database, job.requiredSkills, job.requiredYears),
+  );
+  const byReading = await timeEach(jobs.slice(0, SLOW_ROUNDS), async (job) => {
+    const compiled = compileJob(job);
+    for await (const candidates of readCandidatesToMatch(database.sql)) {
+      for (const { profile } of candidates) scoreOnly(compileProfile(profile), compiled);
+    }
+  });
+  print("one new job against all candidates, ms", byReading, [
+    ["as the product does it", byReading],
+    ["SQL: GIN overlap, then score", byOverlap],
+  ]);
+}
+
+function namesOf({ skills }: CandidateProfile): string[] {
+  return skills.map(({ name }) => name);
+}
+
+async function timeEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of [...items.slice(0, 1), ...items]) {
+    const started = nowMs();
+    await work(item);
+    times.push(nowMs() - started);
+  }
+  return times.slice(1);
+}
+
+function print(
+  title: string,
+  ours: readonly number[],
+  rows: readonly (readonly [string, readonly number[]])[],
+): void {
+  printTable(
+    [title, "p50", "p95", "p50 to ours"],
+    rows.map(([name, times]) => [
+      name,
+      median(times),
+      percentile(times, 0.95),
+      ratio(median(times), median(ours)),
+    ]),
+  );
+}
