@@ -6,7 +6,6 @@ import { ReadFailure } from "./read-failure.ts";
 import { holdsEncryptedPackage, sniff } from "./sniff.ts";
 
 export { defaultReadLimits, type ReadLimits } from "./limits.ts";
-export { joinLines } from "./text/join-lines.ts";
 
 /**
  * Reads a CV from its bytes. Bad input is a result, never an exception; the work done is bounded by

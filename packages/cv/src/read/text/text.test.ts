@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isBullet, isItemNumber, isRating, stripBullet } from "./bullets.ts";
 import { cleanText } from "./clean.ts";
-import { joinLines } from "./join-lines.ts";
 import { isRightToLeft, toLogicalOrder } from "./logical-order.ts";
 import { isPageNumber, stripPageNumber } from "./page-numbers.ts";
 
@@ -38,22 +37,6 @@ describe("stripBullet", () => {
     expect(["2019", "3.5", "No."].some(isItemNumber)).toBe(false);
     expect(isRating("●●●○○")).toBe(true);
     expect(isRating("4 of 5")).toBe(false);
-  });
-});
-
-describe("joinLines", () => {
-  it("joins a word broken at a line end, and no other hyphen", () => {
-    expect(joinLines(["the devel-", "opment of"])).toBe("the development of");
-    expect(joinLines(["full-", "time work"])).toBe("full-time work");
-    expect(joinLines(["Anglo-", "American"])).toBe("Anglo-American");
-    expect(joinLines(["2019 -", "2021"])).toBe("2019 - 2021");
-    expect(joinLines(["pre-", "and post-"])).toBe("pre- and post-");
-    expect(joinLines(["silva@meridian-", "ref.example, Colombo"])).toBe(
-      "silva@meridian-ref.example, Colombo",
-    );
-    expect(joinLines(["https://jane.example/", "work"])).toBe("https://jane.example/work");
-    expect(joinLines(["one", "two"])).toBe("one two");
-    expect(joinLines([])).toBe("");
   });
 });
 
