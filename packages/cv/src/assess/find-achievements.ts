@@ -40,25 +40,37 @@ function judge(sentence: string, inAchievements: boolean): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
   const tokens = tokenise(sentence);
   const measures = findMeasures(sentence).filter((measure) => !isPlainNumber(sentence, measure));
-  const changes = changeWords(tokens);
-  const strong = measures.filter(({ kind }) => kind !== "count" && kind !== "time");
+  const words = changesOf(tokens);
   const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
   const change = measures.find(({ kind }) => kind === "change");
   if (change !== undefined) return text(change);
-  const [first] = strong;
-  if (first !== undefined && (changes > 0 || first.kind === "factor" || inAchievements)) return text(first);
+  const strong = measures.find(({ kind }) => kind !== "count" && kind !== "time");
+  if (strong !== undefined && (words.any || strong.kind === "factor" || inAchievements)) return text(strong);
   const plain = measures.find(({ kind }) => kind === "count" || kind === "time");
-  if (plain !== undefined && strongChange(tokens)) return text(plain);
+  if (
+    plain !== undefined &&
+    (words.strong || (isLarge(text(plain)) && isReached(tokens) && !RATE.test(sentence)))
+  )
+    return text(plain);
+  if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
+    return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : text(measures[0]);
   if (inAchievements && (measures.length > 0 || hasAward(tokens)))
     return measures[0] === undefined ? "award" : text(measures[0]);
   return null;
 }
 
-function changeWords(tokens: readonly Token[]): number {
+/** Whether words of change stand in a sentence, and such that make even a plain count a result. */
+function changesOf(tokens: readonly Token[]): { readonly any: boolean; readonly strong: boolean } {
   const { change } = achievementWords();
-  let count = 0;
-  for (let i = 0; i < tokens.length; i++) if (change.matchAt(tokens, i) !== null) count++;
-  return count;
+  let any = false;
+  for (const [index, { text }] of tokens.entries()) {
+    const match = change.matchAt(tokens, index);
+    if (match === null) continue;
+    any = true;
+    // The English list also holds words that duties are full of; the others name results only.
+    if (match.value !== "en" || STRONG.has(text)) return { any, strong: true };
+  }
+  return { any, strong: false };
 }
 
 function hasAward(tokens: readonly Token[]): boolean {
@@ -67,14 +79,37 @@ function hasAward(tokens: readonly Token[]): boolean {
 }
 
 /** Verbs that make even a plain count a result: "cut … to 35 alerts", "led to the repair of 19 taps". */
-const STRONG = new Set(
+const STRONG: ReadonlySet<string> = new Set(
   `reduced cut lowered decreased dropped fell shrank shortened saved increased grew raised lifted boosted improved doubled tripled rose gained won generated
    earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved
    brought sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
 );
 
-function strongChange(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => STRONG.has(text));
+/** Verbs that make a large count a result, where no rate makes it a duty. */
+const REACHED: ReadonlySet<string> = new Set(
+  "moved migrated reached used served raised collected funded published launched restored planted built downloaded read enrolled converted digitised digitized onboarded placed trained visited".split(
+    " ",
+  ),
+);
+
+function isReached(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => REACHED.has(text));
+}
+
+const RATE =
+  /\b(?:per|daily|weekly|monthly|yearly|annually|a (?:day|week|month|year|shift|morning|night)|each|every)\b/i;
+
+function isLarge(figure: string): boolean {
+  const number = Number(/[\d.,]+/.exec(figure)?.[0].replace(/[.,](?=\d{3})/g, "") ?? "0");
+  return number >= 1000 || /million|thousand|\dk\b/i.test(figure);
+}
+
+const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest record top first".split(" "));
+const SPELT_FIGURE =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
+
+function isBest(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => BEST.has(text));
 }
 
 /** Years, versions, telephone numbers and opening hours measure nothing. */

@@ -7,7 +7,15 @@ export interface Measure {
 
 const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
-const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபாய்|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
+const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
+
+/** Small numbers as words, in the languages that print them in sentences. */
+const SPELT =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
+const SPAN =
+  "(?:working |full |whole )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
+/** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
+const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|más rápido|em vez|sem|mais cedo|mais rápido|prima|in anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats)`;
 
 const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   [
@@ -19,7 +27,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one) (?:third|quarter|half|fifth)\b|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)\b/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)\b|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)\b/giu,
   ],
   [
     "money",
@@ -51,14 +59,20 @@ const CHANGE = new RegExp(
   "giu",
 );
 
+const EARLIER = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
+  "giu",
+);
+
+/** Digits, or words that stand for figures. */
+const MAY_MEASURE = new RegExp(
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|dimezz)`,
+  "iu",
+);
+
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
 export function findMeasures(sentence: string): readonly Measure[] {
-  if (
-    !/\p{Nd}|\b(?:half|third|quarter|doubl|tripl|halv|first|second|top)|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|doubl|tripl|dupli|dobr|raddopp|dimezz/iu.test(
-      sentence,
-    )
-  )
-    return [];
+  if (!MAY_MEASURE.test(sentence)) return [];
   const found: Measure[] = [];
   const add = (kind: Measure["kind"], pattern: RegExp): void => {
     for (const match of sentence.matchAll(pattern)) {
@@ -68,6 +82,7 @@ export function findMeasures(sentence: string): readonly Measure[] {
   };
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
   add("change", CHANGE);
+  add("change", EARLIER);
   add("time", TIME);
   add("count", COUNT);
   return found;

@@ -34,7 +34,7 @@ export function parseDocument(document: CvDocument, asOf: string): ParsedCv {
     summary: findSummary(sections),
     positions: findPositions(sections, text, asOf),
     education: findEducation(sections),
-    certifications: findCertifications(sections),
+    certifications: findCertifications(sections, text),
     languages: findLanguages(sections),
   };
 }

@@ -156,7 +156,8 @@ function readYear(tokens: readonly Token[], at: number, words: DateWords, style:
     const behind = skipMark(tokens, end + month.length, ".");
     const next = tokens[behind];
     // In "2019 May 2020" the month belongs to the year behind it; in "2019 – 2021  Set Designer" it is none.
-    if (isOtherWord(tokens, end, words)) return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
+    if (isOtherWord(tokens, end, words))
+      return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
     if (next?.kind !== "number" || !isYear(next.text, style)) {
       const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
       end = day ?? behind;

@@ -57,7 +57,8 @@ function isWrittenShort(written: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(written) || /[\d+]/.test(written) || /^\p{Lo}/u.test(written);
 }
 
-const AFTER_MICROSOFT = /^(?:word|excel|office|powerpoint|access|project|outlook|teams|visio|sql|dos|paint|windows|dynamics|publisher)$/;
+const AFTER_MICROSOFT =
+  /^(?:word|excel|office|powerpoint|access|project|outlook|teams|visio|sql|dos|paint|windows|dynamics|publisher)$/;
 
 /** "MS in", "MA," but not the title "Ms Silva" or "Dr Perera". */
 function isAbbreviation(written: string, tokens: readonly Token[], at: number, length: number): boolean {

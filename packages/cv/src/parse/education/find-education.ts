@@ -1,7 +1,8 @@
 import type { Education, Evidence } from "../../types.ts";
-import { placeScore } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { findLeads } from "./entry-leads.ts";
+import { isDetail, isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import { type StudyPiece, splitPieces } from "./study-pieces.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
@@ -12,15 +13,15 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 interface Draft {
   degree: StudyPiece | null;
   institution: StudyPiece | null;
-  spare: StudyPiece[];
+  readonly spare: StudyPiece[];
   year: number | null;
   dated: boolean;
-  dates: Evidence[];
+  readonly dates: Evidence[];
 }
 
 type Feature = "degree" | "institution" | "date";
 
-interface StudyLine {
+export interface StudyLine {
   readonly view: LineView;
   readonly pieces: readonly StudyPiece[];
   readonly features: ReadonlySet<Feature>;
@@ -28,11 +29,14 @@ interface StudyLine {
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const studyLines = lines.map(toStudyLine);
+  const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
   for (const line of studyLines) {
     const open = drafts.at(-1);
-    if (open === undefined || startsEntry(line, open, lead)) drafts.push(emptyDraft());
+    const starts =
+      open === undefined || (leads === null ? startsEntry(line, open, lead) : leads.has(line.view.id));
+    if (starts) drafts.push(emptyDraft());
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
   return drafts.flatMap((draft) => finish(draft) ?? []);
@@ -47,15 +51,6 @@ function toStudyLine(view: LineView): StudyLine {
     if (view.dates.length > 0) features.add("date");
   }
   return { view, pieces, features };
-}
-
-const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade|grades|result|results|relevant|coursework|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
-
-/** Sentences and lines about grades and theses say nothing about which school it was. */
-function isDetail(view: LineView): boolean {
-  if (DETAIL.test(view.text)) return true;
-  return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
 }
 
 /** What the first entry begins with, the others begin with too. */
@@ -101,38 +96,41 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
 }
 
 function finish(draft: Draft): Education | null {
-  const spare = draft.spare.filter((piece) => isNameLike(piece));
-  const used = new Set<StudyPiece>();
-  const take = (near: StudyPiece | null): StudyPiece | null => {
-    const found =
-      spare.find(
-        (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 1),
-      ) ?? null;
-    if (found !== null) used.add(found);
-    return found;
-  };
   const { degree, institution } = draft;
   if (degree === null && institution === null && !draft.dated) return null;
-  const place = institution ?? (degree === null ? null : take(degree));
-  const award = degree ?? (place === null ? take(null) : take(place));
+  const spare = draft.spare.filter(isNameLike);
+  const used = new Set<StudyPiece>();
+  const take = (near: StudyPiece | null): NamedStudy | null => {
+    const found = spare.find(
+      (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
+    );
+    return found === undefined ? null : name(found);
+  };
+  const name = (piece: StudyPiece): NamedStudy => {
+    const named = joinPieces(piece, draft.spare, isApart(piece, draft));
+    for (const part of named.pieces) used.add(part);
+    return named;
+  };
+  const known = degree === null ? null : name(degree);
+  const above = known ?? (institution === null ? take(null) : null);
+  const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
+  const award = above ?? take(place?.pieces[0] ?? null);
   if (award === null && place === null) return null;
-  const evidence: Evidence[] = [];
-  for (const piece of [award, place])
-    if (piece !== null) evidence.push(quote(piece.view, piece.from, piece.to));
   return {
     degree: award?.text ?? null,
-    field: award?.field ?? null,
+    field: award?.pieces[0]?.field ?? null,
     institution: place?.text ?? null,
     year: draft.year,
-    evidence: [...evidence, ...draft.dates],
+    evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
 }
 
-/** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
-function isNameLike(piece: StudyPiece): boolean {
-  if (piece.view.line.bullet || isDetail(piece.view) || piece.tokens.length > 10) return false;
-  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
-  if (/\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|note|mention|credits?)\b/iu.test(piece.text))
-    return false;
-  return placeScore(piece.tokens) < 2;
+/** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only. */
+function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): boolean {
+  if (piece.institution) return false;
+  const other = piece === institution ? degree : institution;
+  if (other !== null) return other.view.id !== piece.view.id;
+  return spare.some(
+    (part) => part.view.id !== piece.view.id && isNameLike(part) && !sameStyle(part.view, piece.view),
+  );
 }

@@ -42,7 +42,8 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
     degree.first === institution.first &&
     degree.last <= institution.last &&
     trimmed.length > institution.last - institution.first;
-  const isDegree = degree !== null && !isSchoolName && (institution === null || degree.first <= institution.first);
+  const isDegree =
+    degree !== null && !isSchoolName && (institution === null || degree.first <= institution.first);
   const to =
     view.text[last.end] === "." && /^(?:sc|a|eng|tech|com|ed|phil|d|b|m|hons)$/.test(last.text)
       ? last.end + 1

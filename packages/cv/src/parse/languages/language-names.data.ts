@@ -11,6 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Sinhala:
     "sinhala|sinhalese|singhalese|singhalesisch|cingalais|cingalés|cingalês|singalese|singalees|السنهالية|सिंहली|सिंहल|சிங்களம்|සිංහල",
   Tamil: "tamil|tamoul|tâmil|tamilisch|التاميلية|التاميل|तमिल|தமிழ்|දෙමළ|දමිළ",
+  Frisian: "frisian|west frisian|friesisch|frison|frisón|frisão|frisone|fries|frysk",
   Hindi: "hindi|hindī|الهندية|हिन्दी|हिंदी|இந்தி|ஹிந்தி|හින්දි|hindou",
   Urdu: "urdu|ourdou|الأردية|الأوردو|उर्दू|உருது|උර්දු|اردو",
   Bengali: "bengali|bangla|bengalisch|bengalí|البنغالية|बंगाली|बांग्ला|வங்காளம்|বাংলা|බෙංගාලි",

@@ -4,7 +4,7 @@ import { assignRoles, type HeaderOrder } from "./roles.ts";
 import type { Row } from "./rows.ts";
 
 /** Worth of standing where the other jobs of the section have the same part. */
-const AGREEMENT = 1.6;
+const AGREEMENT = 2.2;
 
 /**
  * Reads every header again with what the others show: where title and company stand in most of them.
@@ -42,7 +42,9 @@ export function alignEntries(
 /** Row of the atom counted from the dates, its part of the row, and its place in that part. */
 function placeOf(rows: readonly Row[], anchor: number, atom: Atom): string {
   const row = rows.findIndex(({ view }) => view === atom.view);
-  const siblings = (rows[row]?.atoms ?? []).filter(({ segment }) => segment === atom.segment);
+  const siblings = (rows[row]?.atoms ?? []).filter(
+    ({ segment, link }) => segment === atom.segment && link !== "bracket",
+  );
   return `${row - anchor}/${atom.segment}/${siblings.findIndex(({ from }) => from === atom.from)}`;
 }
 

@@ -71,7 +71,9 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
       for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
         const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role });
         if (atom === null) continue;
-        atoms.push(isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom);
+        atoms.push(
+          isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom,
+        );
       }
     }
   }
@@ -79,7 +81,11 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
 }
 
 /** "Macon, GA": a capitalised name in front of the short form of a state. */
-function isTownOfState(view: LineView, tokens: readonly Token[], next: readonly Token[] | undefined): boolean {
+function isTownOfState(
+  view: LineView,
+  tokens: readonly Token[],
+  next: readonly Token[] | undefined,
+): boolean {
   const [state, zip] = trimMarks(next ?? []);
   if (state === undefined || tokens.length > 3 || (zip !== undefined && zip.kind !== "number")) return false;
   const written = view.text.slice(state.start, state.end);
@@ -189,7 +195,9 @@ function isPartnership(before: readonly Token[], piece: readonly Token[]): boole
   const names = trimMarks(before);
   const rest = piece.slice(joint + 1);
   const isFirm = rest.length === 1 || companyScore(rest) >= 1.5 || isLegalForm(rest);
-  return names.length <= 2 && titleScore(names) < 1.5 && placeScore(names) < 2 && isFirm && companyScore(names) < 2;
+  return (
+    names.length <= 2 && titleScore(names) < 1.5 && placeScore(names) < 2 && isFirm && companyScore(names) < 2
+  );
 }
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */

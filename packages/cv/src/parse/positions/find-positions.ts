@@ -3,10 +3,13 @@ import { dayInMonths, endInMonths, formatPartialDate, startInMonths } from "../d
 import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
+import { tokenise } from "../text/tokens.ts";
+import { companyScore } from "./company-score.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { explainsLeave, positionKind } from "./position-kind.ts";
 import type { NamedPiece } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
+import { titleScore } from "./title-score.ts";
 import { findUndated } from "./undated-entries.ts";
 
 /** A position with the lines it was read from, which later stages need and nobody stores. */
@@ -140,5 +143,7 @@ function yearsOf(start: string | null, end: string | null, current: boolean, asO
 
 /** "Parental leave 2019 – 2020" stands among the jobs and is none. */
 function isLeave(position: Position, header: readonly LineView[]): boolean {
-  return position.company === null && header.some(({ tokens }) => explainsLeave(tokens));
+  if (!header.some(({ tokens }) => explainsLeave(tokens))) return false;
+  if (position.company === null) return true;
+  return titleScore(tokenise(position.title)) < 1.5 && companyScore(tokenise(position.company)) < 2;
 }

@@ -20,7 +20,11 @@ export interface NamedPiece {
 }
 
 /** Chooses which atom of a header is the title and which the company, and joins to them what belongs. */
-export function assignRoles(atoms: readonly Atom[], order: HeaderOrder, expected: Expectation = () => 0): Roles {
+export function assignRoles(
+  atoms: readonly Atom[],
+  order: HeaderOrder,
+  expected: Expectation = () => 0,
+): Roles {
   let best: { title: number; company: number; score: number } = { title: -1, company: -1, score: -2 };
   for (let t = -1; t < atoms.length; t++) {
     for (let c = -1; c < atoms.length; c++) {
@@ -37,7 +41,10 @@ export type Expectation = (atom: Atom, role: "title" | "company") => number;
 
 function expectedScore(atoms: readonly Atom[], t: number, c: number, expected: Expectation): number {
   const [title, company] = [atoms[t], atoms[c]];
-  return (title === undefined ? 0 : expected(title, "title")) + (company === undefined ? 0 : expected(company, "company"));
+  return (
+    (title === undefined ? 0 : expected(title, "title")) +
+    (company === undefined ? 0 : expected(company, "company"))
+  );
 }
 
 function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOrder): number {
@@ -72,7 +79,7 @@ function fitAsCompany(atom: Atom): number {
   const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
   const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 1.8 : atom.place >= 2 ? 1 : 0;
   return (
-    Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - place - (atom.link === "bracket" ? 1.2 : 0)
+    Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - place - (atom.link === "bracket" ? 2 : 0)
   );
 }
 

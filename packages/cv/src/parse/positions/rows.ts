@@ -23,7 +23,9 @@ export interface Row {
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
   const parts = splitRows(views);
   const wrapped = joinWrappedDates(parts, text);
-  return parts.map((part) => (part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null)));
+  return parts.map((part) =>
+    part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null),
+  );
 }
 
 function bodyRow(view: LineView): Row {

@@ -17,7 +17,8 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
   for (const view of views) {
     const head = readTableHead(view);
     if (head !== null) table = head;
-    else parts.push(...(splitCells(view, table) ?? splitBehindDates(view) ?? [{ view, table, isBody: false }]));
+    else
+      parts.push(...(splitCells(view, table) ?? splitBehindDates(view) ?? [{ view, table, isBody: false }]));
   }
   return parts;
 }

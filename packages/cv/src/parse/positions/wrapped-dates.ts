@@ -35,7 +35,11 @@ export function joinWrappedDates(parts: readonly Part[], text: CvText): Readonly
       if (joined === null) continue;
       for (const [order, part] of group.entries()) {
         const cut = joined.cells[order] ?? { from: 0, to: 0 };
-        found.set(part, { span: order === 0 ? joined.span : null, cut, evidence: order === 0 ? joined.evidence : [] });
+        found.set(part, {
+          span: order === 0 ? joined.span : null,
+          cut,
+          evidence: order === 0 ? joined.evidence : [],
+        });
       }
       break;
     }
@@ -58,7 +62,10 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
   let before = 0;
   for (const [index, view] of views.entries()) {
     const { from, to } = cells[index] ?? { from: 0, to: 0 };
-    if (to - from > (index === 0 ? LONGEST_FIRST : LONGEST_NEXT) || isWholeRange(view, { from, to }, index === 0))
+    if (
+      to - from > (index === 0 ? LONGEST_FIRST : LONGEST_NEXT) ||
+      isWholeRange(view, { from, to }, index === 0)
+    )
       return null;
     before = joined.length;
     // A dash at the start of the next line may have been taken for the mark of a list item.
@@ -69,7 +76,8 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
   const tokens = tokenise(joined);
   const [span] = findDates(tokens, text.dateStyle);
   if (span === undefined || span.single || span.dangling) return null;
-  if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2) return null;
+  if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2)
+    return null;
   const evidence = views.map((view, index) => quote(view, cells[index]?.from, cells[index]?.to));
   return { span, cells, evidence };
 }

@@ -4,7 +4,7 @@ import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
-import { findLabelColumn, readLabelColumn } from "./label-column.ts";
+import { findLabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
 
 export interface Heading {
@@ -38,7 +38,7 @@ export function findHeadings(text: CvText): readonly Heading[] {
         headings.push(label);
         continue;
       }
-      if (view.text.includes("\t")) continue;
+      if (view.text.includes("\t") || standsInText(view, column)) continue;
     }
     if (isHeading(candidate, candidates, index, styles)) {
       headings.push({ view, reading: candidate.reading ?? hint(view), contentFrom: null });

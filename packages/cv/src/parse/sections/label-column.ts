@@ -45,9 +45,17 @@ export function readLabelColumn(view: LineView, { contentX }: LabelColumn): Head
   if (isPersonalLabel(label)) return null;
   const stands = contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15;
   // A number or a date in the margin belongs to a job.
-  const isPlain = label.length > 0 && label.length <= 5 && label.every(({ kind, text }) => kind === "word" || /^[&'’-]$/.test(text));
+  const isPlain =
+    label.length > 0 &&
+    label.length <= 5 &&
+    label.every(({ kind, text }) => kind === "word" || /^[&'’-]$/.test(text));
   if (!stands || !isPlain || view.dates.some((span) => span.from < tab)) return null;
   return { view, reading, contentFrom: tab + 1 };
+}
+
+/** True for a line beside the headings, where no heading stands. */
+export function standsInText(view: LineView, { contentX }: LabelColumn): boolean {
+  return contentX !== null && view.line.box !== null && view.line.box.x >= contentX - 15;
 }
 
 function readFirstCell(view: LineView): ReturnType<typeof readHeading> {

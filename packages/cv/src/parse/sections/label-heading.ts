@@ -34,7 +34,8 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   const label = view.tokens.filter((token) => token.end <= end);
   const reading = readHeading(label);
   const isNumbered = tab > 0 && /^\s*\d{1,2}[.)]\s/.test(view.text);
-  if (reading === null || (reading.match === "cue" && !isNumbered) || !LABELLED.has(reading.kind)) return null;
+  if (reading === null || (reading.match === "cue" && !isNumbered) || !LABELLED.has(reading.kind))
+    return null;
   // "Address: …" and "Contact: …" are data of the person, no headings.
   if (reading.kind === "personal" && !isNumbered) return null;
   const content = viewFrom(view, end + 1);

@@ -17,13 +17,19 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
     if (kind === "experience" && content.jobs === 0 && content.studies > 0) return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";
     if (kind === "certifications" && content.studies > 0 && content.bullets === 0) return "education";
-    if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs) return "education";
+    if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)
+      return "education";
     return kind;
   }
   if (kind === "education" && content.degrees === 0 && content.schools === 0 && content.jobs === 0)
     return content.shortItems >= 2 ? "skills" : kind;
   if (kind === "education" && content.studies > 0) return kind;
-  if (kind === "experience" && content.jobs === 0 && content.longLines > 0 && content.longLines * 2 >= content.lines)
+  if (
+    kind === "experience" &&
+    content.jobs === 0 &&
+    content.longLines > 0 &&
+    content.longLines * 2 >= content.lines
+  )
     return "summary";
   // A cue alone ("Where I have worked abroad") yields to plain evidence.
   const seen = kindByContent(content);

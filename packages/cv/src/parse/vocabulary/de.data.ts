@@ -40,7 +40,7 @@ export const de: Vocabulary = {
       "persönliche daten|persönliche angaben|angaben zur person|kontakt|kontaktdaten|personalien|persönliches|persönliche informationen|kontaktinformationen|adresse|anschrift|zur person und kontakt|so erreichen sie mich",
     declaration: "erklärung|einwilligung|datenschutz|unterschrift",
     other:
-      "sonstiges|weiteres|weitere angaben|zusätzliche informationen|weitere informationen|verfügbarkeit|anlagen|mobilität|links|elternzeit|auslandsaufenthalte|zusätzliches|zusatzinformationen|gehaltsvorstellung",
+      "sonstiges|weiteres|weitere angaben|zusätzliche informationen|weitere informationen|verfügbarkeit|anlagen|mobilität|links|auslandsaufenthalte|zusätzliches|zusatzinformationen|gehaltsvorstellung",
   },
   cues: {
     summary: "profil|zusammenfassung|kurzprofil",

@@ -72,11 +72,11 @@ export const en: Vocabulary = {
       courses and training|licensure|professional licences|professional licenses|short courses|
       continuing education|continuing professional development|cpd|professional training|workshops|
       certificates and licences|licences and tickets|tickets|tickets and licences|professional qualifications|
-      certificates and courses|online courses|certified in|memberships|professional memberships|
-      professional affiliations|affiliations|seminars|training courses|trainings and certifications|
+      certificates and courses|online courses|certified in|
+      seminars|training courses|trainings and certifications|
       licence|license|driving licence|driver's license|driver's licence|certifications & licences|
       board certifications|licensing|further training|additional training|badges|papers and tickets|
-      qualifications and licences|permits|cards and tickets|professional bodies`,
+      qualifications and licences|permits|cards and tickets`,
     achievements: `achievements|awards|honors|honours|awards and honors|awards and honours|accomplishments|
       key achievements|key accomplishments|recognition|awards and achievements|prizes|honors and awards|
       honours and awards|selected achievements|career highlights|scholarships|distinctions|achievements and awards|
@@ -97,9 +97,9 @@ export const en: Vocabulary = {
       personal particulars|particulars|say hello`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
-    other: `additional information|other information|other|miscellaneous|further information|additional details|
+    other: `memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
       notes|extras|availability|other details|more|other activities|links|online|social media|web|
-      career break|additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
+      additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },
   cues: {
     summary: "summary|profile|objective|overview|about|statement|introduction",
@@ -113,7 +113,7 @@ export const en: Vocabulary = {
       capabilities|know-how|stack|software|specialties`,
     languages: "languages|language|tongues|linguistic|speak|spoken",
     certifications: `certifications|certificates|certification|licenses|licences|licensure|registration|registrations|
-      credentials|accreditations|courses|trainings|training|workshops|memberships|certified|tickets|permits|affiliations`,
+      credentials|accreditations|courses|trainings|training|workshops|certified|tickets|permits`,
     achievements:
       "achievements|awards|honors|honours|accomplishments|recognition|prizes|scholarships|distinctions",
     publications: "publications|papers|patents|presentations|conferences|talks",
@@ -121,6 +121,7 @@ export const en: Vocabulary = {
     references: "references|referees",
     personal: "contact|personal|details|reach",
     declaration: "declaration",
+    other: "memberships|affiliations",
   },
   fillers: `my|the|a|an|and|of|in|i|i've|have|ve|where|what|selected|relevant|professional|key|core|main|other|additional|further|
     recent|previous|past|current|so|far|at|for|to|with|on|by|is|am|m|are|do|did|done|how|who|record|history|background|
@@ -180,7 +181,7 @@ export const en: Vocabulary = {
       "in|of|on|with a major in|majoring in|specialising in|specializing in|major in|major|with specialization in",
     institutions: `university|college|school|institute|academy|polytechnic|conservatory|conservatoire|faculty|seminary|
       high school|grammar school|technikon|campus|univ|institution|tafe|convent|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
-      lyceum|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth`,
+      lyceum|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb`,
   },
   certificates: `certified|certificate|certification|licence|license|licensed|registered|registration|accredited|chartered|
     ticket|permit|card|badge|diploma of|first aid|cpr|bls|acls|pals|haccp|osha|nebosh|iosh|pmp|prince2|itil|cissp|ccna|ccnp|cka|ckad|

@@ -30,7 +30,7 @@ export const fr: Vocabulary = {
       "informations personnelles|coordonnées|contact|état civil|renseignements personnels|données personnelles|contacts|infos personnelles|informations|me contacter|mes coordonnées|identité|infos|pour me joindre",
     declaration: "déclaration|déclaration sur l'honneur|signature",
     other:
-      "divers|informations complémentaires|autres|autres informations|complément|compléments|disponibilité|mobilité|liens|renseignements complémentaires|autre|permis et véhicule|congé parental",
+      "divers|informations complémentaires|autres|autres informations|complément|compléments|disponibilité|mobilité|liens|renseignements complémentaires|autre|permis et véhicule",
   },
   cues: {
     summary: "profil|présentation|résumé",

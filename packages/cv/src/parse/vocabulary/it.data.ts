@@ -28,7 +28,7 @@ export const it: Vocabulary = {
     declaration:
       "dichiarazione|autorizzazione|trattamento dei dati personali|consenso|privacy|firma|trattamento dati|autorizzazione al trattamento dei dati|autorizzazione al trattamento dei dati personali",
     other:
-      "altro|altre informazioni|ulteriori informazioni|informazioni aggiuntive|disponibilità|allegati|link|varie|informazioni ulteriori|altri dati|congedo parentale|altre attività",
+      "altro|altre informazioni|ulteriori informazioni|informazioni aggiuntive|disponibilità|allegati|link|varie|informazioni ulteriori|altri dati|altre attività",
   },
   cues: {
     summary: "profilo|sintesi|presentazione",

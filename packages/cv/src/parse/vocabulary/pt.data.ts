@@ -28,7 +28,7 @@ export const pt: Vocabulary = {
       "dados pessoais|informações pessoais|informação pessoal|contato|contacto|contactos|contatos|dados de contato|informações de contato|identificação|dados de contacto|informações para contato",
     declaration: "declaração|assinatura",
     other:
-      "outras informações|informações adicionais|informações complementares|outros|disponibilidade|outros dados|dados complementares|links|observações|informação adicional|diversos|licença parental",
+      "outras informações|informações adicionais|informações complementares|outros|disponibilidade|outros dados|dados complementares|links|observações|informação adicional|diversos",
   },
   cues: {
     summary: "perfil|resumo|apresentação",

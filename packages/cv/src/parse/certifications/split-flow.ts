@@ -1,0 +1,110 @@
+import { companyScore } from "../positions/company-score.ts";
+import { compilePhrases, list } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { hasCertificateWord } from "./certificate-words.ts";
+import type { Flow } from "./flow.ts";
+import { ISSUERS } from "./issuers.data.ts";
+
+const issuers = lazy(() => compilePhrases(list(ISSUERS).map((name) => [name, true] as const)));
+const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
+
+export interface Piece {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isIssuer: boolean;
+  readonly isCertificate: boolean;
+}
+
+/** One entry of a paragraph: its pieces and the year it was earned. */
+export interface Entry {
+  readonly pieces: readonly Piece[];
+  readonly year: number | null;
+  readonly dated: boolean;
+}
+
+/** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
+export function splitFlow(flow: Flow): readonly Entry[] {
+  return splitTokens(flow, flow.tokens, (token) => /^[;•]$/.test(token.text), false).map((segment) => {
+    const pieces = splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap(
+      (tokens) => toPiece(flow, tokens) ?? [],
+    );
+    const from = segment[0]?.start ?? 0;
+    const to = segment.at(-1)?.end ?? 0;
+    const dates = flow.dates.filter((span) => span.from >= from && span.to <= to);
+    const earned = dates.find((span) => !isExpiry(flow.text, span.from)) ?? null;
+    return { pieces, year: earned?.start?.year ?? earned?.end?.year ?? null, dated: dates.length > 0 };
+  });
+}
+
+function splitTokens(
+  flow: Flow,
+  tokens: readonly Token[],
+  isBreak: (token: Token) => boolean,
+  atDates: boolean,
+): readonly (readonly Token[])[] {
+  const result: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const gap = before === undefined ? "" : flow.text.slice(before.end, token.start);
+    if (token.text === "(") depth++;
+    const inDate = atDates && flow.dates.some((span) => token.start >= span.from && token.start < span.to);
+    const breaks = depth === 0 && isBreak(token);
+    if (inDate || breaks || (atDates && gap.includes("\t"))) result.push([]);
+    if (!inDate && !breaks) result.at(-1)?.push(token);
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+  }
+  return result.filter((part) => part.length > 0);
+}
+
+function isSeparator({ text }: Flow, token: Token): boolean {
+  if (/^[,|·]$/.test(token.text)) return true;
+  const written = text.slice(token.start, token.end);
+  return (
+    written === "—" || (/^[-–]$/.test(written) && text[token.start - 1] === " " && text[token.end] === " ")
+  );
+}
+
+const NOISE =
+  /^(?:no|nr|number|id|credential id|license no|licence no|reg no|registration no|valid|valid until|valid to|expires|expiry|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
+
+function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
+  let own = trimBrackets(trimMarks(tokens));
+  const label = issuerLabels().matchAt(own, 0);
+  const isLabelled = label !== null && label.length < own.length;
+  if (isLabelled) own = trimMarks(own.slice(label.length));
+  const [head] = own;
+  const tail = own.at(-1);
+  if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
+  const text = flow.text.slice(head.start, tail.end).replace(/\s+/g, " ").trim();
+  if (NOISE.test(text)) return null;
+  const isCertificate = hasCertificateWord(own);
+  const isKnown = issuers().matchAll(own) !== null;
+  const isIssuer = isLabelled || isKnown || (!isCertificate && companyScore(own) >= 2);
+  return { text, from: head.start, to: tail.end, isIssuer, isCertificate };
+}
+
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind === "mark" && tokens[first]?.text !== "(") first++;
+  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)+]$/.test(tokens[last - 1]?.text ?? ""))
+    last--;
+  return tokens.slice(first, last);
+}
+
+function trimBrackets(tokens: readonly Token[]): readonly Token[] {
+  const opened = tokens.filter(({ text }) => text === "(").length;
+  const closed = tokens.filter(({ text }) => text === ")").length;
+  if (tokens[0]?.text === "(" && tokens.at(-1)?.text === ")" && opened === 1) return tokens.slice(1, -1);
+  if (opened > closed && tokens.at(-1)?.text === "(") return tokens.slice(0, -1);
+  return opened > closed && tokens[0]?.text === "(" ? tokens.slice(1) : tokens;
+}
+
+function isExpiry(text: string, at: number): boolean {
+  return /(?:valid|expir\w*|until|to|bis|gültig|jusqu|hasta|até|fino)\s*\S{0,6}\s*:?\s*$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+}

@@ -1,0 +1,37 @@
+import type { StudyLine } from "./find-education.ts";
+import { isDetail, sameStyle } from "./name-pieces.ts";
+
+/**
+ * The lines that open the entries of an education section, where the type shows them: the first line
+ * stands out (bold, larger, coloured) from what follows. Null where the type says nothing.
+ */
+export function findLeads(lines: readonly StudyLine[]): ReadonlySet<number> | null {
+  const [first, ...rest] = lines;
+  if (first === undefined || first.view.line.bullet || isDetail(first.view)) return null;
+  const plain = rest.filter(({ view }) => !view.line.bullet && !sameStyle(view, first.view));
+  if (plain.length === 0 || !standsOut(first, plain)) return null;
+  const leads: StudyLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.view.line.bullet || !sameStyle(line.view, first.view)) continue;
+    const before = lines[index - 1];
+    const isRest = before !== undefined && leads.includes(before) && line.features.size === 0;
+    if (!isRest) leads.push(line);
+  }
+  return leads.every((lead, index) => isWhole(lines, lead, leads[index + 1]))
+    ? new Set(leads.map(({ view }) => view.id))
+    : null;
+}
+
+function standsOut({ view }: StudyLine, plain: readonly StudyLine[]): boolean {
+  const { bold, size } = view.line;
+  return plain.every((other) => (bold && !other.view.line.bold) || size > other.view.line.size + 0.5);
+}
+
+/** An entry names a degree or a school, and more than its first line or a date on it. */
+function isWhole(lines: readonly StudyLine[], lead: StudyLine, next: StudyLine | undefined): boolean {
+  const from = lines.indexOf(lead);
+  const to = next === undefined ? lines.length : lines.indexOf(next);
+  const own = lines.slice(from, to);
+  const features = new Set(own.flatMap((line) => [...line.features]));
+  return features.size >= 2 || (features.size === 1 && own.length > 1);
+}

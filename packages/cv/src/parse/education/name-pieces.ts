@@ -1,0 +1,83 @@
+import type { Evidence } from "../../types.ts";
+import { placeScore } from "../places/place-score.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import type { StudyPiece } from "./study-pieces.ts";
+
+const DETAIL =
+  /^(?:thesis|dissertation|gpa|cgpa|grade|grades|result|results|relevant|coursework|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
+
+/** Sentences and lines about grades and theses say nothing about which school it was. */
+export function isDetail(view: LineView): boolean {
+  if (DETAIL.test(view.text)) return true;
+  return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
+}
+
+const GRADE =
+  /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%/iu;
+
+/** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
+export function isNameLike(piece: StudyPiece): boolean {
+  if (piece.view.line.bullet || isDetail(piece.view) || piece.tokens.length > 10) return false;
+  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
+  if (GRADE.test(piece.text)) return false;
+  return placeScore(piece.tokens) < 2;
+}
+
+export interface NamedStudy {
+  readonly text: string;
+  readonly pieces: readonly StudyPiece[];
+  readonly evidence: readonly Evidence[];
+}
+
+/**
+ * A degree or school with the pieces that are part of its name: behind a comma ("Diploma, HVAC
+ * Technology") and on a wrapped second line. `apart` says that nothing else is named on its line.
+ */
+export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apart: boolean): NamedStudy {
+  const pieces = [piece];
+  let last = piece;
+  if (apart) {
+    for (const next of spare) {
+      if (next.view.id !== last.view.id || next.from < last.to) continue;
+      const gap = last.view.text.slice(last.to, next.from);
+      if (!/^\s*,\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
+      pieces.push(next);
+      last = next;
+    }
+  }
+  const below = spare.find((next) => next.view.id === last.view.id + 1);
+  if (below !== undefined && wraps(last, below)) pieces.push(below);
+  const evidence: Evidence[] = [];
+  let text = "";
+  for (const [index, part] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (before?.view.id === part.view.id) {
+      const start = pieces.find(({ view }) => view.id === part.view.id) ?? part;
+      evidence.pop();
+      evidence.push(quote(part.view, start.from, part.to));
+      text += part.view.text.slice(before.to, part.to);
+    } else {
+      evidence.push(quote(part.view, part.from, part.to));
+      text += (text === "" ? "" : " ") + part.text;
+    }
+  }
+  return { text: text.replace(/\s+/g, " "), pieces, evidence };
+}
+
+/** A bold name in a narrow column goes on below in the same type. */
+function wraps(piece: StudyPiece, below: StudyPiece): boolean {
+  if (!piece.view.line.bold || piece.view.line.box === null || !sameStyle(piece.view, below.view))
+    return false;
+  const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;
+  const endsLine = piece.view.text.slice(piece.to).trim() === "" && piece.view.dates.length === 0;
+  return isRest && endsLine;
+}
+
+export function sameStyle(a: LineView, b: LineView): boolean {
+  return (
+    a.line.bold === b.line.bold &&
+    a.line.italic === b.line.italic &&
+    Math.abs(a.line.size - b.line.size) < 0.6 &&
+    a.line.colour === b.line.colour
+  );
+}
