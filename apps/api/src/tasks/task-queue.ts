@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tx } from "@rolecall/db";
-import { PgBoss } from "pg-boss";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Dependencies } from "../dependencies.ts";
 import { PermanentTaskError, type TaskDefinition } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
@@ -84,29 +84,42 @@ export async function openTaskQueue({ url, tasks, onError }: TaskQueueOptions): 
 }
 
 async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Promise<void> {
-  const { name, concurrency, retries } = task.definition;
-  await boss.work<
-    unknown,
-    void,
-    { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }
-  >(
-    name,
-    { includeMetadata: true, localConcurrency: concurrency, pollingIntervalSeconds: 2 },
-    async (batch) => {
-      for (const job of batch) {
+  const { name, concurrency } = task.definition;
+  for (let index = 0; index < concurrency; index += 1) {
+    // Nobody is told again of tasks that came while all workers were busy, and between two looks of its own
+    // a worker sleeps half a minute: so it looks again after each task, until there is none.
+    let lookAgain = () => {};
+    const id = await boss.work<unknown, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+      name,
+      { includeMetadata: true, pollingIntervalSeconds: 2 },
+      async (batch) => {
         try {
-          await task.run(deps, job.data, job.signal);
-        } catch (error) {
-          const last = error instanceof PermanentTaskError || job.retryCount >= retries;
-          deps.log[last ? "error" : "warn"](
-            { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
-            "task failed",
-          );
-          if (!last) throw error;
-          // The domain row says that it failed; after that the task has done all it can.
-          await task.fail(deps, job.data, error);
+          for (const job of batch) await runTask(task, job, deps);
+        } finally {
+          lookAgain();
         }
-      }
-    },
-  );
+      },
+    );
+    lookAgain = () => boss.notifyWorker(id);
+  }
+}
+
+async function runTask(
+  task: RegisteredTask,
+  job: JobWithMetadata<unknown>,
+  deps: Dependencies,
+): Promise<void> {
+  try {
+    await task.run(deps, job.data, job.signal);
+  } catch (error) {
+    const { name, retries } = task.definition;
+    const last = error instanceof PermanentTaskError || job.retryCount >= retries;
+    deps.log[last ? "error" : "warn"](
+      { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
+      "task failed",
+    );
+    if (!last) throw error;
+    // The domain row says that it failed; after that the task has done all it can.
+    await task.fail(deps, job.data, error);
+  }
 }
