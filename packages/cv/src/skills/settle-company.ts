@@ -1,3 +1,4 @@
+import { splitItems } from "./list-items.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 import { TOOL_HEAD } from "./words.ts";
 
@@ -5,6 +6,8 @@ import { TOOL_HEAD } from "./words.ts";
 const NEAR = 14;
 /** So many ambiguous neighbours make a row: "Go, Rust and Swift" with nothing sure about. */
 const ROW = 3;
+/** So many items make an enumeration. */
+const ENUMERATION = 3;
 const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
@@ -37,7 +40,8 @@ function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, numbe
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
   const row = rowLength(hit, read);
   if (row >= ROW || (row > 1 && (!isTool || fields.has(hit.skill.field)))) return true;
-  if (!isTool || hit.end - hit.start <= 2) return false;
+  if (!isTool) return isMostlySkills(hit, read);
+  if (hit.end - hit.start <= 2) return false;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
 }
 
@@ -64,6 +68,18 @@ function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadR
     between.length <= 2 &&
     between.every((token) => token.symbol || LIST_WORD.test(token.norm))
   );
+}
+
+/** "User stories, process mapping in BPMN, UAT with insurers": more than half of the items name skills of the field. */
+function isMostlySkills(hit: Hit, read: ReadRun): boolean {
+  const items = splitItems(read.run.text);
+  const named = items.filter((item) =>
+    read.hits.some(
+      (other) => other.skill.field === hit.skill.field && other.start >= item.start && other.end <= item.end,
+    ),
+  );
+  const leads = items.some((item) => item.start === hit.start);
+  return leads && items.length >= ENUMERATION && named.length * 2 > items.length;
 }
 
 /** Inside the sentence, where a capital says something, and after a word that tools follow. */

@@ -39,3 +39,8 @@ export function skillById(id: string): Skill | null {
 export function skillGroups(): readonly SkillGroup[] {
   return [...skillGraph().graph.groups.values()];
 }
+
+/** "cloud-devops" is called "Cloud and DevOps"; an id that is no group's stays as it is. */
+export function groupTitle(id: string): string {
+  return skillGraph().graph.groups.get(id)?.title ?? id;
+}

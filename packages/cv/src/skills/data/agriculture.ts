@@ -2,6 +2,15 @@ export default String.raw`
 @group agriculture | Agriculture, forestry and fishery | agriculture
 
 [skills]
+Bull ploughing = Ox ploughing > Ploughing
+Seedbed preparation = Nursery beds, Seed bed preparation > Plant propagation
+Transplanting* = Paddy transplanting > Crop production
+Threshing* = Rice threshing > Harvesting
+Coffee processing = Wet milling of coffee, Coffee washing
+Farmer cooperatives = Cooperative management > Agribusiness
+Input distribution = Seed distribution, Fertiliser distribution
+Crop insurance
+Variety trials = Varietal trials > Plant breeding
 Crop rotation = Rotation planning > Crop production
 Soil sampling = Soil testing for farms > Soil science
 Irrigation scheduling > Irrigation

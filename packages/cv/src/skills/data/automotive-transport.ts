@@ -99,6 +99,23 @@ Naval communications = GMDSS^, Marine radio communication
 Ballast water management = Marine pollution prevention
 
 [tools]
+Samsara = Samsara fleet > Fleet management
+Geotab > Fleet management
+Motive ELD > Fleet management
+Autel scanner = Autel MaxiSys > Vehicle diagnostics
+Launch X431 > Vehicle diagnostics
+Techstream = Toyota Techstream > Vehicle diagnostics
+Snap-on diagnostics = Snap-on Scanner > Vehicle diagnostics
+Mitchell 1 = Mitchell OnDemand > Automotive repair
+ALLDATA > Automotive repair
+Altea DCS = Amadeus Altéa Departure Control > Passenger handling
+SITA airport systems = SITA CUTE > Passenger handling
+AMOS maintenance = Swiss AMOS > Aircraft maintenance
+TRAX maintenance > Aircraft maintenance
+AMOS marine = AMOS PMS > Ship engine maintenance
+Danaos > Ship engine maintenance
+NS5 > Ship engine maintenance
+Transas simulator = NAVTEX, ARPA radar > Marine navigation
 STCW^ = STCW 95, STCW certificates, STCW basic safety training > Maritime safety
 ECDIS > Marine navigation
 SOLAS^ = SOLAS and MARPOL > Maritime safety
@@ -107,5 +124,5 @@ ISM Code = ISPS Code > Maritime safety
 IATA DGR = IATA Dangerous Goods Regulations, IATA DGR Cat 6 > Dangerous goods transport
 IATA ticketing = IATA/UFTAA, IATA Foundation
 Jeppesen = Jeppesen charts > Flight planning
-Bosch diagnostic tools = Bosch KTS, Launch X431, Autel scanner > Vehicle diagnostics
+Bosch diagnostic tools = Bosch KTS > Vehicle diagnostics
 `;

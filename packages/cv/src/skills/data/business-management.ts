@@ -2,6 +2,14 @@ export default String.raw`
 @group business-management | Business and project management | business
 
 [skills]
+Market entry strategy = Market entry > Strategic planning
+Unit economics > Financial analysis
+Objectives and key results = OKRs, OKR planning > Performance management
+Product discovery > Product management
+Stakeholder interviews > Requirements analysis
+Donor proposals > Proposal development
+Public tenders = Government tenders, Public tendering > Tender management
+Cost avoidance = Savings negotiation > Cost reduction
 Tender evaluation = Bid evaluation, Bid analysis > Procurement
 Requests for quotation = RFQ^, RFQs^, RFP management, RFQ preparation > Procurement
 Purchase requisitions = Requisition processing > Purchase order processing
@@ -30,7 +38,7 @@ Strategic planning = Strategy development, Business strategy, Strategy*, Corpora
 Business planning = Business plans, Business plan development, Business plan writing
 Business administration* = Business management, General management, Company management, Corporate management
 Operations management = Operational management, Operations*, Managing operations, Business operations, Operations planning, Operational planning
-Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, OKRs, Balanced scorecard
+Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard
 Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^
 Continuous improvement = Kaizen, Continuous process improvement
 Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Continuous improvement

@@ -2,6 +2,17 @@ export default String.raw`
 @group construction-civil | Construction and civil engineering | construction
 
 [skills]
+Rainwater drainage = Storm drains > Drainage design
+Pothole repair = Road maintenance, Road repairs > Highway engineering
+Gabion works = Retaining walls > Civil engineering
+Steel bar cutting > Bar bending
+Gang leading = Foreman duties, Crew supervision > Site supervision
+Timekeeping on site = Labour timesheets, Site timekeeping
+Concrete repair = Crack repair, Epoxy injection
+Geological site investigation = Borehole drilling, Borehole logging > Geotechnical engineering
+BIM modelling > Building information modelling
+Energy performance certificates = Energy certification, APE certification
+Fit-out works = Office fit-out, Interior fit-out works > Interior design
 Planning applications = Planning permission, Building approvals > Building regulations
 Concept design = Schematic design > Architecture
 Facade detailing = Facade design, Detail drawings > Architectural drawing
@@ -73,7 +84,7 @@ Landscape architecture = Landscape design
 Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning
 Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior fit-out
 Sustainable building = Green building, LEED^, Passive house, LEED AP, BREEAM
-Building information modelling = BIM^, BIM coordination, BIM modelling
+Building information modelling = BIM^, BIM coordination
 Shop drawings = Fabrication drawings
 As-built drawings
 Blueprint reading = Reading blueprints, Reading drawings, Drawing reading, Technical drawing reading, Reading technical drawings, Reading plans, Plan reading, Reading construction drawings, Interpreting drawings, Blueprint interpretation

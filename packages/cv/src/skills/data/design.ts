@@ -9,7 +9,7 @@ Typography = Lettering, Calligraphy, Type design
 Illustration = Digital illustration, Vector illustration, Vector graphics
 Digital painting = Concept art, Digital art
 Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
-Painting* = Oil painting, Watercolour painting, Acrylic painting, Fine art painting
+Painting* = Fine art painting
 Colour theory = Colour management
 Packaging design = Label design, Product packaging design
 Poster design = Banner design, Flyer and poster design, Leaflet design
@@ -62,6 +62,12 @@ Design research
 Design management = Creative team management
 
 [tools]
+Clip Studio Paint > Digital painting
+Paint Tool SAI > Digital painting
+Live2D > Animation
+TVPaint > Animation
+Adobe Fresco = Adobe Express > Illustration
+Sketchbook Pro = Autodesk SketchBook > Digital painting
 Adobe Photoshop = Photoshop, Adobe PS, Photo shop > Photo editing ~ GIMP, Affinity Photo
 Adobe Illustrator = Illustrator?, Adobe AI > Illustration ~ CorelDRAW, Inkscape
   not after as, an, the, book, freelance

@@ -2,6 +2,14 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
+Conversation classes = English conversation, Conversation practice > Language teaching
+IELTS preparation = IELTS coaching, IELTS training, TOEFL preparation > English teaching
+A-level teaching = A/L teaching, Advanced Level teaching > Secondary education
+O-level teaching = O/L teaching, Ordinary Level teaching > Secondary education
+Grade 5 scholarship preparation = Scholarship exam preparation > Primary education
+Laboratory teaching = Practical classes, Laboratory classes, Lab demonstrations > Science teaching
+Seminar teaching = Seminars*, Running seminars > Higher education teaching
+Academic publishing = Peer-reviewed publishing
 Mathematics tutoring = Maths tutoring > Tutoring
 Online tutoring > Tutoring
 Homework support = Homework help, Homework supervision > Tutoring

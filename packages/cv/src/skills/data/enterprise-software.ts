@@ -16,6 +16,92 @@ Point-of-sale systems = EPOS systems, EPOS^, POS systems, POS terminal, POS soft
 Accounting software = Accounting packages, Accounting systems, Computerised accounting
 
 [tools]
+Clover POS = Clover Station > Point-of-sale systems
+Shopify POS > Point-of-sale systems
+Loyverse > Point-of-sale systems
+RoomRaccoon > Property management systems
+Little Hotelier > Property management systems
+eZee Absolute > Property management systems
+SiteMinder > Channel management in hotels
+Guesty > Property management systems
+Hostaway > Property management systems
+Buildium > Property management
+RentManager > Property management
+Zillow > Property marketing
+Realtor.com > Property marketing
+Rightmove > Property marketing
+Bentley OpenRoads = OpenRoads Designer, InRoads > Highway engineering
+PlanGrid > Construction management
+Fieldwire > Construction management
+SAP Concur Expense > Expense management
+Jaggaer > Procurement
+Ivalua > Procurement
+SAP TM > Transport management systems
+Infor WMS > Warehouse management systems
+Korber WMS > Warehouse management systems
+HighJump WMS > Warehouse management systems
+Microlise > Fleet management
+Medidata Rave > Clinical trials
+Oracle Clinical > Clinical trials
+Veeva EDC > Clinical trials
+Sunquest LIS > Laboratory information systems
+LabWare > Laboratory information systems
+STARLIMS > Laboratory information systems
+Orchard LIS > Laboratory information systems
+Dentrix > Dentistry
+Open Dental > Dentistry
+EXACT dental > Dentistry
+Practo > Medical administration
+Cliniko > Medical administration
+Jane App > Medical administration
+PointClickCare > Nursing documentation
+Care Vision > Nursing documentation
+Nourish Care > Nursing documentation
+Person Centred Software > Nursing documentation
+PrimeRx > Pharmacy practice
+PioneerRx > Pharmacy practice
+ProScript > Pharmacy practice
+Kroll pharmacy > Pharmacy practice
+PowerSchool > Student administration
+Infinite Campus > Student administration
+Arbor MIS > Student administration
+iSAMS > Student administration
+ManageBac > International Baccalaureate
+Toddle? > International Baccalaureate
+Brightspace = D2L Brightspace > Learning management systems
+Microsoft Teams for Education = Teams for Education
+Quizlet
+Socrative
+Genially
+Frappe HR > Human resource information systems
+Zoho People > Human resource information systems
+Keka > Human resource information systems
+greytHR > Human resource information systems
+Darwinbox > Human resource information systems
+Sage People > Human resource information systems
+Cezanne HR > Human resource information systems
+Zoho Desk > Ticketing systems
+Help Scout > Ticketing systems
+Gorgias > Ticketing systems
+Kustomer > Ticketing systems
+NICE CXone > Call centre operations
+Avaya Aura > Call centre operations
+Cisco Finesse > Call centre operations
+Verint > Workforce management
+Calabrio > Workforce management
+Guidewire ClaimCenter > Claims handling
+Duck Creek > Claims handling
+Murex MX.3 > Trading
+Mambu > Core banking systems
+Finastra > Core banking systems
+TCS BaNCS > Core banking systems
+Actimize = NICE Actimize > Anti-money laundering
+SAS AML > Anti-money laundering
+LexisNexis Bridger > Know your customer
+Thomson Reuters Practical Law = Practical Law > Legal research
+Aderant > Legal practice management
+Elite 3E > Legal practice management
+iPro eDiscovery > E-discovery
 Odoo = OpenERP ~ ERPNext
 ERPNext = ERP Next
 SAP^ = SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP Business One, SAP B1, SAP system, SAP software, SAP S/4 HANA > ERP ~ Oracle E-Business Suite

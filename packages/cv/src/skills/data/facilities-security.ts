@@ -2,6 +2,10 @@ export default String.raw`
 @group facilities-security | Security, cleaning, property and public services | services
 
 [skills]
+Hikvision systems = Hikvision > CCTV monitoring
+Dahua systems > CCTV monitoring
+Milestone XProtect > CCTV monitoring
+Genetec > CCTV monitoring
 Comparative market analysis = CMA reports > Property valuation
 Open houses = House showings > Property viewings
 Tenant screening = Tenant selection, Tenant referencing > Property management

@@ -2,6 +2,14 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Corporate travel = Business travel management > Travel agency operations
+Cruise bookings = Cruise sales > Reservations
+Travel documentation = Passport and visa documentation > Visa support
+Destination knowledge > Tourism
+Honeymoon packages = Holiday packages, Package tours > Tour planning
+Pilgrimage tours = Hajj and Umrah tours
+Public area supervision = Floor supervision in hotels > Housekeeping
+Lost property handling = Lost property
 Visa support = Visa assistance, Visa applications
 Fare calculation = Fare construction, Fares and ticketing > Airline ticketing
 Travel insurance > Insurance

@@ -2,6 +2,12 @@ export default String.raw`
 @group legal | Law | law
 
 [skills]
+Asylum applications = Asylum claims, Refugee law > Immigration law
+Corporate transactions = Corporate restructuring, Share purchase agreements > Corporate law
+Tenancy law = Landlord and tenant law > Property law
+Compliance training > Regulatory compliance
+Whistleblowing management = Ethics hotline
+Legal correspondence = Demand letters > Legal drafting
 Client interviews = Client interviewing, Taking instructions
 Court hearings = Hearings*, Attending hearings > Court representation
 Legal research = Case law research, Law research, Legal investigation

@@ -2,6 +2,13 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Pallet building = Pallet wrapping, Shrink wrapping > Warehousing
+Inventory counts = Stock audits in warehouses > Stocktaking
+Cross-border transport = International transport, International haulage > Transport management
+Vessel booking = Space booking, Container booking > Freight forwarding
+Demurrage control = Detention and demurrage
+Delivery scheduling = Delivery planning > Transport management
+Order consolidation = Consolidation of shipments, Groupage > Freight forwarding
 Carrier management = Carrier selection, Carrier negotiation > Transport management
 Dock scheduling = Yard management, Dock management > Warehousing
 Cycle counts = Cycle counting > Stocktaking

@@ -2,6 +2,18 @@ export default String.raw`
 @group media-arts | Media, writing, languages and performing arts | arts
 
 [skills]
+Kandyan dance = Low-country dance, Traditional Sri Lankan dance > Dance
+Stage costumes = Costume and make-up > Costume design
+Oil painting = Acrylic painting, Watercolour painting > Painting
+Printmaking techniques = Woodblock printing, Lithography, Woodcut
+Art commissions = Commissioned artwork
+Comics and manga = Manga drawing, Comics drawing, Comic art > Illustration
+Sculpture in clay = Clay modelling, Clay sculpting > Sculpture
+News agency writing = Wire reporting > Journalism
+Court reporting for media > Journalism
+Documentary photography > Photography
+Travel photography = Street photography > Photography
+Photo archiving = Digital asset management, Image archiving
 Exhibition setup = Exhibition installation, Hanging of exhibitions > Curating
 Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts

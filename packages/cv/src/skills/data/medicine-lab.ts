@@ -2,6 +2,15 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Sysmex analysers = Sysmex, Roche Cobas > Laboratory skills
+Mindray analysers > Laboratory skills
+Cobas analysers > Laboratory skills
+Gram staining = Gram stain, Ziehl-Neelsen staining > Medical microbiology
+Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medical microbiology
+GeneXpert testing = GeneXpert > Molecular diagnostics
+Coagulation testing = Coagulation studies > Haematology
+Caesarean sections > Obstetrics
+Casting and splinting = Plaster casting, Splinting > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
 Culture media preparation > Medical microbiology

@@ -2,6 +2,17 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Case conferences = Multidisciplinary team meetings, MDT meetings
+Benefits applications = Welfare applications > Social work
+Adoption services = Fostering and adoption > Child welfare
+Elder abuse prevention = Adult safeguarding, Safeguarding adults > Social care
+Nurse-led clinics > Nursing
+Nurse scheduling = Nurse rostering > Shift planning
+Clinical supervision = Supervision of students, Student nurse supervision > Nursing education
+Postoperative monitoring = Recovery room care, PACU care > Surgical nursing
+Neonatal resuscitation > Neonatal care
+Partograph use = Partogram > Midwifery
+Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care
 Discharge planning = Discharge teaching, Patient discharge > Nursing
 Motivational interviewing > Counselling

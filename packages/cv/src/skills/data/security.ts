@@ -50,6 +50,22 @@ Bug bounty = Bug bounty hunting, Capture the flag competitions > Penetration tes
 Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis
 
 [tools]
+Microsoft Purview > Data loss prevention
+Semgrep > Application security
+CodeQL > Application security
+Trivy > Cloud security
+Aqua Security > Cloud security
+Falco? > Cloud security
+Wiz cloud security > Cloud security
+Prisma Cloud > Cloud security
+BloodHound AD > Penetration testing
+Cobalt Strike > Penetration testing
+Hydra password tool > Penetration testing
+John the Ripper > Penetration testing
+Volatility forensics > Digital forensics
+TheHive > Incident response
+Cortex XSOAR > Incident response
+Elastic SIEM > SIEM
 ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022 > Information security management
 NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^ > Information security management
 PCI DSS = PCI compliance

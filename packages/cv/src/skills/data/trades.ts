@@ -2,6 +2,16 @@ export default String.raw`
 @group trades | Skilled trades | trades
 
 [skills]
+PEX piping = PPR pipe welding, PVC pipe installation, PPR piping > Pipe fitting
+Sewer line repair = Sewer cleaning, Manhole works > Plumbing
+Sanitary ware installation = Sanitary fittings > Bathroom installation
+Pressure testing = Hydrostatic testing, Hydro testing > Pipe fitting
+Conduit installation = Conduit wiring, Trunking installation, Cable trays > Electrical installation
+Intercom installation = Door phone installation, Gate automation
+Satellite dish installation = TV antenna installation
+Zipper replacement = Zip replacement > Tailoring
+Saree blouse stitching = Blouse stitching, Bridal wear stitching > Tailoring
+Curtain making = Curtain sewing > Sewing
 Leak detection = Leak testing, Leak repair > Plumbing
 Copper pipework = Copper piping, Pipe soldering > Plumbing
 Pipe bending > Pipe fitting
