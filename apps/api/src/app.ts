@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { useReadableMessages } from "./errors/input-issues.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { drainRequest } from "./http/drain-request.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -21,10 +21,11 @@ export function createApp(deps: Dependencies, options: { webFolder?: string } = 
   app.onError((error, c) => answerError(error, c, deps));
 
   const api = new Hono();
-  api.use(compress());
+  api.use(compressAnswers());
   api.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    const { headers } = c.res;
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
   api.get("/health", (c) => c.json({ status: "ok" }));
   api.route("/", createReference());

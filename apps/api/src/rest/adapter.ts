@@ -60,7 +60,7 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
   if (endpoint.download !== undefined) return sendFile(c, FileContent.parse(output));
   const status = endpoint.statusOf(output);
   if (status === 204) return c.body(null, 204);
-  return c.json(endpoint.bodyOf(output), status === 201 ? 201 : 200);
+  return sendJson(c, endpoint.bodyOf(output), status === 201 ? 201 : 200);
 }
 
 /**
@@ -100,6 +100,15 @@ async function readForm(c: HonoContext): Promise<FormData> {
     if (error instanceof AppError) throw error;
     return new FormData();
   }
+}
+
+/** With its length, by which is decided whether to compress it. */
+function sendJson(c: HonoContext, value: unknown, status: 200 | 201): Response {
+  const body = JSON.stringify(value);
+  return c.body(body, status, {
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
+  });
 }
 
 function sendFile(c: HonoContext, file: FileContent): Response {
