@@ -49,6 +49,7 @@ function judge(sentence: string, inAchievements: boolean): string | null {
   const plain = measures.find(({ kind }) => kind === "count" || kind === "time");
   if (
     plain !== undefined &&
+    !isLengthOfService(tokens) &&
     (words.strong || (isLarge(text(plain)) && isReached(tokens) && !RATE.test(sentence)))
   )
     return text(plain);
@@ -71,6 +72,14 @@ function changesOf(tokens: readonly Token[]): { readonly any: boolean; readonly 
     if (match.value !== "en" || STRONG.has(text)) return { any, strong: true };
   }
   return { any, strong: false };
+}
+
+/** "More than five years of experience" is no result. */
+function isLengthOfService(tokens: readonly Token[]): boolean {
+  const { years, experience } = achievementWords();
+  return [years, experience].every((table) =>
+    tokens.some((_, index) => table.matchAt(tokens, index) !== null),
+  );
 }
 
 function hasAward(tokens: readonly Token[]): boolean {

@@ -5,7 +5,7 @@ import { intervalOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
 
 /** Full-time jobs side by side for this many months are worth a question. */
-const LONG = 6;
+const LONG = 9;
 
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {

@@ -79,6 +79,7 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, i
   }
   const named =
     (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
+    (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
     pieces.find((piece) => !piece.isIssuer) ??
     first;
   const issuer =
@@ -86,6 +87,11 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, i
     pieces.find((piece) => piece !== named && /^\p{Lu}/u.test(piece.text)) ??
     null;
   drafts.push(draftOf(flow, named, issuer, year));
+}
+
+/** Sure enough of an institute or a company to look for the certificate behind it. */
+function isOrganisation({ text }: Piece): boolean {
+  return text.split(/\s+/).every((word) => /^(?:\p{Lu}|\p{Lo}|(?:of|and|the|&|for|de|der|für)$)/u.test(word));
 }
 
 interface Surroundings {

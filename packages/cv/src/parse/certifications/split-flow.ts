@@ -14,6 +14,8 @@ export interface Piece {
   readonly from: number;
   readonly to: number;
   readonly isIssuer: boolean;
+  /** Not by a word such as "networks" alone. */
+  readonly isSureIssuer: boolean;
   readonly isCertificate: boolean;
 }
 
@@ -83,7 +85,14 @@ function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   const isCertificate = hasCertificateWord(own);
   const isKnown = issuers().matchAll(own) !== null;
   const isIssuer = isLabelled || isKnown || (!isCertificate && companyScore(own) >= 2);
-  return { text, from: head.start, to: tail.end, isIssuer, isCertificate };
+  return {
+    text,
+    from: head.start,
+    to: tail.end,
+    isIssuer,
+    isSureIssuer: isLabelled || isKnown,
+    isCertificate,
+  };
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {

@@ -23,6 +23,7 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
     ...findEmails(personal),
     ...findLinkedEmails(text.document, isAllowed),
     ...findEmails(edges(others)),
+    ...findEmails(others),
   ];
   const links = findLinks(personal, text.document, (line) => personal.some(({ id }) => id === line));
   const hints = [

@@ -1,12 +1,19 @@
 import type { Fact } from "../../types.ts";
 import { findCountry, hasPlace, placeScore } from "../places/place-score.ts";
+import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
+import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { tokenise } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
 const addressLabels = lazy(() => compileWords(({ labels }) => labels.address));
-const otherLabels = lazy(() => compileWords(({ labels }) => `${labels.birth}|${labels.nationality}`));
+const otherLabels = lazy(() =>
+  compileWords(
+    ({ labels }) =>
+      `${labels.birth}|${labels.nationality}|${labels.phone}|${labels.email}|${labels.name}|${labels.title}`,
+  ),
+);
 
 interface Candidate {
   readonly view: LineView;
@@ -21,8 +28,10 @@ export function findLocation(
   taken: (view: LineView, from: number, to: number) => boolean,
 ): Fact<string> | null {
   let best: Candidate | null = null;
-  for (const view of lines) {
-    for (const candidate of candidates(view, taken)) {
+  for (const [index, view] of lines.entries()) {
+    const near = [lines[index - 2], lines[index - 1], lines[index + 1], lines[index + 2]];
+    const beside = near.some((other) => other !== undefined && isContactLine(other));
+    for (const candidate of candidates(view, taken, beside)) {
       if (candidate.score >= 2 && (best === null || candidate.score > best.score)) best = candidate;
     }
   }
@@ -34,12 +43,16 @@ export function findLocation(
 function* candidates(
   view: LineView,
   taken: (view: LineView, from: number, to: number) => boolean,
+  beside: boolean,
 ): Generator<Candidate> {
   const pieces = piecesOf(view);
+  let before: Label = null;
   for (const { from, to } of pieces) {
-    const label = labelEnd(view, from, to);
-    if (label === "other") continue;
-    const start = label ?? from;
+    const own = labelOf(view, from, to);
+    const label = own ?? before;
+    before = own;
+    if (label === "other" || own === "label") continue;
+    const start = typeof own === "number" ? own : from;
     const text = view.text.slice(start, to);
     if (
       taken(view, start, to) ||
@@ -56,18 +69,25 @@ function* candidates(
     if (label !== null) score += 3;
     if (findCountry(tokens) !== null && score > 0) score += 0.3;
     if (titleScore(tokens) >= 2 && place < 2) score -= 2.5;
-    if (
-      score === 0 &&
-      pieces.length >= 2 &&
-      words <= 3 &&
-      /^\s*[\p{Lu}\p{Lo}]/u.test(text) &&
-      isContactLine(view)
-    )
-      score = 2;
+    if (score === 0 && isTownLike(text, tokens)) {
+      if (pieces.length >= 2 && words <= 3 && isContactLine(view)) score = 2;
+      // A town that no list knows, on a line of its own among the contact data.
+      else if (pieces.length === 1 && beside && words <= 5) score = 2;
+    }
     if (/[.!?]\s*$/.test(text) && words > 5) score -= 2;
     const trimmed = trim(view.text, start, to);
     if (score > 0) yield { view, ...trimmed, score };
   }
+}
+
+function isTownLike(text: string, tokens: readonly Token[]): boolean {
+  return (
+    /^\s*[\p{Lu}\p{Lo}]/u.test(text) &&
+    !/[:;!?]|\p{Nd}{4}/u.test(text) &&
+    titleScore(tokens) < 1.5 &&
+    companyScore(tokens) < 2 &&
+    readHeading(tokens) === null
+  );
 }
 
 /** A line with an e-mail address or a telephone number beside the place. */
@@ -86,23 +106,29 @@ function piecesOf(view: LineView): readonly { readonly from: number; readonly to
   return pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== "");
 }
 
-/** Offset behind an address label, "other" behind a label for something else, null without a label. */
-function labelEnd(view: LineView, from: number, to: number): number | "other" | null {
+/** Offset behind an address label, "label" for such a label alone, "other" for one of something else. */
+type Label = number | "label" | "other" | null;
+
+function labelOf(view: LineView, from: number, to: number): Label {
   const first = view.tokens.findIndex((token) => token.start >= from && token.kind === "word");
-  if (first < 0) return null;
+  const start = view.tokens[first];
+  if (start === undefined || start.start >= to) return null;
   const other = otherLabels().matchAt(view.tokens, first);
   const match = addressLabels().matchAt(view.tokens, first);
   const length = Math.max(other?.length ?? 0, match?.length ?? 0);
   if (length === 0) return null;
-  const colon = view.tokens[first + length];
-  if (colon === undefined || colon.start >= to) return null;
+  const isOther = (other?.length ?? 0) > (match?.length ?? 0);
+  const behind = view.tokens[first + length];
+  const rest = view.text.slice(view.tokens[first + length - 1]?.end, to).trim();
+  if (rest === "" || rest === ":") {
+    const isCell = rest === ":" || view.text[to] === "\t";
+    return isCell && from === 0 ? (isOther ? "other" : "label") : null;
+  }
   const isLabel =
-    colon.text === ":" ||
-    view.text.slice(view.tokens[first + length - 1]?.end, colon.start).includes("\t") ||
-    /^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim());
-  if (!isLabel) return null;
-  if ((other?.length ?? 0) > (match?.length ?? 0)) return "other";
-  return colon.text === ":" ? colon.end : colon.start;
+    behind?.text === ":" || /^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim());
+  if (!isLabel || behind === undefined) return null;
+  if (isOther) return "other";
+  return behind.text === ":" ? behind.end : behind.start;
 }
 
 function trim(text: string, from: number, to: number): { readonly from: number; readonly to: number } {

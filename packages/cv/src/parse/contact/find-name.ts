@@ -133,7 +133,10 @@ function firstPiece(
   const closed = closeLetterSpacing(view.text);
   const shown = stripDocumentTitle(closed);
   if (shown === null) return null;
-  const piece = shown.split(/\t|\s[|•·–—]\s|[|•·]|\s-\s/)[0]?.trim() ?? "";
+  const parts = shown.split(/\t|\s[|•·–—]\s|[|•·]|\s-\s/);
+  // In the margin of the name may stand the heading of the personal data.
+  const isHeaded = shown.includes("\t") && readHeading(tokenise(parts[0] ?? ""))?.match === "whole";
+  const piece = (isHeaded ? parts[1] : parts[0])?.trim() ?? "";
   const words = piece.split(/,\s*/);
   const [head = "", ...rest] = words;
   const name = rest.length > 0 && rest.every(isPostNominal) ? head : piece;

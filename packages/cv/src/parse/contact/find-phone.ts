@@ -13,6 +13,8 @@ interface Candidate {
   readonly view: LineView;
   readonly from: number;
   readonly text: string;
+  /** Characters of the line it takes. */
+  readonly length: number;
   readonly score: number;
   readonly international: string | null;
 }
@@ -33,7 +35,7 @@ export function findPhone(lines: readonly LineView[], country: string | null): C
   return {
     value: best.text,
     international: best.international,
-    evidence: [quote(best.view, best.from, best.from + best.text.length)],
+    evidence: [quote(best.view, best.from, best.from + best.length)],
   };
 }
 
@@ -55,7 +57,7 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
       /^[\p{L}@]/u.test(view.text.slice(from + text.length))
     )
       continue;
-    const parsed = parse(text, country);
+    const parsed = parse(text, country) ?? parseTurned(text, view.text);
     const labelled = view.tokens.some(
       (token, index) => token.end <= from && phoneLabels().matchAt(view.tokens, index) !== null,
     );
@@ -64,7 +66,8 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
     yield {
       view,
       from,
-      text: view.text.slice(from, from + text.length),
+      text: parsed?.turned ?? view.text.slice(from, from + text.length),
+      length: text.length,
       score,
       international: parsed?.international ?? null,
     };
@@ -86,10 +89,24 @@ function trimBrackets(text: string): { readonly text: string; readonly skipped: 
   return { text, skipped: 0 };
 }
 
-function parse(
-  text: string,
-  country: string | null,
-): { readonly international: string; readonly valid: boolean } | null {
+interface Parsed {
+  readonly international: string;
+  readonly valid: boolean;
+  /** The number as it is read, where the line holds its groups from right to left. */
+  readonly turned?: string;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** "9281 733 100 20" in an Arabic line whose "+" stands elsewhere: the groups of +20 100 733 9281. */
+function parseTurned(text: string, line: string): Parsed | null {
+  if (!RIGHT_TO_LEFT.test(line) || !line.includes("+")) return null;
+  const turned = `+${text.trim().split(/\s+/).reverse().join(" ")}`;
+  const parsed = parse(turned, null);
+  return parsed?.valid === true ? { ...parsed, turned } : null;
+}
+
+function parse(text: string, country: string | null): Parsed | null {
   const region: CountryCode | undefined =
     country !== null && isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(

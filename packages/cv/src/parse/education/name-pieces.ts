@@ -45,6 +45,17 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
       last = next;
     }
   }
+  const place = isUnplaced(piece)
+    ? spare.find((next) => next.view.id === piece.view.id && next.from >= piece.to)
+    : undefined;
+  if (
+    place !== undefined &&
+    /^\s*,\s*$/.test(piece.view.text.slice(piece.to, place.from)) &&
+    placeScore(place.tokens) >= 2
+  ) {
+    pieces.push(place);
+    last = place;
+  }
   const below = spare.find((next) => next.view.id === last.view.id + 1);
   if (below !== undefined && wraps(last, below)) pieces.push(below);
   const evidence: Evidence[] = [];
@@ -62,6 +73,14 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     }
   }
   return { text: text.replace(/\s+/g, " "), pieces, evidence };
+}
+
+const UNPLACED =
+  /^(?:the )?(?:eastern|western|northern|southern|central|open|national|state|federal|technical|royal|islamic|catholic|international|american|british) (?:university|college|polytechnic|institute)$/i;
+
+/** "Eastern University" is whole only with its country. */
+function isUnplaced({ institution, text }: StudyPiece): boolean {
+  return institution && UNPLACED.test(text);
 }
 
 /** A bold name in a narrow column goes on below in the same type. */
