@@ -12,9 +12,11 @@ export const question =
   "How long from sending a message to its arrival, and at what rate does that break down?";
 
 const RATES = [100, 1_000, 3_000];
-const SECONDS = 8;
+/** The designs take turns, so that what else the machine does meets all of them alike. */
+const ROUNDS = 5;
+const SECONDS = 2;
 const THREADS = 50;
-const PINGS = 500;
+const PINGS = 200;
 const DESIGNS = ["group commit", "insert + notify"] as const;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -53,42 +55,73 @@ interface Setting {
 async function measureAll({ server, receivers, threads, rates }: Setting): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const perSecond of rates) {
-    const ping = await server.ask<number[]>("ping", PINGS);
-    rows.push([
-      "insert + notify ping, alone",
-      "",
-      median(ping),
-      percentile(ping, 0.95),
-      percentile(ping, 0.99),
-      "1.00 x",
-    ]);
-    for (const design of DESIGNS) {
-      const load: Load = { design, perSecond, seconds: SECONDS, threads };
-      const { latencies, sent, cpuMs } = await measure(server, receivers, load);
+    const pings: number[][] = [];
+    const runs = new Map<Load["design"], Run[]>(DESIGNS.map((design) => [design, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      pings.push(await server.ask<number[]>("ping", PINGS));
+      for (const design of DESIGNS) {
+        const run = await measure(server, receivers, { design, perSecond, seconds: SECONDS, threads });
+        runs.get(design)?.push(run);
+      }
+    }
+    const pingMs = median(pings.flat());
+    rows.push(["insert + notify ping, alone", "", ...spread(pings), "1.00 x"]);
+    for (const [design, own] of runs) {
+      const latencies = own.map((run) => run.latencies);
+      const count = perSecond * SECONDS * ROUNDS;
       rows.push([
         design,
         `${perSecond}/s`,
-        median(latencies),
-        percentile(latencies, 0.95),
-        percentile(latencies, 0.99),
-        ratio(median(latencies), median(ping)),
-        sent.backlogMs,
-        (cpuMs * 1000) / sent.count,
-        sent.failed,
+        ...spread(latencies),
+        ratio(median(latencies.flat()), pingMs),
+        Math.max(...own.map(({ sent }) => sent.backlogMs)),
+        (own.reduce((sum, { cpuMs }) => sum + cpuMs, 0) * 1000) / count,
+        own.reduce((sum, { sent }) => sum + sent.failed, 0),
       ]);
     }
   }
   console.log(
-    `${THREADS} conversations, ${SECONDS} s at each rate; ms from the moment a message was due to its arrival`,
+    `${THREADS} conversations, ${ROUNDS} rounds of ${SECONDS} s in turn; ms from when a message was due to its arrival`,
   );
-  printTable(["", "rate", "p50", "p95", "p99", "p50 to ping", "backlog ms", "server CPU us", "failed"], rows);
+  printTable(
+    [
+      "",
+      "rate",
+      "p50",
+      "p95",
+      "p99",
+      "best p50",
+      "best p99",
+      "p50 to ping",
+      "backlog ms",
+      "server CPU us",
+      "failed",
+    ],
+    rows,
+  );
   console.log(
     "The ping inserts a row, notifies and hears of it, one at a time. Group commit stores the message, its",
   );
-  console.log("numbering, two events and a delivery tick; insert + notify stores a row and nothing else.");
+  console.log(
+    "numbering, two events and a delivery tick; insert + notify stores a row and nothing else. Best is the",
+  );
+  console.log("best round: what the design can do when the machine does nothing else.");
 }
 
-async function measure(server: Child, receivers: Child, load: Load) {
+/** p50, p95 and p99 of all rounds, and p50 and p99 of the best one. */
+function spread(rounds: readonly (readonly number[])[]): number[] {
+  const all = rounds.flat();
+  const best = (share: number) => Math.min(...rounds.map((round) => percentile(round, share)));
+  return [...[0.5, 0.95, 0.99].map((share) => percentile(all, share)), best(0.5), best(0.99)];
+}
+
+interface Run {
+  readonly sent: Sent;
+  readonly latencies: number[];
+  readonly cpuMs: number;
+}
+
+async function measure(server: Child, receivers: Child, load: Load): Promise<Run> {
   await receivers.ask("expect", load.perSecond * load.seconds);
   const before = await server.ask<CpuTime>("cpu");
   const sent = await server.ask<Sent>("send", load);

@@ -2,10 +2,10 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { appendEvents, withTx } from "@rolecall/db";
 import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
 import { attachLiveServer } from "../../apps/api/src/live/live-server.ts";
-import { withEvents } from "../../apps/api/src/live/with-events.ts";
 import { createLog } from "../../apps/api/src/log.ts";
 import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
 import { nowMs } from "../lib/stats.ts";
@@ -28,13 +28,10 @@ answerParent({
     const port = typeof address === "object" && address !== null ? address.port : 0;
     return `ws://127.0.0.1:${port}/api/trpc?connectionParams=1`;
   },
-  /** From before the transaction that stores the event. */
+  /** From before the transaction that stores the event: what wakes the hub is the NOTIFY, as after any change. */
   emit: async (): Promise<Emitted> => {
     const at = nowMs();
-    await withEvents(deps, async () => ({
-      result: undefined,
-      events: [{ audience: "candidate" as const, event: EVENT }],
-    }));
+    await withTx(deps.database.db, (tx) => appendEvents(tx, [{ audience: "candidate", event: EVENT }]));
     return { at };
   },
   memory: measureMemory,

@@ -6,6 +6,9 @@ interface Unacknowledged {
   readonly messageId: string;
 }
 
+/** A client that never answers must not be remembered for ever; what it read is marked all the same. */
+const MAX_UNACKNOWLEDGED = 5_000;
+
 /**
  * Learns when messages have reached the other end of a connection, with no code there: a ping that
  * follows them carries a mark, and every WebSocket client answers it by itself, after what came
@@ -23,7 +26,7 @@ export class DeliveryTracker {
 
   /** Call it after the event has been written. */
   sent({ stored: { event } }: OutgoingEvent): void {
-    if (event.type !== "new_message") return;
+    if (event.type !== "new_message" || this.#unacknowledged.length >= MAX_UNACKNOWLEDGED) return;
     this.#mark += 1;
     this.#unacknowledged.push({ mark: this.#mark, messageId: event.message._id });
     if (!this.#pinging) this.ping();

@@ -49,6 +49,8 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   #token: string | null = null;
   #closing = false;
   #running = 0;
+  /** Calls beyond those that run. */
+  #waiting: (() => void)[] | undefined;
   #whenAnswered: (() => void) | undefined;
   /** False from a heartbeat until something comes from the client. */
   #heard = true;
@@ -154,23 +156,40 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     if (message.method === "subscription") void this.#feeds.open({ ...call, signal: NEVER }, envelope);
     else {
       this.#aborter ??= new AbortController();
-      void this.#answer({ ...call, signal: this.#aborter.signal }, envelope);
+      this.#answer({ ...call, signal: this.#aborter.signal }, envelope);
     }
   }
 
-  async #answer(call: wire.ProcedureCall, envelope: string): Promise<void> {
-    const { ws } = this;
-    this.#running += 1;
-    if (this.#running >= MAX_RUNNING) ws.pause();
-    try {
-      this.#write(wire.dataFrame(envelope, await wire.callProcedure(call)));
-    } catch (error) {
-      this.#write(wire.errorFrame(envelope, error, call));
-    } finally {
-      this.#running -= 1;
-      if (this.#running < MAX_RUNNING) ws.resume();
-      if (this.#running === 0) this.#whenAnswered?.();
+  /** Runs a call, or keeps it until there is room. While there is none, nothing more is read. */
+  #answer(call: wire.ProcedureCall, envelope: string): void {
+    if (this.#running >= MAX_RUNNING) {
+      this.#waiting ??= [];
+      this.#waiting.push(() => this.#answer(call, envelope));
+      this.ws.pause();
+      return;
     }
+    this.#running += 1;
+    void this.#run(call, envelope).finally(() => {
+      this.#running -= 1;
+      const next = this.#waiting?.shift();
+      if (next !== undefined) next();
+      else if (this.#running === 0) this.#whenAnswered?.();
+      if (this.#waiting?.length === 0) {
+        this.#waiting = undefined;
+        this.ws.resume();
+      }
+    });
+  }
+
+  /** Never rejects. Resolves when the answer has gone out, so that a slow reader cannot pile answers up. */
+  async #run(call: wire.ProcedureCall, envelope: string): Promise<void> {
+    let frame: string;
+    try {
+      frame = wire.dataFrame(envelope, await wire.callProcedure(call));
+    } catch (error) {
+      frame = wire.errorFrame(envelope, error, call);
+    }
+    await new Promise<void>((resolve) => this.ws.send(frame, () => resolve()));
   }
 
   /** A context for one call. The session is looked up anew for each, so a dead one ends. */
@@ -197,6 +216,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
 
   onClose(): void {
     this.#closing = true;
+    this.#waiting = undefined;
     this.#feeds.stopAll();
     this.#stopTokenCheck();
     if (this.#token !== null) this.deps.live.sessions.unwatch(sessionIdOf(this.#token), this);

@@ -122,8 +122,9 @@ class Hub implements LiveHub {
 
   publish = (committed: readonly StoredLiveEvent[]): void => {
     const [first] = committed;
+    if (first === undefined) return;
     // Another process's events come in between: the log tells them in order.
-    if (first?.seq !== this.#lastSeq + 1) this.#wake();
+    if (first.seq !== this.#lastSeq + 1) this.#wake();
     else for (const event of committed) this.#dispatch(event);
   };
 

@@ -1,5 +1,5 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { type Executor, newId, type Tx } from "@rolecall/db";
+import { type Executor, newId } from "@rolecall/db";
 import { conversations, jobs, messages, users } from "@rolecall/db/schema";
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
@@ -120,40 +120,6 @@ export async function listMessageRows(
       ),
     )
     .orderBy(messages.seq);
-}
-
-export interface MarkedMessage {
-  readonly id: string;
-  readonly conversationId: string;
-  readonly senderId: string;
-}
-
-/**
- * Marks what the other wrote as read, and so as delivered. Rows are locked in the order of their ids,
- * as by everything that marks several, so that two who mark the same ones wait and do not deadlock.
- */
-export async function markRowsRead(tx: Tx, actor: Actor, conversationId: string): Promise<MarkedMessage[]> {
-  const unread = tx.$with("unread").as(
-    tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.conversationId, conversationId),
-          ne(messages.senderId, actor.userId),
-          isNull(messages.readAt),
-        ),
-      )
-      .orderBy(messages.id)
-      .for("no key update"),
-  );
-  return tx
-    .with(unread)
-    .update(messages)
-    .set({ readAt: sql`now()`, deliveredAt: sql`coalesce(${messages.deliveredAt}, now())` })
-    .from(unread)
-    .where(eq(messages.id, unread.id))
-    .returning({ id: messages.id, conversationId: messages.conversationId, senderId: messages.senderId });
 }
 
 /**

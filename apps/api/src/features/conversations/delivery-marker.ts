@@ -15,8 +15,7 @@ export interface DeliveryMarker {
 /** A tick may appear this much later, for a transaction in place of dozens. */
 const COLLECT_MS = 20;
 const RETRY_MS = 1_000;
-/** Ids of one statement, and so of one event at most. */
-const MAX_BATCH = 500;
+const MAX_BATCH = 1_000;
 
 export function createDeliveryMarker(
   deps: Pick<Dependencies, "database" | "statements" | "live" | "log">,

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { markMessagesDelivered } from "./message-writer.queries.ts";
+import { markMessagesDelivered } from "./marks.queries.ts";
 
 /** Marks messages as delivered and tells their senders. Those that are marked already change nothing. */
 export async function markDelivered(

@@ -1,5 +1,4 @@
-import type { LiveEvent } from "@rolecall/contracts/live/events";
-import { appendEventsOf, type Sql, type StoredLiveEvent } from "@rolecall/db";
+import { appendEventsOf, type Sql } from "@rolecall/db";
 import type { MessageRow } from "./conversations.mapper.ts";
 
 /** A message on its way into the database. */
@@ -129,42 +128,4 @@ function toStoredMessage(row: StoredRow): StoredMessage {
       readAt: row.read_at,
     },
   };
-}
-
-/**
- * Marks messages as delivered and tells their senders, in one statement. Those that are marked already
- * change nothing. Rows are locked in the order of their ids, as by everything that marks several, so
- * that two who mark the same ones wait and do not deadlock. Returns the events.
- */
-export async function markMessagesDelivered(sql: Sql, ids: readonly string[]): Promise<StoredLiveEvent[]> {
-  const told = await sql<ToldRow[]>`
-    with reached as (
-      select id from messages where id = any(${ids}::uuid[]) and delivered_at is null
-      order by id for no key update
-    ), marked as (
-      update messages m set delivered_at = now() from reached where m.id = reached.id
-      returning m.id, m.conversation_id, m.sender_id
-    ), events as (
-      select row_number() over () as position, sender_id as user_id, null::text as audience,
-        jsonb_build_object('type', 'message_status', 'conversationId', conversation_id,
-          'messageIds', jsonb_agg(id order by id), 'status', 'delivered') as payload
-      from marked group by conversation_id, sender_id
-    ), ${sql.unsafe(appendEventsOf("events"))}
-    select user_id, payload, now() as created_at, (select min(seq) from appended) as first_seq,
-      (select count(*) from woken) as woken
-    from events order by position`;
-  return told.map((row, index) => ({
-    seq: Number(row.first_seq) + index,
-    userId: row.user_id,
-    audience: null,
-    event: row.payload,
-    createdAt: row.created_at,
-  }));
-}
-
-interface ToldRow {
-  readonly user_id: string;
-  readonly payload: LiveEvent;
-  readonly created_at: Date;
-  readonly first_seq: string;
 }
