@@ -2,7 +2,6 @@ import type { DateSpan } from "../../parse/dates/find-dates.ts";
 import { formatPartialDate, outerMonths } from "../../parse/dates/partial-date.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
 import { explainsLeave } from "../../parse/positions/position-kind.ts";
-import type { LineView } from "../../parse/text/cv-text.ts";
 import type { Inconsistency, Position } from "../../types.ts";
 import { type Interval, unionOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
@@ -17,8 +16,6 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     const interval = outerInterval(position, asOf);
     return interval === null ? [] : [{ position, interval }];
   });
-  // A reversed range leaves open where its job belongs.
-  if (cv.positions.some(({ position }) => isReversed(position) || position.startDate === null)) return [];
   const busy = unionOf([...dated.map(({ interval }) => interval), ...explained(cv, asOf)]);
   const [first] = [...dated].sort((a, b) => a.interval.start - b.interval.start);
   if (first === undefined) return [];
@@ -32,6 +29,7 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
       .filter((job) => job.interval.start >= next.start)
       .sort((a, b) => a.interval.start - b.interval.start)[0];
     if (months <= LONG || before === undefined || after === undefined) continue;
+    if (hasUndatedBetween(cv, before.position, after.position)) continue;
     found.push({
       kind: "gap",
       sentence: `There is a gap of ${describeMonths(months)} between ${describePosition(before.position)} and ${describePosition(after.position)} that the CV does not explain.`,
@@ -39,6 +37,13 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     });
   }
   return found;
+}
+
+/** A job without dates that is listed between two others may have filled the time. */
+function hasUndatedBetween({ positions }: ParsedCv, a: Position, b: Position): boolean {
+  const places = [a, b].map((job) => positions.findIndex(({ position }) => position === job));
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  return positions.slice(from + 1, to).some(({ position }) => position.startDate === null);
 }
 
 interface Dated {
@@ -52,8 +57,14 @@ function lastEndingBy(dated: readonly Dated[], month: number): Dated | undefined
     .sort((a, b) => b.interval.end - a.interval.end)[0];
 }
 
-function outerInterval({ startDate, endDate, current }: Position, asOf: string): Interval | null {
+function outerInterval(position: Position, asOf: string): Interval | null {
+  const { startDate, endDate, current } = position;
   if (startDate === null) return null;
+  // A reversed range most likely has its ends swapped.
+  if (endDate !== null && isReversed(position)) {
+    const [start, end] = outerMonths(endDate, startDate);
+    return { start, end };
+  }
   const [start, end] = outerMonths(startDate, endDate ?? (current ? asOf.slice(0, 7) : startDate));
   return end > start ? { start, end } : null;
 }
@@ -79,19 +90,21 @@ function explained(cv: ParsedCv, asOf: string): readonly Interval[] {
       )
         continue;
       intervals.push(
-        ...view.dates.flatMap((span) => spanInterval(span, view, section.kind === "education", asOf) ?? []),
+        ...view.dates.flatMap((span) => spanInterval(span, section.kind === "education", asOf) ?? []),
       );
     }
   }
   return intervals;
 }
 
-function spanInterval(span: DateSpan, _view: LineView, isStudy: boolean, asOf: string): Interval | null {
+function spanInterval(span: DateSpan, isStudy: boolean, asOf: string): Interval | null {
   const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);
   const start = span.start === null ? null : formatPartialDate(span.start);
   if (end === null && start === null) return null;
   const [from, to] = outerMonths(start ?? end ?? "", end ?? start ?? "");
   // Only the year of a degree is stated: the study before it took some years.
   if (isStudy && (span.single || span.start === null)) return { start: from - 36, end: to };
+  // The day of a certificate fills no year.
+  if (span.single) return null;
   return to > from ? { start: from, end: to } : null;
 }

@@ -4,8 +4,8 @@ import type { Inconsistency } from "../../types.ts";
 import { intervalOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
 
-/** Full-time jobs side by side for this many months are worth a question. */
-const LONG = 9;
+/** Full-time jobs side by side for about a year are worth a question; shorter ones are handovers. */
+const LONG = 11;
 
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {

@@ -1,8 +1,8 @@
 import { endInMonths, startInMonths } from "../../parse/dates/partial-date.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
-import { type LineView, quote } from "../../parse/text/cv-text.ts";
+import { factOf, joinLines, type Paragraph } from "../../parse/text/paragraphs.ts";
 import { compilePhrases, list } from "../../parse/text/phrases.ts";
-import type { Token } from "../../parse/text/tokens.ts";
+import { type Token, tokenise } from "../../parse/text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../../parse/vocabulary/vocabularies.ts";
 import type { Inconsistency } from "../../types.ts";
 import { intervalOf, unionOf } from "../total-years.ts";
@@ -26,24 +26,30 @@ export function findStatedTotal(cv: ParsedCv, totalYears: number, asOf: string):
   const vague = dated.some(
     ({ position }) => !position.startDate?.includes("-") || position.endDate?.includes("-") === false,
   );
-  for (const section of cv.sections) {
-    if (section.kind !== "summary" && section.kind !== "personal") continue;
-    for (const [index, view] of section.lines.entries()) {
-      const stated = readStatedYears(view, section.lines[index + 1]);
-      if (stated === null || stated.years <= most + (vague ? 1.5 : 1)) continue;
-      return [
-        {
-          kind: "total",
-          sentence: `The stated total of ${stated.years} years does not fit the dates, which add up to ${totalYears} years.`,
-          evidence: [
-            quote(view, stated.from, stated.to),
-            ...dated.flatMap(({ position }) => position.evidence),
-          ],
-        },
-      ];
-    }
+  for (const paragraph of statements(cv)) {
+    const stated = readStatedYears(paragraph.text);
+    if (stated === null || stated.years <= most + (vague ? 1.5 : 1)) continue;
+    return [
+      {
+        kind: "total",
+        sentence: `The stated total of ${stated.years} years does not fit the dates, which add up to ${totalYears} years.`,
+        evidence: [
+          ...factOf(paragraph, stated.from, stated.to).evidence,
+          ...dated.flatMap(({ position }) => position.evidence),
+        ],
+      },
+    ];
   }
   return [];
+}
+
+/** Where a CV speaks of the person as a whole: everything but its jobs, studies and lists of skills. */
+function statements(cv: ParsedCv): readonly Paragraph[] {
+  const firstJob = Math.min(...cv.positions.flatMap(({ headerLines }) => headerLines));
+  return cv.sections.flatMap(({ kind, lines }) => {
+    if (kind === "summary" || kind === "personal" || kind === "other") return joinLines(lines);
+    return kind === "experience" ? joinLines(lines.filter(({ id }) => id < firstJob)) : [];
+  });
 }
 
 /** The most the dates can mean: volunteering counts, reversed ranges count the right way round. */
@@ -65,8 +71,8 @@ interface StatedYears {
 }
 
 /** "over 10 years of experience", "zehn Jahre Erfahrung"; a number of years without its experience is none. */
-export function readStatedYears(view: LineView, next?: LineView): StatedYears | null {
-  const { tokens } = view;
+export function readStatedYears(text: string): StatedYears | null {
+  const tokens = tokenise(text);
   const { years, numbers, experience } = words();
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -80,11 +86,7 @@ export function readStatedYears(view: LineView, next?: LineView): StatedYears | 
     const unit = years.matchAt(tokens, at);
     if (unit === null || value < 1 || value > 60) continue;
     const end = at + unit.length;
-    const around = [
-      ...tokens.slice(Math.max(0, i - 7), i),
-      ...tokens.slice(end, end + 8),
-      ...(next?.tokens.slice(0, 4) ?? []),
-    ];
+    const around = [...tokens.slice(Math.max(0, i - 7), i), ...tokens.slice(end, end + 8)];
     if (!mentions(around, experience)) continue;
     return { years: value, from: token.start, to: tokens[end - 1]?.end ?? token.end };
   }
