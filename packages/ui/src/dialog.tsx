@@ -64,7 +64,7 @@ export function Dialog({
             {...(initialFocus && { initialFocus })}
           >
             <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-              <div className="min-w-0">
+              <div className="min-w-0 touch:pt-1.5">
                 <Base.Title className="title-section">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>

@@ -20,7 +20,7 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
           <h1 className="title-page" tabIndex={-1} data-page-title>
             {title}
           </h1>
-          {description && <p className="mt-1.5 max-w-prose text-muted">{description}</p>}
+          {description && <p className="mt-1.5 max-w-prose text-pretty text-muted">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -28,9 +28,11 @@ export function Pagination({ page, pageCount, onPageChange, label, children }: P
       >
         {labels.previousPage}
       </Button>
-      <p className="order-last w-full text-center text-sm text-muted tabular-nums sm:order-none sm:w-auto">
-        {children}
-      </p>
+      {children && (
+        <p className="order-last w-full text-center text-sm text-muted tabular-nums sm:order-none sm:w-auto">
+          {children}
+        </p>
+      )}
       <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         {labels.nextPage}
         <ChevronRightIcon aria-hidden className="rtl:-scale-x-100" />

@@ -73,7 +73,7 @@ function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <Base.Description className="min-w-0 flex-[1_1_12rem]">
           {entry.kind !== "loading" && <span className="sr-only">{labels.kinds[entry.kind]}: </span>}
-          {entry.message}
+          <span>{entry.message}</span>
         </Base.Description>
         {entry.actions?.map((action) => (
           <button

@@ -6,6 +6,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { applyToJob } from "../features/applications/apply-to-job.ts";
 import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
 import { signUp } from "../features/auth/sign-up.ts";
+import { markRead } from "../features/conversations/mark-read.ts";
 import { openConversation } from "../features/conversations/open-conversation.ts";
 import { sendMessage } from "../features/conversations/send-message.ts";
 import { confirmInterview } from "../features/interviews/confirm-interview.ts";
@@ -187,6 +188,7 @@ async function meet(deps: Dependencies, { index, candidate, jobs, recruiters }: 
     CreateInterviewInput.parse({
       candidateId: candidate.userId,
       jobId: job._id,
+      title: `${index % 4 === 0 ? "Technical interview" : "First talk"}: ${job.title}`,
       description: `A first talk about the position as ${job.title}.`,
       scheduledDate: nextMorning(deps.now(), index).toISOString(),
       interviewType: index % 4 === 0 ? "technical" : "screening",
@@ -217,6 +219,8 @@ async function talk(deps: Dependencies, { candidate, recruiter, job, lines }: Ta
   });
   for (const [index, text] of lines.entries()) {
     const sender = index % 2 === 0 ? candidate : recruiter;
+    // Who answers has read what was written before.
+    await markRead(deps, sender, { id: conversationId });
     await sendMessage(deps, sender, { conversationId, content: { text, messageType: "text" } });
   }
 }

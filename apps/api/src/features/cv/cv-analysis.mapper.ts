@@ -1,5 +1,6 @@
 import type { CvAnalysisResult, CvHistoryEntry } from "@rolecall/contracts/cv/schemas";
 import { countHiddenWords, scoreImpact, verifyExperience } from "@rolecall/cv";
+import { groupTitle } from "@rolecall/cv/skills";
 import type { CvAnalysis, Evidence } from "@rolecall/cv/types";
 
 const MAX_KEY_ACCOMPLISHMENTS = 5;
@@ -58,7 +59,7 @@ export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
       skills: skills.map((skill) => ({
         name: skill.name,
         kind: skill.kind,
-        group: skill.group,
+        group: groupTitle(skill.group),
         years: skill.years,
         lastUsed: skill.lastUsed,
         foundBy: skill.foundBy ?? "engine",

@@ -8,14 +8,15 @@ import { useTranslations } from "use-intl";
 interface InterviewActionButtonsProps {
   status: InterviewStatus;
   role: Role;
-  /** Names the interview in each button, where several stand on one screen. */
-  title: string;
+  /** The id of the interview's title: it describes each button where several stand on one screen. */
+  titleId?: string;
   size?: "sm" | "md";
   onAction: (action: InterviewAction) => void;
 }
 
 /** What may be done with an interview in this state by this role; nothing where nothing may. */
-export function InterviewActionButtons({ status, role, title, size, onAction }: InterviewActionButtonsProps) {
+export function InterviewActionButtons(props: InterviewActionButtonsProps) {
+  const { status, role, titleId, size, onAction } = props;
   const t = useTranslations("interviews.actions");
   return (
     <>
@@ -23,7 +24,7 @@ export function InterviewActionButtons({ status, role, title, size, onAction }: 
         <Button
           size={size}
           icon={<CheckIcon aria-hidden />}
-          aria-label={t("confirmOf", { title })}
+          aria-describedby={titleId}
           onClick={() => onAction("confirm")}
         >
           {t("confirm")}
@@ -34,7 +35,7 @@ export function InterviewActionButtons({ status, role, title, size, onAction }: 
           size={size}
           variant="secondary"
           icon={<CalendarClockIcon aria-hidden />}
-          aria-label={t("rescheduleOf", { title })}
+          aria-describedby={titleId}
           onClick={() => onAction("reschedule")}
         >
           {t("reschedule")}
@@ -45,7 +46,7 @@ export function InterviewActionButtons({ status, role, title, size, onAction }: 
           size={size}
           variant="danger-quiet"
           icon={<XIcon aria-hidden />}
-          aria-label={t("cancelOf", { title })}
+          aria-describedby={titleId}
           onClick={() => onAction("cancel")}
         >
           {t("cancel")}

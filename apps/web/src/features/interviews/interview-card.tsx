@@ -5,7 +5,7 @@ import { buttonStyles } from "@rolecall/ui/button";
 import { Card } from "@rolecall/ui/card";
 import { Link } from "@tanstack/react-router";
 import { ArrowRightIcon, BriefcaseBusinessIcon, CalendarIcon, ClockIcon, UserRoundIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { InterviewActionButtons } from "./interview-action-buttons.tsx";
 import { InterviewBadge } from "./interview-badge.tsx";
@@ -25,23 +25,28 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
   const { _id, title, job, scheduledDate, duration, interviewType, interviewStage, description } = interview;
   const status = currentStatus(interview, now);
   const other = otherParty(interview, role);
+  const titleId = useId();
   const FormatIcon = formatIcons[interview.format];
   const start = new Date(scheduledDate);
   const muted = status === "cancelled" || status === "completed";
   return (
     <Card className="flex h-full flex-col">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <span
           aria-hidden
           className={`grid size-10 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${muted ? "bg-sunken text-faint" : "bg-accent-soft text-accent-strong"}`}
         >
           <FormatIcon />
         </span>
-        <div className="min-w-0 flex-1">
-          <h3 className="title-card wrap-anywhere">{title}</h3>
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <h3 id={titleId} className="title-card wrap-anywhere">
+            {title}
+          </h3>
           <p className="text-sm text-muted">{t(`formats.${interview.format}`)}</p>
         </div>
-        <InterviewBadge status={status} />
+        <span className="flex max-sm:ms-13">
+          <InterviewBadge status={status} />
+        </span>
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
         <Fact icon={<CalendarIcon />} label={t("facts.date")}>
@@ -67,11 +72,11 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
       </p>
       {description && <p className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line">{description}</p>}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
-        <InterviewActionButtons {...{ status, role, title, onAction }} size="sm" />
+        <InterviewActionButtons {...{ status, role, titleId, onAction }} size="sm" />
         <Link
           to="/interviews/$interviewId"
           params={{ interviewId: _id }}
-          aria-label={t("viewDetailsOf", { title })}
+          aria-describedby={titleId}
           className={buttonStyles({ variant: "ghost", size: "sm", className: "ms-auto" })}
         >
           {t("viewDetails")}

@@ -26,7 +26,7 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
   const navigate = useNavigate({ from: "/interviews/$interviewId" });
   const now = useNow({ updateInterval: 1_000 });
   const status = currentStatus(interview, now);
-  const { title, description, requirements, interviewType, interviewStage, history } = interview;
+  const { description, requirements, interviewType, interviewStage, history } = interview;
   const actionable = canInterview("cancel", status, role);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -46,7 +46,7 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
           <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
             {actionable && (
               <InterviewActionButtons
-                {...{ status, role, title }}
+                {...{ status, role }}
                 onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
               />
             )}

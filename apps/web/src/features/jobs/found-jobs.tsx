@@ -63,11 +63,7 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
           )}
         </JobList>
       )}
-      {pagination && (
-        <JobPages page={page} pageCount={pagination.totalPages} headingId={HEADING}>
-          <TotalSummary {...pagination} />
-        </JobPages>
-      )}
+      {pagination && <JobPages page={page} pageCount={pagination.totalPages} headingId={HEADING} />}
     </JobSection>
   );
 }

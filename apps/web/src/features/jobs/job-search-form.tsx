@@ -46,7 +46,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
             placeholder={t("keywordHint")}
             defaultValue={keyword}
             icon={<SearchIcon aria-hidden />}
-            className="flex-[1_1_14rem]"
+            className="flex-[1_1_14rem] max-sm:basis-full"
           />
           <Button type="submit" className="max-sm:flex-1">
             {t("submit")}

@@ -7,7 +7,6 @@ export const common = {
   dismiss: "Dismiss",
   cancel: "Cancel",
   confirm: "Confirm",
-  save: "Save changes",
   retry: "Try again",
   loading: "Loading…",
   optional: "Optional",
@@ -35,6 +34,5 @@ export const common = {
     offline: "You are offline. This page will load again when you are back.",
     unknown: "Something went wrong. Please try again.",
     tooManyRequests: "Too many attempts. Please wait a moment and try again.",
-    notFound: "This no longer exists, or it is not yours to see.",
   },
 } as const;

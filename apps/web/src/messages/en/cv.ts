@@ -15,7 +15,6 @@ export const cv = {
     documentHint: "Choose a skill or a point to find its line here.",
     page: "Page {page, number}",
     line: "Line {line, number}",
-    found: "In the CV",
     noLine: "No single line of the CV stands for this.",
     hidden:
       "{count, plural, one {# word in this file cannot be seen by a reader; it earned nothing.} other {# words in this file cannot be seen by a reader; they earned nothing.}}",
@@ -38,7 +37,6 @@ export const cv = {
     sample: "Run test analysis",
     sampleSuccess: "Test analysis completed successfully!",
     sampleFailed: "Test failed: {reason}",
-    wrongTypeOrSize: "The file could not be used",
     whatTitle: "What you get",
     what1: "Skills by kind, each with the line it stands in",
     what2: "Positions on a time line, with contradictions in the dates",
@@ -119,7 +117,6 @@ export const cv = {
     show: "Show the place",
   },
   history: {
-    title: "Earlier analyses",
     loadFailed: "The history could not be loaded",
     empty: "No analyses yet.",
     emptyHint: "Every CV you analyze is kept here, so you can watch it get better.",
@@ -133,7 +130,6 @@ export const cv = {
     score: "Overall score",
     open: "Open",
     openLabel: "Open the analysis of {fileName} of {date}",
-    delete: "Delete",
     deleteLabel: "Delete the analysis of {fileName} of {date}",
     confirmTitle: "Delete analysis",
     confirmMessage: "Delete the analysis of {fileName} of {date}? This cannot be undone.",

@@ -67,14 +67,10 @@ export const interviews = {
     kind: "{type} interview · {stage} stage",
   },
   viewDetails: "View Details",
-  viewDetailsOf: "View Details of {title}",
   actions: {
     confirm: "Confirm",
     reschedule: "Reschedule",
     cancel: "Cancel",
-    confirmOf: "Confirm {title}",
-    rescheduleOf: "Reschedule {title}",
-    cancelOf: "Cancel {title}",
   },
   when: { yours: "your time" },
   countdown: {

@@ -66,7 +66,7 @@ export const jobs = {
       link: "Upload CV",
     },
     lists: {
-      search: "Search Results ({count, plural, one {# job} other {# jobs}})",
+      search: "Search Results ({count, number} jobs)",
       searchCapped: "Search Results ({count, number}+ jobs)",
       searchPending: "Search Results",
       recommended: "Recommended For You",
@@ -102,7 +102,7 @@ export const jobs = {
   search: {
     label: "Job search",
     keyword: "Keyword",
-    keywordHint: "Title, skill, company or place",
+    keywordHint: "Keyword: title, skill, company, place",
     submit: "Search",
     filters: "Filters",
     filtersActive: "Filters ({count, number})",

@@ -23,7 +23,7 @@ export const users = {
       current: "Current password",
       next: "New password",
       nextHint: "At least 8 characters.",
-      confirm: "Confirm new password",
+      confirm: "Confirm password",
       submit: "Change password",
       mismatch: "New passwords do not match.",
       success: "Password changed successfully!",
