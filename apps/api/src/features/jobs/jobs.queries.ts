@@ -1,7 +1,7 @@
 import type { CreateJobInput, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
 import { type Db, type Executor, type JobRow, newId, preparedOnce, type Tx } from "@rolecall/db";
 import { jobs, users } from "@rolecall/db/schema";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 
 /** A job with the name and e-mail of its recruiter. */
 export interface JobWithRecruiter {
@@ -27,10 +27,16 @@ export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return row;
 }
 
+const jobsByIds = preparedOnce((db) =>
+  selectJobs(db)
+    .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("jobs_by_ids"),
+);
+
 /** In the order of `ids`; those that are gone are left out. */
-export async function findJobsByIds(db: Executor, ids: readonly string[]): Promise<JobWithRecruiter[]> {
+export async function findJobsByIds(db: Db, ids: readonly string[]): Promise<JobWithRecruiter[]> {
   if (ids.length === 0) return [];
-  const rows = await selectJobs(db).where(inArray(jobs.id, [...ids]));
+  const rows = await jobsByIds(db).execute({ ids: `{${ids.join()}}` });
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Currency } from "@rolecall/contracts/jobs/enums";
 import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
 import { canonicalSkill } from "@rolecall/cv/skills";
-import { type Executor, facets, normalise, quoteLexeme, wordQuery, wordsOf, type Zone } from "@rolecall/db";
+import { type Db, facets, normalise, quoteLexeme, wordQuery, wordsOf, type Zone } from "@rolecall/db";
 import { oneLetterPatterns } from "./misspelling.ts";
 import { findTermsContaining, findWordsOneLetterAway, isKnownPrefix } from "./search.queries.ts";
 
@@ -28,7 +28,7 @@ export interface SearchPlan {
 }
 
 /** Turns the filters of wire.md (Search) into conditions on the search row. All of them must hold. */
-export async function planSearch(db: Executor, filters: JobFilters): Promise<SearchPlan> {
+export async function planSearch(db: Db, filters: JobFilters): Promise<SearchPlan> {
   const words = await planWords(db, filters.keyword ?? "");
   const skillQueries = planSkills(filters.skills ?? "");
   const city = await planTerms(db, "city", filters.city);
@@ -62,7 +62,7 @@ interface WordPlan {
 const TITLE: readonly Zone[] = ["title"];
 const TITLE_OR_SKILLS: readonly Zone[] = ["title", "skills"];
 
-async function planWords(db: Executor, keyword: string): Promise<WordPlan> {
+async function planWords(db: Db, keyword: string): Promise<WordPlan> {
   const words = wordsOf(keyword).slice(0, MAX_WORDS);
   const blank = { query: "", tiers: [], impossible: keyword.trim() !== "" };
   if (words.length === 0) return blank;
@@ -88,7 +88,7 @@ interface Spelling {
 }
 
 /** The word itself and all that begin like it; when no job has such a word, those one letter away. */
-async function spellingsOf(db: Executor, word: string): Promise<Spelling[]> {
+async function spellingsOf(db: Db, word: string): Promise<Spelling[]> {
   const typed = { word, prefix: true };
   if (await isKnownPrefix(db, word)) return [typed];
   const patterns = oneLetterPatterns(word);
@@ -108,7 +108,7 @@ function planSkills(skills: string): string[] {
 
 /** The facets of all cities (industries) that contain the text; null when there is none. */
 async function planTerms(
-  db: Executor,
+  db: Db,
   kind: "city" | "industry",
   text: string | undefined,
 ): Promise<string | null | undefined> {

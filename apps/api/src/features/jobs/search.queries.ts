@@ -1,4 +1,4 @@
-import type { Executor } from "@rolecall/db";
+import { type Db, type Executor, preparedOnce } from "@rolecall/db";
 import { searchTerms } from "@rolecall/db/schema";
 import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import type { SearchPlan } from "./search-plan.ts";
@@ -53,22 +53,26 @@ function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
 
 /**
  * Newest first within each tier of a keyword: all words in the title, then in title and skills, then some
- * of them there, then anywhere. A tier is asked only when those before it do not fill the page, and for no
- * more than the page needs, so no search reads all of its matches.
+ * of them there, then anywhere. One statement whose parts are read one after the other: a tier is begun only
+ * when those before it do not fill the page, and for no more than the page needs, so no search reads all of
+ * its matches.
  */
 async function pageByTier(db: Executor, plan: SearchPlan, { limit, offset }: PageRequest): Promise<string[]> {
   const wanted = offset + limit;
-  const found: string[] = [];
-  for (const [index, tier] of [...plan.tiers, undefined].entries()) {
-    const earlier = plan.tiers.slice(0, index).map((query) => sql`not doc @@ ${query}::tsquery`);
+  const tiers = [...plan.tiers, undefined].map((tier, index, all) => {
+    const earlier = all
+      .slice(0, index)
+      .flatMap((query) => (query === undefined ? [] : [sql`not doc @@ ${query}::tsquery`]));
     const own = tier === undefined ? [] : [sql`doc @@ ${tier}::tsquery`];
-    const rows = await db.execute<{ job_id: string }>(sql`
-      select job_id from job_search where ${conditions(plan, [...own, ...earlier])}
-      order by created_at desc, job_id desc limit ${wanted - found.length}`);
-    found.push(...rows.map((row) => row.job_id));
-    if (found.length >= wanted) break;
-  }
-  return found.slice(offset);
+    return sql`(
+      select job_id, ${sql.raw(String(index))} as tier from job_search where ${conditions(plan, [...own, ...earlier])}
+      order by created_at desc, job_id desc limit ${wanted})`;
+  });
+  const rows = await db.execute<{ job_id: string; tier: number }>(
+    sql`select job_id, tier from (${sql.join(tiers, sql` union all `)}) found limit ${limit} offset ${offset}`,
+  );
+  // Postgres reads the parts in their order, though no standard says that it must.
+  return rows.toSorted((a, b) => a.tier - b.tier).map((row) => row.job_id);
 }
 
 /** More shared skills first, within the newest matches. */
@@ -115,13 +119,18 @@ export async function findTermsContaining(
   return rows.map((row) => row.term);
 }
 
-/** Whether any word of the vocabulary begins like this. */
-export async function isKnownPrefix(db: Executor, word: string): Promise<boolean> {
-  const rows = await db
+const wordsByPattern = preparedOnce((db) =>
+  db
     .select({ term: searchTerms.term })
     .from(searchTerms)
-    .where(and(eq(searchTerms.kind, "word"), like(searchTerms.term, `${escapeLike(word)}%`)))
-    .limit(1);
+    .where(and(eq(searchTerms.kind, "word"), like(searchTerms.term, sql.placeholder("pattern"))))
+    .limit(1)
+    .prepare("words_by_pattern"),
+);
+
+/** Whether any word of the vocabulary begins like this. */
+export async function isKnownPrefix(db: Db, word: string): Promise<boolean> {
+  const rows = await wordsByPattern(db).execute({ pattern: `${escapeLike(word)}%` });
   return rows.length > 0;
 }
 
