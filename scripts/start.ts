@@ -1,8 +1,17 @@
 /** `pnpm start [--demo]`: builds what changed, then serves everything on one port. */
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.ts";
 
 const build = await runCommand("turbo", ["run", "build", "--output-logs=errors-only", "--log-order=grouped"]);
 if (build !== 0) process.exit(build);
+
+/** By then everything that a start needs has been loaded. */
+const FLUSH_AFTER_MS = 5_000;
+
+// Compiled code of an earlier start is read back instead of being made again: about a third of the time.
+enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/node", import.meta.url)));
+setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
 
 // The server runs in this very process, so that signals and `kill` reach it and nothing else is left.
 // Named at run time: these scripts are not to be type-checked with all of the server.

@@ -1,5 +1,5 @@
 import type { CvAnalysisResult, CvHistoryEntry } from "@rolecall/contracts/cv/schemas";
-import { countHiddenWords, scoreImpact, verifyExperience } from "@rolecall/cv";
+import { countHiddenWords, scoreImpact, verifyExperience } from "@rolecall/cv/assess";
 import { groupTitle } from "@rolecall/cv/skills";
 import type { CvAnalysis, Evidence } from "@rolecall/cv/types";
 

@@ -1,6 +1,6 @@
 import type { CvFacts } from "@rolecall/contracts/cv/facts";
 import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
-import { experienceLevel, totalYears } from "@rolecall/cv";
+import { experienceLevel, totalYears } from "@rolecall/cv/assess";
 import type { Position } from "@rolecall/cv/types";
 
 /** The facts as they count: what the candidate corrected, and what the CV says for the rest. */
