@@ -1,0 +1,146 @@
+import { openDatabase } from "@rolecall/db";
+import { createCandidate, createSession } from "@rolecall/db/testing";
+import type { Load, LoadResult } from "./http/client.ts";
+import type { Design } from "./http/server.ts";
+import { type Child, type CpuTime, startChild } from "./lib/child.ts";
+import { startBenchPostgres } from "./lib/postgres.ts";
+import { median, percentile } from "./lib/stats.ts";
+import { printTable, ratio } from "./lib/table.ts";
+import { fillWithJobs, wordOf } from "./search/job-world.ts";
+
+export const question =
+  "What does a request cost, against bare node:http and plain Hono? [jobs, default 5000]";
+
+const CONNECTIONS = 32;
+const ROUNDS = 5;
+const SECONDS = 2;
+
+interface Route {
+  readonly name: string;
+  readonly design: Exclude<Design, "postgres.js alone">;
+  readonly path: string;
+}
+
+function trpc(procedure: string, input: unknown): string {
+  return `/api/trpc/${procedure}?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
+}
+
+const KEYWORD = wordOf(60);
+const GROUPS: Record<string, readonly Route[]> = {
+  "no database": [
+    { name: "plain Hono /health", design: "plain Hono", path: "/api/health" },
+    { name: "bare node:http /health", design: "bare node:http", path: "/api/health" },
+    { name: "Rolecall /health", design: "rolecall", path: "/api/health" },
+  ],
+  "20 jobs": [
+    { name: "bare node:http /jobs", design: "bare node:http", path: "/api/jobs" },
+    { name: "plain Hono /jobs", design: "plain Hono", path: "/api/jobs" },
+    { name: "Rolecall /jobs", design: "rolecall", path: "/api/jobs?limit=20" },
+    { name: "Rolecall tRPC jobs.list", design: "rolecall", path: trpc("jobs.list", { limit: 20 }) },
+    { name: "Rolecall /jobs/search", design: "rolecall", path: `/api/jobs/search?keyword=${KEYWORD}` },
+    {
+      name: "Rolecall tRPC jobs.search",
+      design: "rolecall",
+      path: trpc("jobs.search", { keyword: KEYWORD }),
+    },
+  ],
+};
+
+interface Measured {
+  readonly perSecond: number[];
+  readonly cpu: number[];
+  readonly p99: number[];
+}
+
+export async function run([size = "5000"]: readonly string[]): Promise<void> {
+  const postgres = await startBenchPostgres();
+  const database = openDatabase({ url: postgres.url });
+  const children = new Map<string, Child>();
+  const start = (file: string) => {
+    const child = startChild(new URL(`./http/${file}.ts`, import.meta.url), {
+      BENCH_DATABASE_URL: postgres.url,
+    });
+    children.set(`${file} ${children.size}`, child);
+    return child;
+  };
+  try {
+    await fillWithJobs(database, { from: 0, count: Number(size) });
+    const token = await createSession(database.db, (await createCandidate(database.db)).id);
+    await database.close();
+    const client = start("client");
+    const designs = ["rolecall", "bare node:http", "plain Hono"] as const;
+    const servers = new Map<string, { child: Child; url: string }>();
+    for (const design of designs) {
+      const child = start("server");
+      servers.set(design, { child, url: await child.ask<string>("open", design) });
+    }
+    const limiter = start("server");
+    for (const [group, routes] of Object.entries(GROUPS)) {
+      const limits: number[] = [];
+      const measured = new Map<string, Measured>(
+        routes.map(({ name }) => [name, { perSecond: [], cpu: [], p99: [] }]),
+      );
+      for (let round = -1; round < ROUNDS; round += 1) {
+        if (group !== "no database") {
+          const limit = await limiter.ask<number>("query", { connections: CONNECTIONS, seconds: SECONDS });
+          if (round >= 0) limits.push(limit);
+        }
+        for (const route of routes) {
+          const server = servers.get(route.design);
+          const into = measured.get(route.name);
+          if (server === undefined || into === undefined) continue;
+          const one = await measure(client, server, { path: route.path, token });
+          // The first round only warms up.
+          if (round < 0) continue;
+          into.perSecond.push(one.perSecond);
+          into.cpu.push(one.cpu);
+          into.p99.push(one.p99);
+        }
+      }
+      report(group, measured, limits);
+    }
+  } finally {
+    for (const child of children.values()) await child.stop();
+    await postgres.stop();
+  }
+}
+
+async function measure(
+  client: Child,
+  { child, url }: { child: Child; url: string },
+  { path, token }: { path: string; token: string },
+) {
+  const before = await child.ask<CpuTime>("cpu");
+  const load: Load = { url: `${url}${path}`, token, connections: CONNECTIONS, seconds: SECONDS };
+  const { requests, perSecond, latencies } = await client.ask<LoadResult>("load", load);
+  const after = await child.ask<CpuTime>("cpu");
+  return {
+    perSecond,
+    cpu: (1000 * (after.cpuMs - before.cpuMs)) / requests,
+    p99: percentile(latencies, 0.99),
+  };
+}
+
+function report(group: string, measured: ReadonlyMap<string, Measured>, limits: readonly number[]): void {
+  const base = [...measured.values()][0];
+  const rows = [...measured].map(([name, { perSecond, cpu, p99 }]) => [
+    name,
+    median(perSecond),
+    ...(limits.length === 0 ? [] : [ratio(median(perSecond), median(limits))]),
+    median(cpu),
+    ratio(median(cpu), median(base?.cpu ?? [])),
+    median(p99),
+  ]);
+  if (limits.length > 0) console.log(`postgres.js alone: ${median(limits).toFixed(0)} pages/s`);
+  printTable(
+    [
+      `${group}, ${CONNECTIONS} connections`,
+      "requests/s",
+      ...(limits.length === 0 ? [] : ["to postgres.js"]),
+      "CPU us",
+      "to the first",
+      "p99 ms",
+    ],
+    rows,
+  );
+}

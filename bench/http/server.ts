@@ -1,0 +1,90 @@
+import { mkdtemp } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import postgres from "postgres";
+import { createApp } from "../../apps/api/src/app.ts";
+import { parseConfig } from "../../apps/api/src/config.ts";
+import { openDependencies } from "../../apps/api/src/dependencies.ts";
+import { createLog } from "../../apps/api/src/log.ts";
+import { answerParent, measureCpu } from "../lib/child.ts";
+
+/** One server of the designs that are compared, in a process of its own. */
+export type Design = "rolecall" | "bare node:http" | "plain Hono" | "postgres.js alone";
+
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
+const POOL = 10;
+const HEALTH = JSON.stringify({ status: "ok" });
+
+async function openRolecall(): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
+  const config = parseConfig({ LOG_LEVEL: "info", DATA_DIR: dataDir });
+  const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
+  return createAdaptorServer({ fetch: createApp(deps).fetch }) as Server;
+}
+
+/** The page of jobs as anybody would write it by hand: one statement, one JSON text. */
+function createPage(): () => Promise<string> {
+  const sql = postgres(databaseUrl, { max: POOL });
+  return async () => {
+    const rows = await sql`
+      select jobs.*, users.name as recruiter_name, users.email as recruiter_email
+      from jobs join users on users.id = jobs.recruiter_id
+      order by jobs.created_at desc, jobs.id desc limit 21`;
+    return JSON.stringify({ jobs: rows.slice(0, 20), hasMore: rows.length > 20 });
+  };
+}
+
+function openBare(): Server {
+  const page = createPage();
+  const listener: RequestListener = async (request, response) => {
+    const body = request.url === "/api/health" ? HEALTH : await page();
+    response.writeHead(200, {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+  return createServer(listener);
+}
+
+function openHono(): Server {
+  const page = createPage();
+  const app = new Hono();
+  app.get("/api/health", (c) => c.json({ status: "ok" }));
+  app.get("/api/jobs", async (c) => c.body(await page(), 200, { "Content-Type": "application/json" }));
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
+}
+
+const openers: Record<Exclude<Design, "postgres.js alone">, () => Server | Promise<Server>> = {
+  rolecall: openRolecall,
+  "bare node:http": openBare,
+  "plain Hono": openHono,
+};
+
+answerParent({
+  open: async (design: keyof typeof openers): Promise<string> => {
+    const server = await openers[design]();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  },
+  /** The limit: the statement and nothing around it, as many at a time as there are connections. */
+  query: async ({ connections, seconds }: { connections: number; seconds: number }): Promise<number> => {
+    const page = createPage();
+    const started = performance.now();
+    let count = 0;
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (performance.now() - started < seconds * 1000) {
+          await page();
+          count += 1;
+        }
+      }),
+    );
+    return count / ((performance.now() - started) / 1000);
+  },
+  cpu: measureCpu,
+});
