@@ -1,12 +1,12 @@
 import { newId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
 import type { CvUpload } from "./read-upload.ts";
-import { insertStoredFile } from "./stored-files.queries.ts";
+import { deleteUnusedFile, insertStoredFile } from "./stored-files.queries.ts";
 
 /**
- * Keeps an uploaded file together with what refers to it: the bytes are written first, the rows in one
- * transaction after them. When that fails the bytes go again, so nothing half-written stays behind; a
- * crash in between leaves bytes without a row, which the clean-up collects.
+ * Keeps an uploaded file together with what refers to it: first a row that knows the file, then the bytes,
+ * then in one transaction all that refers to them. When that fails both go again; after a crash the row is
+ * left, which leads the clean-up to the bytes. Nothing half-written can be found in between.
  */
 export async function storeUpload<T>(
   deps: Dependencies,
@@ -14,16 +14,23 @@ export async function storeUpload<T>(
   write: (tx: Tx, fileId: string) => Promise<T>,
 ): Promise<T> {
   const { ownerId, upload } = options;
+  const { db } = deps.database;
   const key = `cvs/${ownerId}/${newId()}`;
-  await deps.files.put(key, upload.bytes);
+  const fileId = await insertStoredFile(db, { key, ownerId, upload });
   try {
-    return await withTx(deps.database.db, async (tx) =>
-      write(tx, await insertStoredFile(tx, { key, ownerId, upload })),
-    );
+    await deps.files.put(key, upload.bytes);
+    return await withTx(db, (tx) => write(tx, fileId));
   } catch (error) {
-    await deps.files
-      .delete(key)
-      .catch((cause) => deps.log.warn({ err: cause, key }, "could not delete an upload"));
+    await discard(deps, { fileId, key });
     throw error;
+  }
+}
+
+/** A commit whose answer got lost may have taken the file into use: then it stays. */
+async function discard(deps: Dependencies, { fileId, key }: { fileId: string; key: string }): Promise<void> {
+  try {
+    if (await deleteUnusedFile(deps.database.db, fileId)) await deps.files.delete(key);
+  } catch (error) {
+    deps.log.warn({ err: error, key }, "an upload is left to the clean-up");
   }
 }

@@ -1,6 +1,6 @@
 import { type Executor, newId } from "@rolecall/db";
-import { storedFiles } from "@rolecall/db/schema";
-import { eq } from "drizzle-orm";
+import { applications, cvAnalyses, storedFiles } from "@rolecall/db/schema";
+import { and, eq, notExists } from "drizzle-orm";
 import type { CvUpload } from "./read-upload.ts";
 
 export async function insertStoredFile(
@@ -19,6 +19,21 @@ export async function insertStoredFile(
     sha256: upload.sha256,
   });
   return id;
+}
+
+/** Deletes the row of a file that nothing refers to; false when something does. */
+export async function deleteUnusedFile(db: Executor, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(storedFiles)
+    .where(
+      and(
+        eq(storedFiles.id, id),
+        notExists(db.select({ id: applications.id }).from(applications).where(eq(applications.cvFileId, id))),
+        notExists(db.select({ id: cvAnalyses.id }).from(cvAnalyses).where(eq(cvAnalyses.fileId, id))),
+      ),
+    )
+    .returning({ id: storedFiles.id });
+  return deleted.length > 0;
 }
 
 export interface StoredFile {

@@ -37,6 +37,8 @@ function readToEnd(incoming: IncomingMessage): Promise<boolean> {
       bytes += chunk.byteLength;
       if (bytes > MAX_BYTES) finish(false);
     }
+    // Who has begun to read, stops: else what is read would be kept, and the reading stop when that is enough.
+    incoming.removeAllListeners("data");
     incoming.on("data", count).on("end", onEnd).on("close", onEnd).on("error", onEnd).resume();
   });
 }

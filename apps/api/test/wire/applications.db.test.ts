@@ -1,0 +1,107 @@
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { docxOf, formOf, sampleCv } from "../files.ts";
+import { openTestApi, type TestApi } from "../harness.ts";
+import { createPerson, type Person } from "../people.ts";
+
+const text = new TextEncoder();
+const zipOf = (name: string) => new Uint8Array(zipSync({ [name]: text.encode("<x/>") }));
+
+function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+describe("applications on the wire", () => {
+  let api: TestApi;
+  let recruiter: Person;
+  let jobId: string;
+  beforeAll(async () => {
+    api = await openTestApi();
+    recruiter = await createPerson(api, "recruiter");
+    const body = { title: "Backend Engineer", description: "Builds.", requiredSkills: ["Java"] };
+    jobId = (await api.call("POST", "/jobs", { token: recruiter.token, body })).body._id;
+  });
+  afterAll(() => api[Symbol.asyncDispose]());
+
+  async function apply(bytes: Uint8Array<ArrayBuffer>, name = "cv.pdf") {
+    const { token } = await createPerson(api, "candidate");
+    const answer = await api.call("POST", "/applications/upload", {
+      token,
+      body: formOf(bytes, { jobId }, name),
+    });
+    return { ...answer, token };
+  }
+
+  it.each([
+    ["a page that speaks of %PDF-", () => text.encode("<html>%PDF- is a header</html>"), 415],
+    ["a zip", () => zipOf("a.txt"), 415],
+    ["a zip with a folder called word somewhere", () => zipOf("notes/word/a.txt"), 415],
+    ["a spreadsheet", () => zipOf("xl/workbook.xml"), 415],
+    ["a DOCX under another name", () => docxOf(["Nimal Silva"]), 201],
+    ["the first half of a DOCX", () => docxOf(["Nimal Silva"]).slice(0, 700), 201],
+  ])("judge %s by its content", async (_what, bytes, expected) => {
+    expect((await apply(bytes())).status).toBe(expected);
+  });
+
+  it("take a PDF with rubbish before its header, up to where readers look for it", async () => {
+    const cv = await sampleCv();
+    expect((await apply(join(text.encode("rubbish\n".repeat(20)), cv))).status).toBe(201);
+    expect((await apply(join(text.encode("rubbish\n".repeat(250)), cv))).status).toBe(415);
+  });
+
+  it("take exactly 5,242,880 bytes and not one more", async () => {
+    const cv = await sampleCv();
+    const padded = (size: number) => join(cv, new Uint8Array(size - cv.byteLength));
+    expect((await apply(padded(5_242_880))).status).toBe(201);
+    const { status, body } = await apply(padded(5_242_881));
+    expect([status, body.code]).toEqual([413, "FILE_TOO_LARGE"]);
+  });
+
+  it.each([
+    ["../../etc/passwd", "passwd.pdf"],
+    ["C:\\Users\\me\\cv.pdf", "cv.pdf"],
+    ["it's (1)*.pdf", "it's (1)*.pdf"],
+    ["\u202eשלום 😀.docx", "שלום 😀.pdf"],
+    [`${"😀".repeat(250)}.pdf`, `${"😀".repeat(200)}.pdf`],
+  ])("keep the file name %s as a name", async (name, kept) => {
+    const { body, token } = await apply(await sampleCv(), name);
+    expect(body.fileName).toBe(kept);
+    const { headers } = await api.call("GET", `/applications/${body._id}/cv`, { token });
+    const [, extended = ""] =
+      /filename\*=UTF-8''([A-Za-z0-9%._~-]+)$/.exec(headers.get("content-disposition") ?? "") ?? [];
+    expect(decodeURIComponent(extended)).toBe(kept);
+  });
+
+  it("count the first of two files, and a text field of that name as none", async () => {
+    const { token } = await createPerson(api, "candidate");
+    const upload = (body: FormData) => api.call("POST", "/applications/upload", { token, body });
+    const typed = formOf(undefined, { jobId, cvFile: "cv.pdf" });
+    expect((await upload(typed)).status).toBe(400);
+    const twice = formOf(await sampleCv(), { jobId });
+    twice.append("cvFile", new File([text.encode("x")], "b.pdf"));
+    expect((await upload(twice)).status).toBe(201);
+  });
+
+  it("leave no file and no row when they are refused at the last moment", async () => {
+    const { token, userId } = await createPerson(api, "candidate");
+    const cv = await sampleCv();
+    const upload = () => api.call("POST", "/applications/upload", { token, body: formOf(cv, { jobId }) });
+    const statuses = (await Promise.all([upload(), upload(), upload()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+    const rows = await api.database.sql`select key from stored_files where owner_id = ${userId}`;
+    expect(rows).toHaveLength(1);
+  });
+
+  it("are analysed one after the other in a rush, without a pause between them", async () => {
+    await api.drain();
+    const cv = await sampleCv();
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => apply(cv)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    await api.drain();
+    // A worker that sleeps between two tasks takes minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+    const { body } = await api.call("GET", `/applications/${jobId}`, { token: recruiter.token });
+    expect(body.map((each: { analysisStatus: string }) => each.analysisStatus)).not.toContain("pending");
+  });
+});
