@@ -101,8 +101,12 @@ function isSentence(text: string, items: readonly TextRange[]): boolean {
 }
 
 function isShortList(text: string, items: readonly TextRange[]): boolean {
-  return items.length >= LIST_ITEMS && items.every((item) => isShortItem(text.slice(item.start, item.end)));
+  if (items.length < LIST_ITEMS || HEADER_OF_POSITION.test(text)) return false;
+  return items.every((item) => isShortItem(text.slice(item.start, item.end)));
 }
+
+/** A year, or the blank of an employer's name: the line tells when and where. */
+const HEADER_OF_POSITION = /\b(?:19|20)\d\d\b|\u{e000}/u;
 
 /** Four words without a preposition: "in AutoCAD" is a piece of a sentence. */
 function isShortItem(item: string): boolean {

@@ -43,7 +43,8 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
   for (const hit of read.hits) {
     if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
     if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
-    const shown = shownInRun(hit, run, listed(drafts.get(hit.skill.id)));
+    const known = drafts.get(hit.skill.id);
+    const shown = shownInRun(hit, run, run.group.section === "skills" ? listed(known) : known);
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   for (const item of unknown) {

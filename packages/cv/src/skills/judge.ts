@@ -30,7 +30,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     if (alias.use === "case") {
       if (isSpelledSo(alias.text, candidate, around))
         return isBlocked(skill, candidate, around) ? "if-listed" : "yes";
-      return isCasualCase(pattern, candidate, around) ? "if-company" : "if-listed";
+      if (isCasualCase(pattern, candidate, around)) return "if-company";
+      return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
     }
     if (alias.use === "company") {
       if (isBlocked(skill, candidate, around)) return "if-listed";
@@ -62,6 +63,15 @@ function isCasualCase(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use !== "case" || skill.class !== "tool" || skill.field !== "technology") return false;
   const written = surface(candidate, around);
   return written.length > 2 && written === written.toLowerCase();
+}
+
+/** "excel" and "EXCEL" in a list are Excel; "Can" is not CAN, and "Meals" not MEAL. */
+function isListedCase(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  const written = surface(candidate, around);
+  if (written.toLowerCase() !== alias.toLowerCase()) return false;
+  return (
+    written === written.toLowerCase() || written === written.toUpperCase() || alias !== alias.toUpperCase()
+  );
 }
 
 function surface(candidate: Candidate, around: Surroundings): string {

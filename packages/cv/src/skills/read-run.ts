@@ -88,15 +88,34 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
   return hits.flatMap((hit) => {
     if (hit.verdict === "yes") return [hit];
     const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
-    if (item && isFilled(item, tokens, hits)) return [{ ...hit, verdict: "yes" as const }];
+    // Case told nothing of this one, so the whole item must say it: not "Can excel at heights".
+    const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
+    if (item && (needsAll ? fills(item, tokens, hits) : isFilled(item, tokens, hits)))
+      return [{ ...hit, verdict: "yes" as const }];
     return hit.verdict === "if-listed" ? [] : [hit];
   });
 }
 
-/** True when nothing stands in the item but skills, figures, signs and qualifying words. */
+const PREPOSITION =
+  /^(?:in|of|for|with|on|at|from|under|to|by|within|using|across|during|mit|bei|für|dans|avec|pour|sur|con|para|em|com|per|met|voor|bij)$/;
+
+/** The item up to its first preposition, if a skill stands before it: "Patience with guests" is patience. */
+function coreOf(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): TextRange {
+  const end = tokens.find(
+    (token) => token.start > item.start && token.end <= item.end && PREPOSITION.test(token.norm),
+  )?.start;
+  const core = { start: item.start, end: end ?? item.end };
+  return hits.some((hit) => hit.start >= core.start && hit.end <= core.end) ? core : item;
+}
+
+/** True when nothing stands in the item, or in what of it comes before a preposition, but skills and their qualifiers. */
 export function isFilled(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  return fills(coreOf(item, tokens, hits), tokens, hits);
+}
+
+function fills(range: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   return tokens.every((token, index) => {
-    if (token.start < item.start || token.end > item.end) return true;
+    if (token.start < range.start || token.end > range.end) return true;
     if (token.symbol || QUALIFIERS.has(token.norm) || /^\d/.test(token.norm)) return true;
     return hits.some((hit) => index >= hit.from && index < hit.to);
   });

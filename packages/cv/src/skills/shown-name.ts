@@ -2,7 +2,7 @@ import type { DocumentRun } from "./build-run.ts";
 import type { RawAlias } from "./parse-data.ts";
 import type { Hit } from "./read-run.ts";
 import { slug } from "./slug.ts";
-import { tokenise } from "./tokenise.ts";
+import { type Token, tokenise } from "./tokenise.ts";
 
 /** Parts the id of the skill from the other name under which a CV lists it too. */
 const OTHER_NAME = "~";
@@ -22,13 +22,14 @@ function shownName({ skill, alias, start, end }: Hit, run: DocumentRun): string 
   return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;
 }
 
-/** A list that names a skill in two ways ("Revenue management, Yield management") means two. */
+/** A CV that names a skill in two ways with no word in common ("Housekeeping", "Room care") means two. */
 export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined): Shown {
   const name = shownName(hit, run);
   const isSecond =
-    first !== undefined && run.group.section === "skills" && spelling(first.name) !== spelling(name);
+    first !== undefined &&
+    (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
   return {
-    id: isSecond && name !== hit.skill.name ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
+    id: isSecond ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
     name,
   };
 }
@@ -55,9 +56,16 @@ function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   return spelling(alias.text) === spelling(name);
 }
 
+function shareWord(left: string, right: string): boolean {
+  const words = new Set(tokenise(left).map(stemOf));
+  return tokenise(right).some((token) => words.has(stemOf(token)));
+}
+
 /** Equal for "Unit tests" and "Unit testing", "Centre" and "center". */
 function spelling(text: string): string {
-  return tokenise(text)
-    .map((token) => token.norm.replace(/(?:ing|ation|e)$/, ""))
-    .join("");
+  return tokenise(text).map(stemOf).join("");
+}
+
+function stemOf(token: Token): string {
+  return token.norm.replace(/(?:ing|ation|e)$/, "");
 }

@@ -2,7 +2,7 @@ import type { Evidence, SkillKind } from "../types.ts";
 import { type DocumentRun, evidenceOf } from "./build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "./labels.ts";
 import type { TextRange } from "./negation.ts";
-import type { Hit, ReadRun } from "./read-run.ts";
+import { type Hit, isFilled, type ReadRun } from "./read-run.ts";
 import { slug } from "./slug.ts";
 import { HUMAN_LANGUAGES, QUALIFIERS } from "./words.ts";
 
@@ -28,7 +28,7 @@ const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★�
 export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
   if (inside.length === 0) return false;
-  if (inside.some((hit) => hit.skill.class === "tool")) return true;
+  if (inside.some((hit) => hit.skill.class === "tool") || isFilled(item, read.tokens, inside)) return true;
   const content = read.tokens
     .map((token, index) => ({ token, index }))
     .filter(

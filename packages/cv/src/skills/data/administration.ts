@@ -2,6 +2,7 @@ export default String.raw`
 @group administration | Administration and customer service | people
 
 [skills]
+Office moves = Office relocation
 Refund processing = Processing refunds, Returns and refunds
 File management = Electronic filing > Filing
 Office administration = Administration*, Administrative skills, Administrative support, Office management, Administrative work, General administration, Administrative assistance, Admin support, Office work*, Administrative duties, Administrative tasks, Clerical work, Clerical duties, Clerical skills, Admin*, Office procedures, Office skills, Clerical support
@@ -10,7 +11,7 @@ Executive assistance = Executive support, Personal assistance, Executive assista
 Diary management = Calendar management, Managing calendars, Diary keeping, Calendar coordination, Diary planning
 Appointment scheduling = Scheduling appointments, Appointment setting, Appointment booking, Booking appointments, Appointment management
 Scheduling* = Scheduling and planning, Planning and scheduling
-Travel arrangements = Travel booking, Travel planning, Business travel organisation, Travel coordination, Travel management, Booking travel
+Travel arrangements = Travel booking, Travel planning, Business travel organisation, Travel coordination, Travel management, Booking travel, Airport transfers
 Meeting coordination = Meeting organisation, Organising meetings, Meeting scheduling, Meeting arrangements, Meeting planning
 Minute taking = Taking minutes, Minutes of meetings, Meeting minutes, Note taking
 Filing* = Filing systems, Document filing, Filing and archiving, Record filing, Filing and record keeping
@@ -24,7 +25,7 @@ Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribut
 Reception* = Front desk, Receptionist duties, Front desk reception, Reception duties, Reception work
 Switchboard operation = Switchboard, Telephone operator*, Telephone switchboard
 Telephone etiquette = Telephone skills, Phone etiquette, Call answering, Telephone manner, Answering calls, Telephone handling, Telephone communication, Phone handling, Telephone answering
-Visitor management = Visitor reception, Visitor handling, Greeting visitors
+Visitor management = Visitor reception, Visitor handling, Greeting visitors, Visitor passes
 Call centre operations = Call centre, Contact centre, Contact center operations, Call centre work
 Inbound calls = Inbound call handling, Call handling, Incoming calls, Handling calls, Handling inbound calls, Inbound calling
 Outbound calls = Outbound calling, Outgoing calls
@@ -48,7 +49,7 @@ Form processing = Form filling, Application processing
 Data verification = Data checking, Data accuracy checks
 Back-office operations = Back office, Back-office support
 Virtual assistance = Virtual assistant*
-Board meeting support = Board papers, Board secretary
+Board meeting support = Board papers, Board secretary, Board packs
 Facilities administration = Office facilities
 Public counter service = Counter service, Service counter
 Student administration = Student records, Student registration, Admissions administration, School administration, Admissions*

@@ -34,7 +34,7 @@ Leaf quality control > Tea manufacturing
 Agriculture* = Farming*, Farm work, Agricultural work, Agricultural practices
 Farm management = Estate management, Agricultural management, Farm operations, Farm supervision
 Crop production = Crop cultivation, Crop management, Crop farming, Crop husbandry, Growing crops
-Agronomy = Agronomic practices, Agronomic advice
+Agronomy = Agronomic practices, Agronomic advice, Fertiliser trials
 Soil science = Soil management, Soil analysis
 Soil conservation ~ Soil science
 Soil fertility management = Soil fertility > Soil science
@@ -47,7 +47,7 @@ Seed production = Seed technology, Seed multiplication, Seed selection
 Plant propagation = Seedling production
 Grafting = Budding and grafting > Plant propagation
 Nursery management = Plant nursery management, Plant nursery > Plant propagation
-Plant breeding = Crop breeding
+Plant breeding = Crop breeding, Wheat breeding, Maize breeding
 Tissue culture = Plant tissue culture, Micropropagation
 Harvesting* = Crop harvesting, Harvest management, Fruit picking, Crop picking
 Post-harvest technology = Post-harvest handling, Postharvest management, Post-harvest management
@@ -112,7 +112,7 @@ Combine harvester operation = Harvester operation
 Agricultural machinery = Farm machinery, Agricultural equipment operation, Farm machinery maintenance, Agricultural machinery operation, Farm equipment operation
 Agricultural engineering = Agricultural mechanisation, Farm mechanisation
 Precision agriculture = Precision farming, Smart farming, Agricultural drones, Digital agriculture
-Agricultural extension = Extension services, Farmer training, Farmer field schools, Agricultural advisory services
+Agricultural extension = Extension services, Farmer training, Farmer field schools, Agricultural advisory services, Farmer field days, Field days for farmers
 Agribusiness = Agri-business, Agricultural marketing, Agricultural economics
 Value chain development = Agricultural value chains
 Grain storage = Silo management, Grain milling, Rice milling

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Trailer coupling = Coupling and uncoupling, Trailer handling > Heavy vehicle driving
 Load securement = Cargo securement > Load securing
-Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service
+Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service, Log books, Driver log books
 Refrigerated transport = Reefer loads, Refrigerated trailers
 Flatbed hauling = Flatbed loads
 Hazmat endorsement > Dangerous goods transport
@@ -14,19 +14,19 @@ Duty-free sales = Inflight sales > Retail sales
 Meal service = Inflight meal service > Food and beverage service
 Spare parts ordering > Spare parts management
 Automotive repair = Auto repair, Vehicle repair, Car repair, Automobile repair, Car mechanics, Auto mechanics, Automotive mechanics, Motor mechanics, Automobile mechanics, Vehicle mechanics
-Vehicle maintenance = Vehicle servicing, Car maintenance, Car servicing, Automotive maintenance, Vehicle service
+Vehicle maintenance = Vehicle servicing, Car maintenance, Car servicing, Automotive maintenance, Vehicle service, Oil changes, Vehicle lubrication
 Vehicle diagnostics = Automotive diagnostics, Engine diagnostics, Car diagnostics, Fault code scanning, Diagnostic scanners
 OBD diagnostics = OBD^, OBD-II, OBD2 > Vehicle diagnostics
-Engine repair = Engine overhaul, Engine maintenance, Engine rebuilding, Engine tuning, Engine overhauling
+Engine repair = Engine overhaul, Engine maintenance, Engine rebuilding, Engine tuning, Engine overhauling, Injector calibration, Radiator repair
 Diesel engine repair = Diesel mechanics, Diesel engines, Diesel engine maintenance, Heavy vehicle mechanics
-Transmission repair = Gearbox repair, Clutch replacement, Transmission systems
-Brake repair = Brake servicing, Brake replacement
+Transmission repair = Gearbox repair, Clutch replacement, Transmission systems, Clutch repair, Clutch overhaul, Gearbox overhaul
+Brake repair = Brake servicing, Brake replacement, Brake overhaul
 Brake systems > Brake repair
 Suspension and steering = Suspension repair, Steering systems
-Wheel alignment = Wheel balancing, Tyre fitting, Tyre changing, Tyre service
-Auto electrical = Auto electrical repair, Automotive electrical systems, Vehicle electrical systems, Auto electrician*, Automobile wiring, Automotive electronics, Automotive electrics
+Wheel alignment = Wheel balancing, Tyre fitting, Tyre changing, Tyre service, Tyre rotation
+Auto electrical = Auto electrical repair, Automotive electrical systems, Vehicle electrical systems, Auto electrician*, Automobile wiring, Automotive electronics, Automotive electrics, Wiring repair in vehicles
 Auto air conditioning = Car AC repair, Vehicle air conditioning
-Hybrid vehicle repair = Hybrid vehicles, EV repair, Hybrid vehicle maintenance, Hybrid technology
+Hybrid vehicle repair = Hybrid vehicles, EV repair, Hybrid vehicle maintenance, Hybrid technology, Hybrid batteries, Hybrid battery replacement
 Auto body repair = Panel beating, Body repair, Tinkering, Vehicle body repair, Dent repair, Collision repair, Car body work
 Vehicle painting = Auto painting, Car painting, Automotive painting, Vehicle spray painting
 Car detailing = Vehicle detailing, Car washing, Car wash, Vehicle valeting, Vehicle cleaning
@@ -38,17 +38,17 @@ Workshop management = Garage management, Service advising, Vehicle workshop mana
 Vehicle valuation
 Driving* = Driving skills, Vehicle driving, Car driving, Light vehicle driving, Vehicle operation
 Defensive driving = Safe driving
-Heavy vehicle driving = HGV driving, Truck driving, Lorry driving, Heavy vehicle licence, HGV^, HGV Class 1, HGV Class 2, LGV^, CDL^, Heavy goods vehicle driving
+Heavy vehicle driving = HGV driving, Truck driving, Lorry driving, Heavy vehicle licence, HGV^, HGV Class 1, HGV Class 2, LGV^, CDL^, Heavy goods vehicle driving, Night driving, Winter driving
 Bus driving = Coach driving, Passenger transport, School bus driving
 Taxi driving = Ride-hailing, Chauffeuring, Chauffeur service, Private driving
 Delivery* = Parcel delivery, Delivery services, Courier delivery, Courier services, Goods delivery, Last-mile delivery, Courier work
 Delivery driving = Motorbike delivery > Delivery
 Motorcycle riding = Motorbike riding, Three-wheeler driving
-Driving licence = Driver's licence, Clean driving licence, Full driving licence, Full UK driving licence, Light vehicle licence, Heavy vehicle driving licence
+Driving licence* = Driver's licence*, Clean driving licence*, Full driving licence*, Full UK driving licence*, Light vehicle licence*, Heavy vehicle driving licence*
 Driving instruction = Driver training
 Route planning = Journey planning, Route optimisation, Delivery route planning
 Vehicle checks = Pre-trip inspection, Vehicle safety checks, Daily vehicle checks
-Load securing = Cargo securing, Load security, Loading and unloading vehicles
+Load securing = Cargo securing, Load security, Loading and unloading vehicles, Tarping, Tarping loads
 Tachograph use = Digital tachograph, Driver CPC, Tachographs
 Dangerous goods transport = ADR^, Hazardous materials transport, Dangerous goods handling, Dangerous goods, Hazmat handling, Hazardous goods
 GPS navigation = Map reading, Satellite navigation
@@ -67,13 +67,13 @@ Flight planning = Flight dispatch, Flight scheduling
 Flight instruction
 Helicopter piloting
 Drone piloting = Drone operation, UAV operation, Drone flying, Drone pilot*, UAV piloting
-Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*
-Aviation safety = Aircraft safety, Aviation safety management, Cabin safety, Flight safety
+Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*, Galley management, Galley service
+Aviation safety = Aircraft safety, Aviation safety management, Cabin safety, Flight safety, Safety demonstrations
 Aviation security = AVSEC, Airport security, Passenger screening, Baggage screening
 Air traffic control = Air traffic management, ATC^
 Airport operations = Airport management, Airside operations
 Airport ground handling = Ground handling, Ramp operations, Ramp handling, Ground operations, Apron services, Aircraft marshalling
-Passenger handling = Passenger services, Passenger check-in, Passenger assistance, Boarding procedures
+Passenger handling = Passenger services, Passenger check-in, Passenger assistance, Boarding procedures, Passenger care
 Baggage handling = Baggage services, Luggage handling
 Aircraft maintenance = Aircraft repair, Aircraft engineering, Aviation maintenance, Line maintenance of aircraft, EASA Part 66, Aircraft mechanics
 Aircraft structures repair = Airframe maintenance

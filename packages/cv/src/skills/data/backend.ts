@@ -111,7 +111,7 @@ Hasura > GraphQL
 gRPC > Protocol Buffers ~ REST
 Protocol Buffers = Protobuf
 tRPC > TypeScript
-REST? = REST API, RESTful, RESTful API, RESTful services, REST services, RESTful web services, REST web services > API development ~ SOAP
+REST? = REST API, RESTful, RESTful API, RESTful services, REST services, RESTful web services, REST web services, REST endpoints > API development ~ SOAP
   not before of, day, days, home, homes, house, assured, room, periods, area
   not after the, bed, to, at, for, day of, and, can, hours of, all the, my
 SOAP^ = SOAP API, SOAP web services, SOAP services > Web services

@@ -5,7 +5,7 @@ export default String.raw`
 Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts
 Barbering = Beard trimming, Men's grooming, Shaving
 Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage
-Hair treatment = Keratin treatment, Hair spa, Scalp treatment
+Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing
 Hair straightening = Rebonding > Hair treatment
 Perming > Hair treatment
 Hair extensions = Braiding, Hair braiding, Wig making
@@ -16,7 +16,7 @@ Skin care = Skincare, Skin care treatments, Skin analysis
 Facials = Facial treatments > Skin care
 Waxing = Hair removal, Laser hair removal
 Threading ~ Waxing
-Nail care = Manicure and pedicure, Nail technology
+Nail care = Manicure and pedicure, Nail technology, Nail extensions
 Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care

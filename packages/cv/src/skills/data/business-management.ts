@@ -56,14 +56,14 @@ Policy development = Policy formulation, Policy writing, Policies and procedures
 Standard operating procedures = SOPs^, SOP^, SOP development, SOP writing
 Management consulting = Consulting*, Business consulting, Consultancy*, Business consultancy, Business advisory, Advisory*
 Stakeholder analysis = Stakeholder mapping
-Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation
+Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts
 Contract management = Contract negotiation, Managing contracts
 Contract administration
 Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures
 Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing > Procurement
 Spend analysis > Procurement
 E-procurement = eProcurement, E-tendering, E-sourcing > Procurement
-Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment
+Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment, Vendor audits
 Outsourcing management = Outsourcing*, BPO*, Business process outsourcing
 Startups = Start-up management, Startup management, Business start-up, Start-ups*
 Business modelling = Business model development, Business model canvas

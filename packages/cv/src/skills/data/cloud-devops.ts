@@ -10,12 +10,12 @@ DevSecOps = Dev Sec Ops > DevOps, Application security
 GitOps > DevOps ~ Argo CD
 Platform engineering = Internal developer platform > DevOps
 Site reliability engineering = SRE^ > DevOps
-CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous delivery, Continuous deployment, Continuous integration and delivery, Build pipelines, Deployment pipelines > DevOps
+CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous delivery, Continuous deployment, Continuous integration and delivery, Build pipelines, Deployment pipelines, CI pipelines > DevOps
 Infrastructure as code = IaC^, Infrastructure automation > DevOps
 Containerisation = Containers*, Container orchestration, Containerised applications, Containerization technologies
 Configuration management = Configuration automation ~ Ansible, Chef, Puppet
 Monitoring and observability = Observability, Application monitoring, System monitoring, Infrastructure monitoring, Monitoring*, Alerting and monitoring, Log management, Distributed tracing
-Release management = Release engineering, Release planning, Software releases
+Release management = Release engineering, Release planning, Software releases, Release sign-off
 Deployment automation = Automated deployment, Blue-green deployment, Canary deployments
 Incident management = Incident response management, Major incident management, Production incident management
 Load balancing = Load balancers

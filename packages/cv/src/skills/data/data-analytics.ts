@@ -2,6 +2,9 @@ export default String.raw`
 @group data-analytics | Data and analytics | technology
 
 [skills]
+Causal inference = Causal modelling > Statistics
+National accounts = GDP statistics > Economics
+Price indices = Consumer price index > Official statistics
 Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
 Survey weighting = Weighting and calibration > Statistics
 Official statistics = National statistics > Statistics
@@ -20,7 +23,7 @@ Dashboards* = Dashboard development, Dashboarding, Dashboard creation
 Business intelligence = BI^, BI development, BI reporting, BI tools
 Reporting* = Management reports, Report writing and analysis, MIS reporting, MIS reports, Report generation, Reporting and analysis
 Data mining = Knowledge discovery
-Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing
+Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing, Data editing
 Data quality = Data quality management, Data validation, Data accuracy
 Data governance = Data stewardship, Data policies
 Data management = Master data management, MDM^, Data administration
@@ -32,22 +35,22 @@ Big data = Big data analytics, Big data technologies
 Stream processing = Real-time data processing, Data streaming, Streaming data
 Statistics = Statistical analysis, Statistical methods, Applied statistics, Statistical techniques, Descriptive statistics, Inferential statistics, Statistical inference
 Statistical modelling = Statistical models > Statistics
-Bayesian statistics = Bayesian inference, Bayesian modelling > Statistics
+Bayesian statistics = Bayesian inference, Bayesian modelling, Bayesian models > Statistics
 Regression analysis = Linear regression, Multivariate regression > Statistics
 Logistic regression > Regression analysis
-Time series analysis = Time series forecasting, ARIMA > Statistics
+Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment > Statistics
 Hypothesis testing = Significance testing > Statistics
-Experimental design = Design of experiments, DOE? > Statistics
-Predictive analytics = Predictive modelling, Predictive models > Statistics
+Experimental design = Design of experiments, DOE?, Experiment design > Statistics
+Predictive analytics = Predictive modelling, Predictive models, Churn models, Churn prediction, Uplift models > Statistics
 Forecasting = Demand prediction, Forecast models
 Customer analytics = Customer insights, Customer data analysis
 Product analytics
-Web analytics = Website analytics, Digital analytics
+Web analytics = Website analytics, Digital analytics, Conversion tracking
 Marketing analytics = Campaign analytics
 People analytics = HR analytics, Workforce analytics
 Quantitative analysis = Quantitative methods, Quantitative research, Quantitative data analysis
 Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis
-Survey design = Questionnaire design, Survey development
+Survey design = Questionnaire design, Survey development, Sample surveys
 Survey analysis = Survey data analysis
 Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis
 GIS^ = Geographic information systems, GIS mapping, Geographical information systems

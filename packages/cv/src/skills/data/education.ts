@@ -2,6 +2,9 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
+Remedial teaching = Remedial classes, Remedial education > Teaching
+Multi-grade teaching > Teaching
+Accreditation of programmes = Programme accreditation
 Conversation classes = English conversation, Conversation practice > Language teaching
 IELTS preparation = IELTS coaching, IELTS training, TOEFL preparation > English teaching
 A-level teaching = A/L teaching, Advanced Level teaching > Secondary education
@@ -41,14 +44,14 @@ Inclusive education = Inclusive teaching, Inclusive classroom
 Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
 Individual education plans = Individualised education programmes, IEP^, IEP development
 Lesson planning = Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
-Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*
+Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews
 Instructional design = Learning design, E-learning design, eLearning development, Training design, E-learning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction
 Classroom management = Class management, Classroom discipline, Managing classrooms
 Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies
-Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment
+Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards
 Exam marking ~ Student assessment
-Exam preparation = Test preparation, Exam coaching
+Exam preparation = Test preparation, Exam coaching, Exam papers
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting
 Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons
 Academic advising = Student advising, Academic counselling, Student guidance
@@ -77,7 +80,7 @@ Religious education
 Commerce teaching = Business studies teaching, Accounting teaching
 Vocational training = Vocational education, TVET^, Technical training, Technical education, Vocational instruction, Apprentice training, Apprenticeship training
 Adult education = Adult learning, Adult teaching, Andragogy
-Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes
+Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes, Science fairs, School magazine
 School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management
 Education quality assurance = School inspection, Accreditation in education
 Teacher training = Teacher education, Training teachers, Teacher mentoring

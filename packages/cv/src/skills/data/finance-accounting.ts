@@ -2,18 +2,19 @@ export default String.raw`
 @group finance-accounting | Accounting and finance | finance
 
 [skills]
+Accruals and prepayments = Accruals, Prepayments > Accounting
 Cash counting = Counting cash > Cash handling
 Vouching* = Audit vouching > Auditing
 Working papers = Audit working papers, Audit documentation > Auditing
 Invoice verification = Invoice checking, Invoice matching, Invoice approval > Accounts payable
 Statutory compliance = Statutory returns
-Payment runs = Supplier payment runs > Accounts payable
+Payment runs = Supplier payment runs, Cheque runs, Payment vouchers > Accounts payable
 Zakat calculation
 Tax audits = Tax audit representation > Taxation
 Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
-Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry
+Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books
 Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
 Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
@@ -25,24 +26,24 @@ Month-end closing = Month-end close, Month-end accounts, Period-end closing, Mon
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
 Trial balance > Accounting
 Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
-Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts > Accounting
+Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs > Accounting
 Management accounting = Management accounts, Managerial accounting, Management account preparation > Accounting
 Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
 Cost reduction = Cost saving, Cost optimisation, Cost cutting
 Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation > Accounting
-Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting > Accounting
+Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation > Accounting
 Fixed assets* = Fixed asset register > Accounting ~ Fixed asset accounting
 Inventory accounting = Stock valuation, Inventory valuation > Accounting
 Project accounting > Accounting
 Fund accounting = Trust accounting, NGO accounting > Accounting
-Intercompany accounting = Intercompany reconciliation, Intercompany transactions > Accounting
+Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances > Accounting
 Lease accounting > Accounting
 Revenue recognition > Accounting
 Petty cash management = Petty cash*, Petty cash handling
 Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing
 Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting
-Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages
+Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^
 Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge
 Tax planning = Tax advisory, Tax advice, Tax strategy > Taxation
@@ -68,7 +69,7 @@ Financial planning = Personal financial planning, Financial advisory, Financial 
 Financial management = Finance management, Managing finances, Financial administration, Finance*
 Financial forecasting = Financial projections, Rolling forecasts > Forecasting
 Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring
-Variance analysis = Budget variance analysis, Variance reporting > Financial analysis
+Variance analysis = Budget variance analysis, Variance reporting, Budget variances > Financial analysis
 Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis
 Treasury management = Treasury*, Treasury operations, Liquidity management
 Working capital management = Working capital optimisation
@@ -79,7 +80,7 @@ Credit management = Customer credit assessment
 Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
 Valuation* = Business valuation, Company valuation, Equity valuation
 Due diligence = Financial due diligence
-Mergers and acquisitions = M&A, Mergers & acquisitions
+Mergers and acquisitions = M&A, Mergers & acquisitions, Merger filings
 Corporate finance = Corporate financing
 Fundraising for companies = Capital raising, Equity fundraising
 Break-even analysis = Profitability analysis, Margin analysis
@@ -96,7 +97,7 @@ ESG reporting = Sustainability reporting, Integrated reporting, CSRD^
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
 Purchase order processing = PO processing, Purchase orders*, Three-way matching
-Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation
+Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation, Supplier statements
 Intrastat reporting
 
 [tools]

@@ -37,11 +37,11 @@ Yield management > Revenue management ~ Revenue management in hotels
 Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures
 Room cleaning = Guest room cleaning, Room preparation > Housekeeping
 Bed making = Making beds
-Linen management = Linen handling, Linen control
+Linen management = Linen handling, Linen control, Linen changes
 Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing
 Dry cleaning ~ Laundry
 Ironing* = Ironing and pressing, Pressing clothes
-Turndown service
+Turndown service = Turndown
 Room inspection
 Food and beverage service = F&B service, Food & beverage service, F&B*, Food and beverage, Food service, Food and beverage operations, F&B operations, Beverage service, Food & beverage, Food serving
 Food and beverage management = F&B management, Food & beverage management, Restaurant operations management
@@ -106,7 +106,7 @@ Restaurant management = Restaurant operations, Café management, Restaurant supe
 Hosting guests = Hostess duties, Restaurant hosting
 Tourism* = Tourism management, Travel and tourism, Tourism industry, Tourism operations
 Tour guiding = Tour guide*, City tours, Guided tours, Tourist guiding, Guiding tours, Tour leading
-Tour planning = Itinerary planning, Tour packages, Tour operations, Tour itinerary planning, Itineraries*
+Tour planning = Itinerary planning, Tour packages, Tour operations, Tour itinerary planning, Itineraries*, Group tours, Excursions
 Travel agency operations = Travel consulting, Travel agency, Travel sales
 Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations
 Cruise operations = Cruise ship service
@@ -118,7 +118,7 @@ Swimming pool maintenance = Pool maintenance, Pool cleaning
 Wedding planning = Wedding coordination, Weddings*
 Conference services = Conference management, MICE^
 Casino dealing = Casino operations, Croupier skills
-Minibar management = Minibar refilling
+Minibar management = Minibar refilling, Minibar refill
 Lost and found handling
 Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making
 

@@ -2,6 +2,7 @@ export default String.raw`
 @group it-infrastructure | IT infrastructure and support | technology
 
 [skills]
+Network automation = Netmiko, NAPALM > Network engineering
 Router configuration = Switch configuration, Configuring routers > Routing and switching
 IP addressing = Subnetting, IP address management > Network administration
 Network documentation > Network administration
@@ -12,11 +13,11 @@ Windows administration = Windows server administration, Windows system administr
 Network administration = Network management, Networking*, Computer networking, Computer networks, Network operations, LAN administration
 Network engineering = Network design, Network architecture > Network administration
 Network troubleshooting = Network support, Network diagnostics > Network administration
-Network monitoring > Network administration
+Network monitoring = NOC^, NOC operations > Network administration
 Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination
-Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^
+Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, DWDM^, GPON^
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks
-Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols
+Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades
 Telecommunications = Telecom, Telecommunication systems
 Mobile networks = LTE^, 4G LTE, 5G networks, GSM networks, RAN^, Radio access networks > Telecommunications
 RF engineering = RF planning, RF optimisation, Radio frequency engineering > Telecommunications

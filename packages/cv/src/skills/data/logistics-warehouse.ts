@@ -2,20 +2,20 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
-Pallet building = Pallet wrapping, Shrink wrapping > Warehousing
+Pallet building = Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
 Inventory counts = Stock audits in warehouses > Stocktaking
 Cross-border transport = International transport, International haulage > Transport management
 Vessel booking = Space booking, Container booking > Freight forwarding
 Demurrage control = Detention and demurrage
 Delivery scheduling = Delivery planning > Transport management
 Order consolidation = Consolidation of shipments, Groupage > Freight forwarding
-Carrier management = Carrier selection, Carrier negotiation > Transport management
+Carrier management = Carrier selection, Carrier negotiation, Carrier contracts > Transport management
 Dock scheduling = Yard management, Dock management > Warehousing
 Cycle counts = Cycle counting > Stocktaking
 Customs documents > Customs clearance
 FIFO^ = FIFO/FEFO, FEFO^, First in first out, Stock rotation > Warehousing
 Dispatch documentation = Delivery notes, Dispatch notes, Gate passes > Dispatch
-Long-distance driving = Long-haul driving
+Long-distance driving = Long-haul driving, Long haul
 Temperature-controlled logistics = Cold chain logistics
 Proof of delivery = Delivery confirmation
 Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
@@ -27,7 +27,7 @@ Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder p
 Inventory auditing = Stock reconciliation, Inventory reconciliation
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack
 Stacking and palletising = Palletising, Stacking goods
@@ -46,7 +46,7 @@ Freight forwarding = Freight management, Freight operations, Freight*, Freight b
 Sea freight = Ocean freight, Ocean freight forwarding, FCL/LCL, FCL and LCL
 Road freight = Road haulage, Haulage
 Rail freight
-Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities
+Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance
 Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
 Export documentation = Export documents > Import and export documentation
 Bill of lading > Import and export documentation
@@ -55,11 +55,11 @@ Export operations = Exports*, Exporting*, Export coordination
 Incoterms = Incoterms 2020, Incoterms 2010
 HS classification = HS codes, Tariff classification
 Container management = Container tracking, Container yard operations
-Shipment tracking = Cargo tracking, Track and trace, Consignment tracking, Shipment coordination, Shipments*
+Shipment tracking = Cargo tracking, Track and trace, Consignment tracking, Shipment coordination, Shipments*, Shipment follow-up
 3PL management = Third-party logistics, 3PL^, 4PL^
 Last-mile logistics
 Route and load optimisation = Load planning, Load optimisation
-Freight cost analysis = Freight rate negotiation, Freight negotiation
+Freight cost analysis = Freight rate negotiation, Freight negotiation, Freight audit
 Humanitarian logistics = Relief logistics, Emergency logistics
 Vendor-managed inventory = VMI^
 Supply chain analytics > Data analysis

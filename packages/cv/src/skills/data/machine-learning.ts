@@ -23,8 +23,8 @@ Supervised learning = Unsupervised learning, Semi-supervised learning > Machine 
 Transfer learning > Deep learning
 Feature engineering > Machine learning
 Model deployment = ML model deployment, Model serving > Machine learning
-MLOps = ML Ops, Machine learning operations > Machine learning, DevOps
-Recommender systems = Recommendation systems, Recommendation engines > Machine learning
+MLOps = ML Ops, Machine learning operations, Feature stores, Model monitoring > Machine learning, DevOps
+Recommender systems = Recommendation systems, Recommendation engines, Ranking models > Machine learning
 Anomaly detection > Machine learning
 Speech recognition = Automatic speech recognition, Speech-to-text, Voice recognition development
 Speech synthesis = Text-to-speech

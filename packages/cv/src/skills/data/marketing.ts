@@ -8,12 +8,12 @@ Marketing* = Marketing management, Marketing activities, Marketing skills
 Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
 Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning > Marketing
 Social media marketing = Social media, Social media management, SMM^, Social media campaigns, Social media advertising, Social media strategy, Social networks management > Digital marketing
-Content marketing = Content strategy, Content planning, Content management* > Digital marketing
+Content marketing = Content strategy, Content planning, Content management*, Content plans > Digital marketing
 Content creation = Content development, Creating content, Digital content creation, Content production, Social media content creation
 Content writing = Web content writing, Article writing, Content writer skills, Website content writing > Writing
 Blog writing = Blogging, Blog posts, Blog management > Content writing
 Copywriting = Copy writing, Ad copy, Advertising copy, SEO copywriting, Creative copywriting > Writing
-Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques > Digital marketing
+Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques, SEO audits > Digital marketing
 Link building = Backlinking, Backlink building > Search engine optimisation
 Keyword research > Search engine optimisation
 Search engine marketing = SEM^, Paid search, Search advertising, SEA^ > Digital marketing
@@ -24,14 +24,14 @@ Affiliate marketing > Digital marketing
 Influencer marketing = Influencer management, Influencer campaigns, Influencer relations > Digital marketing
 Mobile marketing = SMS marketing, App marketing > Digital marketing
 Performance marketing = Growth marketing, Growth hacking > Digital marketing
-Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation
+Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis
 Video marketing = YouTube marketing > Digital marketing
 Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns
 Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
 Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity
 Brand awareness
 Product marketing = Product launches, Product launch planning > Marketing
-Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management
+Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management, Roadmaps
 Product development = New product development, NPD^
 Market research = Marketing research, Market analysis, Market studies, Consumer research, Customer research
 Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence
@@ -50,7 +50,7 @@ Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
 Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production
 Conference organisation > Event management
-Sponsorship management = Sponsorship acquisition, Sponsorships*
+Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
 Relationship marketing = Loyalty marketing, Customer marketing
 B2B marketing = Business-to-business marketing, Account-based marketing > Marketing

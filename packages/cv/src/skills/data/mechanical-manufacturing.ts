@@ -123,9 +123,9 @@ Emergency response planning = Emergency preparedness, Evacuation drills, Emergen
 Personal protective equipment = PPE^, Use of PPE
 Safety training = Toolbox talks, Safety inductions
 Permit to work = PTW^
-Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning
+Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests
 Equipment installation = Machinery installation, Machine installation, Mechanical installation
-Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving
+Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits
 Steam systems = Steam generation
 Compressed air systems
 Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas

@@ -32,14 +32,14 @@ Condition reports = Condition reporting, Condition checking of artworks > Museum
 Climate control in museums = Preventive conservation > Museum management
 Art insurance
 Tone of voice = Brand voice > Copywriting
-Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism
+Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism, Parliamentary reporting, Political reporting
 Investigative journalism = Investigative reporting > Journalism
 Broadcast journalism = Television journalism, Radio journalism, TV reporting > Journalism
 Photojournalism = Photo journalism > Journalism, Photography
 Sports journalism = Sports reporting > Journalism
 Data journalism > Journalism
 Feature writing = Features*, Feature articles
-Interviewing for media = News interviews
+Interviewing for media = News interviews, Video interviews
 Fact checking = Fact verification
 Editing* = Copy editing, Sub-editing, Copyediting, Text editing, Content editing, Manuscript editing, News editing, Line editing
 Headline writing
@@ -62,9 +62,9 @@ Linguistics
 Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
 Portrait photography = Studio photography > Photography
 Event photography = Wedding photography > Photography
-Product photography = Food photography, Commercial photography > Photography
+Product photography = Food photography, Commercial photography, Product shoots > Photography
 Landscape photography = Nature photography, Wildlife photography > Photography
-Aerial photography = Drone photography > Photography
+Aerial photography = Drone photography, Drone footage > Photography
 Studio lighting = Photography lighting, Lighting setup
 Darkroom techniques = Film developing
 Videography = Video shooting, Video recording, Video production, Video content production
@@ -104,7 +104,7 @@ DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
 Theatre production = Stage management, Theatre management, Theatrical production
 Stage technology = Stage rigging, Stagecraft
-Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam
+Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam, Classical dance, Folk dance
 Choreography > Dance
 Ballet > Dance
 Puppetry

@@ -2,6 +2,9 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Lumbar puncture
+Central line insertion = Central lines, Central venous catheterisation
+Chest drain insertion = Chest drains
 Sysmex analysers = Sysmex, Roche Cobas > Laboratory skills
 Mindray analysers > Laboratory skills
 Cobas analysers > Laboratory skills
@@ -13,7 +16,7 @@ Caesarean sections > Obstetrics
 Casting and splinting = Plaster casting, Splinting > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
-Culture media preparation > Medical microbiology
+Culture media preparation = Culture plates > Medical microbiology
 Slide preparation = Histology slides, Blood smears, Blood films > Laboratory skills
 Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chemistry
 Cross-matching = Compatibility testing > Blood banking
@@ -34,7 +37,7 @@ Patient consultation = Medical consultation, Outpatient consultations, Outpatien
 Treatment planning = Treatment plans, Therapy planning
 Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^
 Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^
-Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures
+Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
 Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care
@@ -122,21 +125,21 @@ Medical laboratory science = Medical laboratory technology, Laboratory medicine,
 Laboratory skills = Laboratory techniques, Lab techniques, Laboratory testing, Lab testing, Lab work, Laboratory work, Laboratory analysis, Laboratory procedures, Lab skills, Laboratory practice
 Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting
 Clinical chemistry = Clinical biochemistry, Blood chemistry
-Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity
+Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity, TB microscopy, AFB smears
 Immunology = Immunoassays, Immunohaematology
-Serology ~ Immunology
+Serology = HIV testing ~ Immunology
 Histopathology = Tissue processing, Histotechnology
 Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
-Blood banking = Blood transfusion, Blood bank, Transfusion medicine
-Urinalysis = Urine analysis
-Parasitology = Malaria microscopy
+Blood banking = Blood bank, Transfusion medicine
+Urinalysis = Urine analysis, Urine tests
+Parasitology = Malaria microscopy, Stool tests, Stool examination
 Virology
 Molecular diagnostics = PCR testing, COVID-19 testing
 Point-of-care testing = POCT^
-Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing
-Laboratory quality control = QC in laboratory, Laboratory QA, Quality control in laboratory
+Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing, Sample logging
+Laboratory quality control = QC in laboratory, Laboratory QA, Quality control in laboratory, QC charts, Control charts in laboratory
 Laboratory safety = Lab safety, Biosafety, Biosafety procedures
 Laboratory equipment maintenance = Instrument calibration, Equipment calibration, Lab equipment maintenance, Analyser maintenance, Calibration of instruments, Lab equipment operation
 Laboratory information systems = LIMS^, LIS^, Laboratory information management
@@ -155,7 +158,7 @@ Telemedicine = Telehealth
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
 Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit
-Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique
+Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation
 Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
 Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance
 Medical waste management = Clinical waste disposal, Biomedical waste management

@@ -2,6 +2,8 @@ export default String.raw`
 @group mobile | Mobile development | technology
 
 [skills]
+Deep linking = Deep links, Universal links > Mobile development
+Crash analytics = Crash reporting > Mobile development
 In-app purchases = In-app purchase integration > Mobile development
 Offline sync = Offline synchronisation, Data synchronisation
 App store release = App releases > App store deployment

@@ -2,6 +2,8 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Bed management = Bed allocation > Ward management
+Blood transfusion care = Blood transfusions > Nursing
 Case conferences = Multidisciplinary team meetings, MDT meetings
 Benefits applications = Welfare applications > Social work
 Adoption services = Fostering and adoption > Child welfare
@@ -14,7 +16,7 @@ Neonatal resuscitation > Neonatal care
 Partograph use = Partogram > Midwifery
 Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care
-Discharge planning = Discharge teaching, Patient discharge > Nursing
+Discharge planning = Discharge teaching, Patient discharge, Discharge plans > Nursing
 Motivational interviewing > Counselling
 Court reports = Social enquiry reports > Social work
 Blood sugar testing = Blood sugar checks, Glucometer testing > Diabetes care
@@ -45,7 +47,7 @@ Patient assessment = Nursing assessment, Patient evaluation, Health assessment, 
 Patient monitoring = Monitoring patients, Patient observation, Observing patients
 Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs
 Care planning = Care plans, Nursing care plans, Care plan development, Individual care plans
-Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients
+Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients, Drug rounds
 Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing
 IV therapy = Intravenous therapy, IV administration, IV drips, Infusion therapy, IV infusion
 Cannulation = IV cannulation, IV insertion, Intravenous cannulation > IV therapy
@@ -53,7 +55,7 @@ Injections = Giving injections, Injection administration, Intramuscular injectio
 Catheterisation = Catheter care, Urinary catheterisation, Catheter insertion
 Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Drawing blood, Taking blood samples, Venepuncture
 Infection control = Infection prevention, Infection prevention and control, IPC^, Hand hygiene
-Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
+Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU*, Central line care > Nursing
 Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
 Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care > Nursing
 Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care
@@ -80,7 +82,7 @@ Mechanical ventilation = Ventilator care, Ventilator management > Respiratory ca
 Tracheostomy care = Tracheostomy suctioning > Respiratory care
 Stoma care = Ostomy care
 Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsore prevention
-Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding
+Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes
 Pain management = Pain assessment
 Triage = Patient triage
 Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*
@@ -110,14 +112,14 @@ Health promotion = Health awareness, Health education, Health campaigns
 Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes
 Family planning = Reproductive health, Sexual and reproductive health
 Nursing research = Evidence-based practice, Evidence-based nursing
-Nursing education = Clinical teaching, Clinical instruction, Clinical mentoring
+Nursing education = Clinical teaching, Clinical instruction, Clinical mentoring, Mentoring students, Mentoring student nurses
 Social work = Social work practice, Social casework, Casework*
 Social care = Adult social care, Health and social care
 Counselling* = Counseling skills, Client counselling, Psychological counselling, Counselling services
 Psychosocial support = Psycho-social support, Psychosocial counselling, PSS^, MHPSS^
 Needs assessment = Client assessment, Needs analysis, Community needs assessment
-Crisis intervention = Crisis counselling, Suicide prevention
-Child welfare = Child protection services, Foster care
+Crisis intervention = Crisis counselling, Suicide prevention, Crisis calls
+Child welfare = Child protection services, Foster care, Foster placement
 Family support = Family counselling, Family therapy, Family work, Family intervention
 Trauma-informed care = Trauma counselling, Trauma support
 Addiction counselling = Substance abuse counselling, Drug rehabilitation, Addiction support, Substance misuse support

@@ -10,7 +10,7 @@ Log analysis = Security log analysis > Security operations
 Security policies = Security policy development, Information security policies > Cyber security
 Phishing awareness = Anti-phishing training > Security awareness training
 Cyber security = Cybersecurity, Information security, InfoSec, IT security, Computer security, Information technology security
-Network security = Networking security > Cyber security
+Network security = Networking security, DDoS mitigation > Cyber security
 Application security = AppSec, Web application security, Secure application development, OWASP, OWASP Top 10 > Cyber security
 Cloud security > Cyber security, Cloud computing
 Endpoint security = Endpoint protection, EDR^ > Cyber security
@@ -27,7 +27,7 @@ Incident response = Security incident response, Cyber incident response > Cyber 
 Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring > Cyber security
 SIEM^ = Security information and event management > Security operations
 Intrusion detection = IDS/IPS, Intrusion prevention, IDS^, IPS? > Network security
-Firewalls = Firewall configuration, Firewall management, Firewall administration > Network security
+Firewalls = Firewall configuration, Firewall management, Firewall administration, Firewall rules > Network security
 Identity and access management = IAM^, Identity management, Access management > Cyber security
 Privileged access management = PAM?, CyberArk > Identity and access management
 Multi-factor authentication = MFA^, Two-factor authentication, 2FA

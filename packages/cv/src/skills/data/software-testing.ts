@@ -15,15 +15,15 @@ Performance testing = Load testing, Stress testing of software, Load tests > Sof
 API testing = API tests, API test automation > Software testing
 Mobile testing = Mobile app testing > Software testing
 Usability testing = User testing, Usability tests
-Accessibility testing > Software testing, Web accessibility
-Exploratory testing > Software testing
+Accessibility testing = Accessibility checks, Accessibility audits > Software testing, Web accessibility
+Exploratory testing = Exploratory sessions > Software testing
 Black-box testing = White box testing > Software testing
 Database testing > Software testing, SQL
 Security testing of software = Security testing
 Test planning = Test plans, Test strategy, Test planning and execution
 Test case design = Test cases, Test case writing, Test case development, Test scenarios, Writing test cases > Software testing
-Test data management
-Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporting
+Test data management = Test environments
+Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporting, Defect triage
 Mutation testing > Unit testing
 Property-based testing > Unit testing
 Contract testing = Consumer-driven contracts

@@ -10,7 +10,7 @@ Progressive web apps = Progressive web app, PWA^, Progressive web applications
 Single-page applications = SPA? > JavaScript
   with react, angular, vue, javascript, frontend
 Web accessibility = Accessible web design, WCAG, a11y, WAI-ARIA, ARIA^, Digital accessibility, WCAG 2.1, WCAG 2.2
-Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance
+Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance, Page speed
 Cross-browser compatibility = Cross-browser testing, Browser compatibility
 Server-side rendering = SSR?
 Micro frontends = Microfrontends, Module federation
