@@ -3,14 +3,15 @@ import type { Executor, Sql } from "@rolecall/db";
 import { notifications } from "@rolecall/db/schema";
 import { and, eq, inArray } from "drizzle-orm";
 
-const BATCH = 1_000;
+/** To compile and score so many takes some 10 ms, during which nobody is answered. */
+const BATCH = 200;
 
 export interface CandidateToMatch {
   readonly userId: string;
   readonly profile: CandidateProfile;
 }
 
-/** Every candidate of whom something is known, a thousand at a time. */
+/** Every candidate of whom something is known, a few at a time. */
 export function readCandidatesToMatch(raw: Sql): AsyncIterable<CandidateToMatch[]> {
   return raw<CandidateToMatch[]>`
     select user_id as "userId", match_profile as profile
