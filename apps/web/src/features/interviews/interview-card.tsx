@@ -38,7 +38,7 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
         >
           <FormatIcon />
         </span>
-        <div className="min-w-0 flex-[1_1_14rem]">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h3 id={titleId} className="title-card wrap-anywhere">
             {title}
           </h3>

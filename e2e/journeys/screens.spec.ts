@@ -1,0 +1,160 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { openAs, type Person } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+import { type Seed, seedScreens } from "../support/seed-screens.ts";
+
+interface Screen {
+  readonly path: string;
+  /** The screen's heading, or that of the dialog it opens. */
+  readonly heading: string | RegExp;
+}
+
+const guestScreens: readonly Screen[] = [
+  { path: "/", heading: "Welcome back" },
+  { path: "/signup", heading: "Create your account" },
+];
+
+function sharedScreens({ jobId, conversationId, interviewId }: Seed): Screen[] {
+  return [
+    { path: "/dashboard", heading: /^Welcome, / },
+    { path: "/dashboard?keyword=engineer", heading: /^Search Results \(\d+ jobs\)$/ },
+    { path: `/jobs/${jobId}`, heading: /^Senior Backend Engineer/ },
+    { path: "/account", heading: "Account" },
+    { path: "/messages", heading: "Messages" },
+    { path: `/messages?conversationId=${conversationId}`, heading: "Messages" },
+    { path: "/interviews", heading: "Interviews" },
+    { path: `/interviews/${interviewId}`, heading: "Technical interview" },
+    { path: "/cv-analysis", heading: "AI CV Analysis" },
+    { path: "/no/such/page", heading: "There is no such page" },
+  ];
+}
+
+function recruiterScreens(seed: Seed): Screen[] {
+  const { jobId, applicationId, interviewId, candidate } = seed;
+  return [
+    ...sharedScreens(seed),
+    { path: "/post-job", heading: "Post a job" },
+    { path: `/edit-job/${jobId}`, heading: "Edit job" },
+    { path: `/applicants/${jobId}`, heading: "Applicants" },
+    { path: `/applicants/${jobId}?applicationId=${applicationId}`, heading: candidate.name },
+    {
+      path: `/schedule-interview?jobId=${jobId}&candidateId=${candidate.userId}`,
+      heading: "Schedule interview",
+    },
+    { path: `/interviews?action=reschedule&interviewId=${interviewId}`, heading: "Reschedule interview" },
+  ];
+}
+
+function candidateScreens(seed: Seed): Screen[] {
+  return [
+    ...sharedScreens(seed),
+    { path: "/dashboard?mode=recommended", heading: "Recommended For You" },
+    { path: "/profile", heading: "Professional Profile" },
+    { path: "/profile?tab=applications", heading: "Professional Profile" },
+    { path: "/cv-analysis?tab=history", heading: "AI CV Analysis" },
+    { path: `/interviews?action=cancel&interviewId=${seed.interviewId}`, heading: "Cancel interview" },
+  ];
+}
+
+// A trace of every axe run would cost more than the runs themselves.
+test.use({ trace: "off" });
+
+let seed: Seed;
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+  seed = await seedScreens(request);
+  await request.dispose();
+});
+
+test("screens for everybody", async ({ page }) => {
+  await inspect(page, guestScreens);
+});
+
+test("screens of a recruiter", async ({ browser }) => {
+  await inspectAs(browser, seed.recruiter, recruiterScreens(seed));
+});
+
+test("screens of a candidate", async ({ browser }) => {
+  await inspectAs(browser, seed.candidate, candidateScreens(seed));
+});
+
+test("the guard sends the logged-out to the login", async ({ page }) => {
+  for (const { path } of [...recruiterScreens(seed), { path: "/profile" }]) {
+    if (path.startsWith("/no/")) continue;
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/^[^/]+\/\/[^/]+\/(\?.*)?$/);
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  }
+});
+
+test("the guard sends the logged-in, and the wrong role, to the dashboard", async ({ browser }) => {
+  const { jobId } = seed;
+  const recruiter = await openAs(browser, seed.recruiter, "/dashboard");
+  await expectDashboard(recruiter, ["/", "/signup", "/profile"]);
+  await recruiter.context().close();
+  const candidate = await openAs(browser, seed.candidate, "/dashboard");
+  await expectDashboard(candidate, [
+    "/",
+    "/signup",
+    "/post-job",
+    `/edit-job/${jobId}`,
+    `/applicants/${jobId}`,
+    "/schedule-interview",
+  ]);
+  await candidate.context().close();
+});
+
+async function expectDashboard(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/dashboard$/);
+  }
+}
+
+async function inspectAs(browser: Browser, person: Person, screens: readonly Screen[]): Promise<void> {
+  const page = await openAs(browser, person, "/dashboard");
+  await inspect(page, screens);
+  await page.context().close();
+}
+
+/** Opens each screen: nothing in the console, nothing axe calls serious in either scheme, no sideways scrolling. */
+async function inspect(page: Page, screens: readonly Screen[]): Promise<void> {
+  const problems = watchProblems(page);
+  // Colours that are still on their way to the other scheme would be measured half-way.
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  for (const { path, heading } of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await findViolations(page), `${path} in light`).toEqual([]);
+      // The scheme changes colours and nothing else.
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findViolations(page, ["color-contrast"]), `${path} in dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      await expectToFit(page, path);
+      expect(problems, path).toEqual([]);
+    });
+  }
+}
+
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // There are no frames to join, so the older way, which is twice as fast, finds the same.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** At the narrowest width that has to work (WCAG 1.4.10). */
+async function expectToFit(page: Page, path: string): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page
+    .locator("html")
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow, `${path} at 320 pixels`).toBeLessThanOrEqual(0);
+  if (usual) await page.setViewportSize(usual);
+}

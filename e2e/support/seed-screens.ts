@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
+import { callApi, type Person, signUp } from "./people.ts";
+
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+const DAY_MS = 86_400_000;
+
+export interface Seed {
+  readonly recruiter: Person;
+  readonly candidate: Person;
+  readonly jobId: string;
+  readonly applicationId: string;
+  readonly conversationId: string;
+  readonly interviewId: string;
+}
+
+/** One of everything that the screens show: long names included, so that a layout that they break is seen. */
+export async function seedScreens(request: APIRequestContext): Promise<Seed> {
+  const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const candidate = await signUp(request, { name: "සුනිල් ශාන්ත රත්නායක", role: "candidate" });
+  const { _id: jobId } = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/jobs",
+    data: {
+      title: "Senior Backend Engineer ".repeat(8).trim(),
+      description: "Own the settlement service.\n\nOn call one week in six.",
+      requiredSkills: ["Java", "Kotlin", "Welding"],
+      requiredYears: 4,
+      location: { city: "Colombo 03", hybrid: true },
+      salary: { min: 450_000, max: 650_000 },
+      company: { name: "Lakeside Digital", industry: "Software" },
+      urgency: "urgent",
+    },
+  });
+  const applicationId = await apply(request, candidate, jobId);
+  const { conversationId } = await callApi(request, candidate, {
+    method: "POST",
+    path: "/conversations",
+    data: { userId: recruiter.userId, context: { jobId } },
+  });
+  await callApi(request, candidate, {
+    method: "POST",
+    path: "/messages",
+    data: { conversationId, content: { text: "Is the position still open?", messageType: "text" } },
+  });
+  const interviewId = await schedule(request, recruiter, { candidate, jobId });
+  return { recruiter, candidate, jobId, applicationId, conversationId, interviewId };
+}
+
+/** Uploads a profile CV, applies with it, and waits until the application is analysed. */
+async function apply(request: APIRequestContext, candidate: Person, jobId: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${candidate.token}` };
+  const cvFile = { name: "sample-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
+  const profile = await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
+  if (!profile.ok()) throw new Error(`upload-cv: ${profile.status()}`);
+  const sent = await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
+  if (!sent.ok()) throw new Error(`applications/upload: ${sent.status()}`);
+  const { _id } = await sent.json();
+  for (;;) {
+    const [mine] = await callApi(request, candidate, {
+      method: "GET",
+      path: "/applications/my-applications",
+    });
+    if (mine.analysisStatus === "done") return _id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function schedule(
+  request: APIRequestContext,
+  recruiter: Person,
+  { candidate, jobId }: { candidate: Person; jobId: string },
+): Promise<string> {
+  const soon = new Date(Date.now() + 3 * DAY_MS);
+  soon.setUTCHours(5, 0, 0, 0);
+  await callApi(request, recruiter, {
+    method: "POST",
+    path: "/interviews",
+    data: {
+      candidateId: candidate.userId,
+      jobId,
+      title: "Technical interview",
+      description: "A first talk about the position.",
+      scheduledDate: soon.toISOString(),
+      duration: 60,
+      timeZone: "Asia/Colombo",
+      format: "video-call",
+      interviewType: "technical",
+      interviewStage: "initial",
+      videoCall: { platform: "zoom", meetingUrl: "https://meet.example/rolecall" },
+    },
+  });
+  const answer = await callApi(request, recruiter, { method: "GET", path: "/interviews" });
+  const [interview] = answer.interviews ?? answer;
+  return interview._id;
+}
