@@ -1,10 +1,24 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from "pino";
 import type { Config } from "./config.ts";
 
+/** Where a failed query's error goes on to list the values it was run with: people's words and addresses. */
+const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n\s+at |$)/;
+
+/** An error without the values of the query that it is about. */
+function serializeError(error: Error): SerializedError | Record<string, unknown> {
+  const serialized = stdSerializers.err(error);
+  if (typeof serialized !== "object" || serialized === null) return { message: String(serialized) };
+  const { params: _params, parameters: _parameters, args: _args, ...rest } = serialized;
+  const clean = (text: unknown) =>
+    typeof text === "string" ? text.replaceAll(new RegExp(QUERY_VALUES, "g"), "") : text;
+  return { ...rest, message: clean(rest.message), stack: clean(rest.stack) };
+}
+
 /** Structured logs, a JSON line each. What could hold a secret is cut out wherever it stands. */
-export function createLog(config: Pick<Config, "logLevel">): Logger {
-  return pino({
+export function createLog(config: Pick<Config, "logLevel">, target?: DestinationStream): Logger {
+  const options = {
     level: config.logLevel,
+    serializers: { err: serializeError },
     redact: {
       paths: [
         "password",
@@ -18,5 +32,6 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
       ],
       censor: "[hidden]",
     },
-  });
+  };
+  return target === undefined ? pino(options) : pino(options, target);
 }

@@ -12,7 +12,7 @@ export function sniffCvFile(bytes: Uint8Array): CvFileType | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // With the digit of its version: a page that only speaks of PDF is none.
   if (/%PDF-\d/.test(content.subarray(0, PDF_HEADER_WITHIN).toString("latin1"))) return "pdf";
-  if (isWordArchive(content) || isEncryptedOffice(content)) return "docx";
+  if (isWordArchive(content) || isCutOffice(content) || isEncryptedOffice(content)) return "docx";
   return undefined;
 }
 
@@ -31,6 +31,19 @@ function isWordArchive(content: Buffer): boolean {
     at = content.indexOf(WORD_FOLDER, at + 1);
   }
   return false;
+}
+
+/** The list of its contents is what an Office file begins with, and the directory is what any zip ends with. */
+const OFFICE_LIST = "[Content_Types].xml";
+const ZIP_DIRECTORY = Buffer.from("PK\u0005\u0006", "latin1");
+
+/** An Office file that was cut off before it could show whether it is Word's: it is told that it is damaged. */
+function isCutOffice(content: Buffer): boolean {
+  const name = content.subarray(ZIP_NAME_OFFSET, ZIP_NAME_OFFSET + OFFICE_LIST.length).toString("latin1");
+  const isOffice = content.subarray(0, ZIP_MEMBER.length).equals(ZIP_MEMBER) && name === OFFICE_LIST;
+  return (
+    isOffice && !content.includes(ZIP_DIRECTORY) && !content.includes("xl/") && !content.includes("ppt/")
+  );
 }
 
 /** An encrypted .docx is an OLE container with a stream of this name ([MS-OFFCRYPTO] 2.3.4.4). */

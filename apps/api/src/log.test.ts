@@ -1,0 +1,36 @@
+import { Writable } from "node:stream";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { describe, expect, it } from "vitest";
+import { createLog } from "./log.ts";
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let lines = "";
+  const target = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines += String(chunk);
+      done();
+    },
+  });
+  write(createLog({ logLevel: "info" }, target));
+  return lines;
+}
+
+describe("the log", () => {
+  it("tells of a failed query without the values it was run with", () => {
+    const cause = new Error("connection lost");
+    const error = new DrizzleQueryError(
+      "select 1 from users where email = $1",
+      ["nimali@example.com"],
+      cause,
+    );
+    const line = logged((log) => log.error({ err: error }, "call failed"));
+    expect(line).toContain("select 1 from users");
+    expect(line).toContain("connection lost");
+    expect(line).not.toContain("nimali@example.com");
+  });
+
+  it("hides passwords and tokens wherever they stand", () => {
+    const line = logged((log) => log.info({ input: { password: "secret-1" }, token: "secret-2" }));
+    expect(line).not.toMatch(/secret-[12]/);
+  });
+});
