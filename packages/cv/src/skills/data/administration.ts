@@ -2,6 +2,10 @@ export default String.raw`
 @group administration | Administration and customer service | people
 
 [skills]
+Photocopying = Copying documents > Photocopying and scanning
+Binding documents = Document binding
+Courier arrangements = Arranging couriers, Courier booking
+Dictation = Audio typing > Transcription
 Office moves = Office relocation
 Refund processing = Processing refunds, Returns and refunds
 File management = Electronic filing > Filing
@@ -41,7 +45,7 @@ Customer database management = Database entry, Customer records, Customer data m
 Transcription* = Audio transcription, Typing and transcription, Transcribing
 Shorthand* = Stenography
 Word processing
-Photocopying and scanning = Photocopying, Document scanning, Scanning documents
+Photocopying and scanning = Document scanning, Scanning documents
 Office equipment operation = Office equipment, Office machines, Operating office equipment, Fax machine
 Office supplies management = Ordering supplies, Stationery management, Supplies ordering, Office supplies, Stationery ordering
 Proofreading = Proof reading

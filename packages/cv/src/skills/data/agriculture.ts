@@ -2,6 +2,16 @@ export default String.raw`
 @group agriculture | Agriculture, forestry and fishery | agriculture
 
 [skills]
+Lambing* > Sheep and goat farming
+Mowing* = Hay making, Silage making > Crop production
+Sowing* = Planting* > Crop production
+Mulching* > Gardening
+Thinning* > Forestry
+Baling* > Agricultural machinery
+Winnowing* = Drying grain > Harvesting
+Curing tobacco = Tobacco curing
+Netting* = Trawling* > Fishing
+Smoking fish = Fish drying, Fish smoking > Fish processing
 Bull ploughing = Ox ploughing > Ploughing
 Seedbed preparation = Nursery beds, Seed bed preparation > Plant propagation
 Transplanting* = Paddy transplanting > Crop production

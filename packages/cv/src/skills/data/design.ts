@@ -2,6 +2,11 @@ export default String.raw`
 @group design | Design | design
 
 [skills]
+Rotoscoping > Visual effects
+Keyframe animation = Keyframing > Animation
+Inking* = Comic inking > Illustration
+Texturing* > 3D texturing
+Paper craft = Origami, Papercraft
 Graphic design = Graphic designing, Visual design, Visual communication, Graphic arts
 Logo design = Logo designing, Logo creation
 Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting, Typesetting

@@ -2,6 +2,8 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
+Storytelling for children = Story time > Storytime reading
+Homework clubs > Homework support
 Remedial teaching = Remedial classes, Remedial education > Teaching
 Multi-grade teaching > Teaching
 Accreditation of programmes = Programme accreditation

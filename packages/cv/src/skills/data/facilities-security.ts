@@ -2,6 +2,8 @@ export default String.raw`
 @group facilities-security | Security, cleaning, property and public services | services
 
 [skills]
+Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting* > Cleaning
+Pressure washing = Power washing, Jet washing > Industrial cleaning
 Hikvision systems = Hikvision > CCTV monitoring
 Dahua systems > CCTV monitoring
 Milestone XProtect > CCTV monitoring

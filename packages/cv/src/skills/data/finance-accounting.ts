@@ -101,6 +101,14 @@ Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliati
 Intrastat reporting
 
 [tools]
+EBITDA analysis = EBITDA > Financial analysis
+DCF valuation = DCF^, Discounted cash flow > Valuation
+NPV and IRR = NPV^, IRR^ > Investment appraisal
+Capex planning = CAPEX^, OPEX^, Capex and opex > Budgeting
+Procure-to-pay = P2P^, Purchase-to-pay > Accounts payable
+Order-to-cash = O2C^ > Accounts receivable
+Record-to-report = R2R^ > General ledger
+Days sales outstanding = DSO^ > Credit control
 Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally software > Accounting software ~ QuickBooks
   not before of, up, sheet, sheets, counter, clerk, marks, chart, with, and count, the, cargo
   not after to, cargo, keep, daily, hand, the, a, vote

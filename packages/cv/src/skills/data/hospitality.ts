@@ -2,6 +2,15 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Roasting* = Braising* > Cooking
+Sautéing* = Poaching* > Cooking
+Pickling* = Preserving, Canning of food > Food processing
+Fermentation of food = Fermented foods > Food processing
+Dough making = Kneading, Dough preparation > Baking
+Garnishing* > Plating
+Portioning* > Food preparation
+Ordering stock = Kitchen orders > Kitchen inventory
+Polishing cutlery = Glass polishing
 Corporate travel = Business travel management > Travel agency operations
 Cruise bookings = Cruise sales > Reservations
 Travel documentation = Passport and visa documentation > Visa support

@@ -15,7 +15,7 @@ Network engineering = Network design, Network architecture > Network administrat
 Network troubleshooting = Network support, Network diagnostics > Network administration
 Network monitoring = NOC^, NOC operations > Network administration
 Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination
-Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, DWDM^, GPON^
+Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades
 Telecommunications = Telecom, Telecommunication systems
@@ -57,6 +57,34 @@ Green IT
 IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 
 [tools]
+
+QoS^ = Quality of service > Network engineering
+NAT^ = Network address translation > Computer network protocols
+ACL configuration = Access control lists > Network security
+RADIUS^ = TACACS+ > Network security
+Spanning tree protocol = STP^, RSTP^ > Routing and switching
+HSRP^ = VRRP^ > Routing and switching
+Link aggregation = LACP^, EtherChannel > Routing and switching
+SIP^ = Session Initiation Protocol > IP telephony
+SS7^ = Diameter protocol > Telecommunications
+VoLTE > Mobile networks
+IMS core = IP Multimedia Subsystem > Mobile networks
+DWDM^ = SDH^, DWDM transmission > Fibre optics
+GPON^ = EPON^, XGS-PON > Fibre optics
+NetFlow = sFlow > Network monitoring
+Cacti = LibreNMS, Observium > Network monitoring
+iptables = nftables > Firewalls
+SELinux = AppArmor > Linux administration
+systemd = cron jobs > Linux administration
+LVM storage = LVM^, ZFS > Storage administration
+iSCSI = Fibre Channel > Storage administration
+Windows Deployment Services = WDS^, Microsoft MDT > Windows administration
+WSUS > Patch management
+Outlook support = Office 365 support > IT support
+Cisco ACI = Cisco DNA Center > Cisco
+Arista = Arista EOS > Routing and switching
+Huawei networking = Huawei routers, Huawei switches > Routing and switching
+Nokia networking = Nokia SR OS > Routing and switching
 Linux = GNU/Linux, Linux OS, Linux servers, Embedded Linux, Linux systems ~ Unix, Windows Server
 Unix
 Solaris ~ Unix

@@ -2,6 +2,10 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Strapping* = Banding > Packaging
+Unloading containers = Devanning, Container stripping > Loading and unloading
+Sorting* > Warehousing
+Tallying cargo = Tally clerk duties > Cargo operations
 Pallet building = Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
 Inventory counts = Stock audits in warehouses > Stocktaking
 Cross-border transport = International transport, International haulage > Transport management

@@ -2,6 +2,12 @@ export default String.raw`
 @group mechanical-manufacturing | Mechanical engineering and manufacturing | engineering
 
 [skills]
+Reaming* = Boring*, Tapping* > Machining
+Honing* = Lapping* > Machining
+Annealing* = Tempering*, Hardening* > Metallurgy
+Bending* = Press brake operation, Press brake > Sheet metal work
+Shearing of metal = Guillotine operation > Sheet metal work
+Spot inspection = Patrol inspection > Quality control
 Heat pumps = Heat pump installation, Heat pump maintenance
 Gas furnaces = Furnace operation, Furnace maintenance
 Sheet metal design > CAD

@@ -2,6 +2,11 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Batch record review = BMR review, Batch manufacturing records > Good manufacturing practice
+Computer system validation = CSV validation, GAMP 5 > Good manufacturing practice
+Dossier compilation = CTD dossiers, eCTD submissions > Regulatory affairs
+Stability studies = Stability testing > Pharmaceutical manufacturing
+Adverse event management = PSUR writing > Pharmacovigilance
 Lumbar puncture
 Central line insertion = Central lines, Central venous catheterisation
 Chest drain insertion = Chest drains
@@ -174,4 +179,13 @@ Veterinary nursing = Animal nursing
 Small animal care = Pet care, Companion animal care
 Large animal medicine = Livestock health, Livestock medicine
 Artificial insemination
+
+[tools]
+EEG^ = Electroencephalography > Neurology
+EMG^ = Electromyography, Nerve conduction studies > Neurology
+Spirometry = Lung function tests, Pulmonary function testing
+Holter monitoring > Cardiology
+Bronchoscopy
+Colonoscopy > Gastroenterology
+Dialysis machines = Fresenius dialysis machines
 `;

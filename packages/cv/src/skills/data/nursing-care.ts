@@ -2,6 +2,16 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
+Arterial blood gas sampling = ABG^, ABG analysis > Critical care nursing
+PICC line care = PICC lines, Central line care > IV therapy
+Parenteral nutrition = TPN^ > Critical care nursing
+ECMO care = ECMO^ > Critical care nursing
+Cardiac monitoring = Telemetry monitoring > Cardiac care
+Suctioning* = Oral suctioning > Respiratory care
+Glasgow Coma Scale = GCS^ > Patient assessment
+Early warning scores = NEWS2 > Patient assessment
+Nappy changing = Nappy changes, Diaper changing > Infant care
 Bed management = Bed allocation > Ward management
 Blood transfusion care = Blood transfusions > Nursing
 Case conferences = Multidisciplinary team meetings, MDT meetings
@@ -55,7 +65,7 @@ Injections = Giving injections, Injection administration, Intramuscular injectio
 Catheterisation = Catheter care, Urinary catheterisation, Catheter insertion
 Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Drawing blood, Taking blood samples, Venepuncture
 Infection control = Infection prevention, Infection prevention and control, IPC^, Hand hygiene
-Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU*, Central line care > Nursing
+Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
 Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
 Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care > Nursing
 Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care

@@ -2,6 +2,21 @@ export default String.raw`
 @group trades | Skilled trades | trades
 
 [skills]
+Hemming* > Sewing
+Overlocking* > Sewing
+Beading* = Beadwork > Embroidery
+Grouting* > Tiling
+Screeding* = Floor screeds > Flooring
+Guttering* = Gutter installation > Roofing
+Pipe lagging > Insulation installation
+Riveting* > Sheet metal work
+Crimping* > Cable pulling
+Splicing* > Fibre optics
+Threading pipes = Pipe threading > Pipe fitting
+Laminating* > Printing
+Engraving*
+Kiln firing = Firing of ceramics, Ceramics glazing > Pottery
+Wheel throwing = Throwing on the wheel > Pottery
 PEX piping = PPR pipe welding, PVC pipe installation, PPR piping > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings > Bathroom installation
