@@ -11,12 +11,16 @@ import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPair, type Pair, trySend } from "../../test/people.ts";
 
+interface Sending {
+  readonly count: number;
+  /** Called with the number of messages taken so far. */
+  readonly onTaken?: (taken: number) => void;
+}
+
+const PACE_MS = 5;
+
 /** Sends like a client's outbox: in order, each again until it is taken. Returns how often it had to. */
-async function sendAll(
-  apis: readonly TestApi[],
-  pair: Pair,
-  { count, paceMs }: { count: number; paceMs: number },
-) {
+async function sendAll(apis: readonly TestApi[], pair: Pair, { count, onTaken }: Sending): Promise<number> {
   let failures = 0;
   for (let n = 0; n < count; n += 1) {
     const api = apis[n % apis.length];
@@ -29,7 +33,8 @@ async function sendAll(
       failures += 1;
       await sleep(50);
     }
-    await sleep(paceMs);
+    onTaken?.(n + 1);
+    await sleep(PACE_MS);
   }
   return failures;
 }
@@ -73,21 +78,21 @@ describe("while the database goes away", () => {
     await using receiver = new LiveClient(second.url, { token: pair.recruiter.token, lastEventId: "0" });
     await Promise.all([sender.started(), receiver.started()]);
 
-    let running = true;
-    const killing = (async () => {
-      await using killer = asDisposable(openDatabase({ url: database.url, applicationName: "killer" }));
-      while (running) {
-        await sleep(250);
-        await killer.sql`
+    await using killer = asDisposable(openDatabase({ url: database.url, applicationName: "killer" }));
+    const kills: Promise<unknown>[] = [];
+    await sendAll(apis, pair, {
+      count: 150,
+      onTaken: (taken) => {
+        if (taken % 10 !== 0) return;
+        const kill = killer.sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name <> 'killer'`;
-      }
-    })();
-    await sendAll(apis, pair, { count: 150, paceMs: 5 });
-    running = false;
-    await killing;
+        kills.push(kill.execute());
+      },
+    });
+    await Promise.all(kills);
     await expectComplete(apis, pair, [sender, receiver], 150);
-  }, 90_000);
+  }, 180_000);
 
   it("and is restarted under load, everything goes on by itself", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "rolecall-restart-"));
@@ -104,7 +109,7 @@ describe("while the database goes away", () => {
       await using receiver = new LiveClient(second.url, { token: pair.recruiter.token, lastEventId: "0" });
       await Promise.all([sender.started(), receiver.started()]);
 
-      const sending = sendAll(apis, pair, { count: 300, paceMs: 5 });
+      const sending = sendAll(apis, pair, { count: 200 });
       for (let round = 0; round < 2; round += 1) {
         await sleep(400);
         await postgres.stop();
@@ -113,7 +118,7 @@ describe("while the database goes away", () => {
         proxy.setTarget(postgres.url);
       }
       expect(await sending).toBeGreaterThan(0);
-      await expectComplete(apis, pair, [sender, receiver], 300);
+      await expectComplete(apis, pair, [sender, receiver], 200);
 
       // NOTIFY works again, not only the slow look at the log.
       const before = performance.now();
@@ -126,7 +131,7 @@ describe("while the database goes away", () => {
       await postgres.stop();
       await removeEmbedded(dataDir);
     }
-  }, 120_000);
+  }, 180_000);
 });
 
 function asDisposable<T extends { close: () => Promise<void> }>(resource: T): T & AsyncDisposable {
