@@ -28,7 +28,10 @@ export async function seedScreens(request: APIRequestContext): Promise<Seed> {
       requiredYears: 4,
       location: { city: "Colombo 03", hybrid: true },
       salary: { min: 450_000, max: 650_000 },
-      company: { name: "Lakeside Digital", industry: "Software" },
+      company: {
+        name: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesellschaft",
+        industry: "Software",
+      },
       urgency: "urgent",
     },
   });

@@ -16,11 +16,11 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
     <header className="mb-6 sm:mb-8">
       {back && <div className="mb-3">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="title-page" tabIndex={-1} data-page-title>
             {title}
           </h1>
-          {description && <p className="mt-1.5 max-w-prose text-pretty text-muted">{description}</p>}
+          {description && <p className="mt-1.5 max-w-prose text-muted">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -53,7 +53,6 @@ function LoadedJob({ job }: { job: Job }) {
   return (
     <Page
       title={job.title}
-      heading={<span className="wrap-anywhere">{job.title}</span>}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {[job.company.name, place].filter(Boolean).join(" · ")}

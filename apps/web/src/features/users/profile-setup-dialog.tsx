@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
+import { TOAST_MS } from "../jobs/toast-times.ts";
 import { isSetupSkipped, skipSetup } from "./setup-skipped.ts";
 import { useProfileRefresh } from "./use-profile-refresh.ts";
 
@@ -36,7 +37,7 @@ function CandidateSetup() {
     refresh(user);
     setResult(undefined);
     void me.refetch();
-    toast.success(t("success"));
+    toast.success(t("success"), { durationMs: TOAST_MS });
   }
 
   // The second step stays open although the profile is complete on the server by then.

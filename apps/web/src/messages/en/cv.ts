@@ -21,7 +21,7 @@ export const cv = {
   },
   analysis: {
     title: "AI CV Analysis",
-    description: "See your CV as a program reads it: what it finds, where it found it, and what to mend.",
+    description: "See your CV as a program reads it: what it finds, where, and what to mend.",
     tabs: "CV analysis",
     upload: "Upload & Analyze",
     results: "Analysis Results",
