@@ -61,9 +61,13 @@ const WEAK_AT: ReadonlySet<string> = new Set([
   "an",
 ]);
 
+/** A longer line is no header of a job. */
+const MOST_TOKENS = 120;
+
 /** Divides a header line into atoms; `cuts` are dates and labels that belong to none. */
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
   const atoms: Atom[] = [];
+  if (view.tokens.length > MOST_TOKENS) return atoms;
   for (const [order, segment] of segments(view, cuts).entries()) {
     const pieces = commaPieces(segment);
     for (const [index, piece] of pieces.entries()) {

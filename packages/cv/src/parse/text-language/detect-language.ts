@@ -114,20 +114,14 @@ function vote(evidence: LanguageEvidence, text: string, allowed: readonly string
     }
   }
   for (const code of evidence.headings) raise(code, 2.5);
-  const trigrams = text.length < 80 ? null : readTrigrams(text, allowed);
-  if (trigrams !== null) raise(trigrams, 2 + hits * 0.15);
-  let best = allowed[0] ?? "en";
-  let bestScore = 0;
-  let second = 0;
-  for (const [code, score] of scores) {
-    if (score > bestScore) {
-      second = bestScore;
-      best = code;
-      bestScore = score;
-    } else if (score > second) {
-      second = score;
-    }
+  const words = leaderOf(scores);
+  // Trigrams are slow and only asked where words leave room.
+  if (words.score < CLEAR_SCORE || words.score < CLEAR_LEAD * words.second) {
+    const trigrams = text.length < 80 ? null : readTrigrams(text, allowed);
+    if (trigrams !== null) raise(trigrams, 2 + hits * 0.15);
   }
+  const { code: leader, score: bestScore, second } = leaderOf(scores);
+  const best = leader ?? allowed[0] ?? "en";
   if (bestScore === 0) return { code: allowed.includes("en") ? "en" : best, confidence: 0.3 };
   return {
     code: best,
@@ -136,6 +130,32 @@ function vote(evidence: LanguageEvidence, text: string, allowed: readonly string
         Math.min(1, 0.4 + (0.6 * (bestScore - second)) / bestScore + Math.min(0.2, bestScore / 200)) * 100,
       ) / 100,
   };
+}
+
+/** A vote as clear as this needs no second opinion. */
+const CLEAR_SCORE = 10;
+const CLEAR_LEAD = 2;
+
+interface Leader {
+  readonly code: string | null;
+  readonly score: number;
+  readonly second: number;
+}
+
+function leaderOf(scores: ReadonlyMap<string, number>): Leader {
+  let code: string | null = null;
+  let best = 0;
+  let second = 0;
+  for (const [candidate, score] of scores) {
+    if (score > best) {
+      second = best;
+      code = candidate;
+      best = score;
+    } else if (score > second) {
+      second = score;
+    }
+  }
+  return { code, score: best, second };
 }
 
 function readTrigrams(text: string, allowed: readonly string[]): string | null {

@@ -25,17 +25,21 @@ export interface CvText {
   readonly dateStyle: DateStyle;
 }
 
+/** No paragraph of a CV is longer; what lies behind is not parsed, so that no file can hold a worker up. */
+const LONGEST = 4000;
+
 /** `asOf` is `YYYY-MM-DD`; dates more than eight years later are no dates. */
 export function prepareText(document: CvDocument, asOf: string): CvText {
   const newestYear = Number(asOf.slice(0, 4)) + 8;
-  const tokens = document.lines.map((line) => tokenise(line.text));
+  const texts = document.lines.map(({ text }) => text.slice(0, LONGEST));
+  const tokens = texts.map(tokenise);
   const dateStyle: DateStyle = { monthFirst: isMonthFirst(document.lines), newestYear };
   const lines = document.lines.map((line, index): LineView => {
     const own = tokens[index] ?? [];
     return {
       id: line.id,
       line,
-      text: line.text,
+      text: texts[index] ?? "",
       tokens: own,
       words: wordsOf(own),
       dates: findDates(own, dateStyle),
