@@ -55,7 +55,7 @@ export function compileGraph(groups: readonly RawGroup[], foreign: ForeignAliase
         field: group.field,
         aliases: translations ? [...raw.aliases, ...translations] : raw.aliases,
         implies: known(raw.implies, ids),
-        related: [...(related.get(id) ?? [])],
+        related: related.has(id) ? [...(related.get(id) ?? [])] : NONE,
         notBefore: raw.notBefore,
         notAfter: raw.notAfter,
         cues: raw.cues,
@@ -94,6 +94,8 @@ function collectRelated(
   return related;
 }
 
-function known(names: readonly string[], ids: ReadonlyMap<string, string>): string[] {
-  return names.length === 0 ? [] : names.flatMap((name) => ids.get(name) ?? []);
+const NONE: readonly string[] = [];
+
+function known(names: readonly string[], ids: ReadonlyMap<string, string>): readonly string[] {
+  return names.length === 0 ? NONE : names.flatMap((name) => ids.get(name) ?? []);
 }

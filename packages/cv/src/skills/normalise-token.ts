@@ -6,6 +6,7 @@
 
 const COMBINING_LATIN = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/g;
+const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/;
 const ASCII = /^[\x20-\x7e]*$/;
 const ARABIC = /[\u0600-\u06ff]/;
 
@@ -48,6 +49,7 @@ export function normaliseToken(word: string): string {
 
 function foldScript(token: string): string {
   if (ARABIC.test(token)) return foldArabic(token);
+  if (!ACCENTED_LATIN.test(token)) return token;
   return token
     .normalize("NFD")
     .replace(COMBINING_LATIN, "")
@@ -74,12 +76,19 @@ const ENDINGS: readonly (readonly [british: string, american: string])[] = [
   ["lling", "ling"],
 ];
 
+/** The last letters of those endings: most words have another and need no look. */
+const BRITISH_LAST = "ngerl";
+
 function unifySpelling(token: string): string {
   const word = singular(token);
-  if (word.length < 6) return word;
+  if (word.length < 6 || !BRITISH_LAST.includes(word.charAt(word.length - 1))) return americanVowels(word);
   for (const [british, american] of ENDINGS) {
     if (word.endsWith(british)) return word.slice(0, -british.length) + american;
   }
+  return americanVowels(word);
+}
+
+function americanVowels(word: string): string {
   return word.length > 6 && word.includes("ae") ? word.replace("ae", "e") : word;
 }
 

@@ -94,6 +94,8 @@ function parseHeader(line: string): { id: string; title: string; field: string }
   return { id, title, field };
 }
 
+const NONE: readonly string[] = [];
+
 function parseSkill(line: string, at: { class: SkillClass; group: string; source: string }): RawSkill {
   const parts: Record<"=" | ">" | "~", string[]> = { "=": [], ">": [], "~": [] };
   const [head = "", ...rest] = line.split(OPERATOR);
@@ -110,9 +112,9 @@ function parseSkill(line: string, at: { class: SkillClass; group: string; source
     aliases: [own, ...parts["="].map(parseAlias)],
     implies: parts[">"],
     related: parts["~"],
-    notBefore: [],
-    notAfter: [],
-    cues: [],
+    notBefore: NONE,
+    notAfter: NONE,
+    cues: NONE,
   };
 }
 

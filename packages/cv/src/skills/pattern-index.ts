@@ -31,9 +31,9 @@ export type PatternIndex = ReadonlyMap<string, Bucket>;
 
 export function buildIndex(graph: SkillGraph, blockers: readonly string[]): PatternIndex {
   const index = new Map<string, Bucket>();
+  const firstWords = new Map<string, string>();
   const file = (pattern: Pattern): void => {
-    const first = tokenise(pattern.alias.text, 1)[0]?.norm;
-    if (first === undefined) return;
+    const first = firstWord(pattern.alias.text, firstWords);
     const bucket = index.get(first);
     if (bucket) bucket.patterns.push(pattern);
     else index.set(first, { patterns: [pattern], entries: null });
@@ -41,6 +41,19 @@ export function buildIndex(graph: SkillGraph, blockers: readonly string[]): Patt
   for (const text of blockers) file({ skill: null, alias: { text, use: "any" } });
   for (const skill of graph.skills.values()) for (const alias of skill.aliases) file({ skill, alias });
   return index;
+}
+
+const PLAIN_START = /^[A-Za-z0-9]+(?=[\s-]|$)/;
+
+/** The first token of an alias; the same few thousand words begin nearly all of them. */
+function firstWord(text: string, known: Map<string, string>): string {
+  const raw = PLAIN_START.exec(text)?.[0] ?? text;
+  let word = known.get(raw);
+  if (word === undefined) {
+    word = tokenise(raw, 1)[0]?.norm ?? "";
+    known.set(raw, word);
+  }
+  return word;
 }
 
 /** Everything that starts at `from`, longest first. */
