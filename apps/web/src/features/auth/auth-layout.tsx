@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { AuthAside } from "./auth-aside.tsx";
 
@@ -7,13 +8,17 @@ interface AuthLayoutProps {
   title: string;
   heading: string;
   children: ReactNode;
+  /** The other of the two screens: fetched ahead, so that it follows at once. */
+  next: "/" | "/signup";
   /** The way to the other of the two screens. */
   footer: ReactNode;
 }
 
 /** Login and signup: the form, and beside it on wide screens what the product stands for. */
-export function AuthLayout({ title, heading, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ title, heading, children, next, footer }: AuthLayoutProps) {
   usePageTitle(title);
+  const router = useRouter();
+  useEffect(() => void router.preloadRoute({ to: next }), [router, next]);
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-4 py-10 sm:px-6 sm:py-16 lg:justify-center">

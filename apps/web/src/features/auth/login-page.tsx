@@ -30,6 +30,7 @@ export function LoginPage() {
     <AuthLayout
       title={t("login.title")}
       heading={t("login.heading")}
+      next="/signup"
       footer={
         <>
           {t("login.noAccount")}{" "}

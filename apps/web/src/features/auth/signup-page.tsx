@@ -5,7 +5,8 @@ import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
@@ -20,9 +21,12 @@ export function SignupPage() {
   const trpc = useTRPC();
   const toast = useToast();
   const navigate = useNavigate();
+  const [done, setDone] = useState(false);
   const signup = useMutation(
     trpc.auth.signup.mutationOptions({
       onSuccess: () => {
+        // The address changes before the screen does: nothing may be typed into this form any more.
+        flushSync(() => setDone(true));
         toast.success(t("signup.success"));
         return navigate({ to: "/" });
       },
@@ -50,6 +54,7 @@ export function SignupPage() {
     <AuthLayout
       title={t("signup.title")}
       heading={t("signup.heading")}
+      next="/"
       footer={
         <>
           {t("signup.haveAccount")}{" "}
@@ -59,40 +64,42 @@ export function SignupPage() {
         </>
       }
     >
-      <form onSubmit={submit} className="flex flex-col gap-5">
-        <TextField label={t("fields.name")} name="name" autoComplete="name" error={errors.of("name")} />
-        <TextField
-          label={t("fields.email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errors.of("email")}
-        />
-        <TextField
-          label={t("fields.password")}
-          hint={t("signup.passwordHint")}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.of("password")}
-        />
-        <RadioGroup
-          legend={t("fields.role")}
-          name="role"
-          look="cards"
-          defaultValue="candidate"
-          options={ROLES.map((role) => ({
-            value: role,
-            label: roles(role),
-            hint: role === "candidate" ? t("signup.candidateHint") : t("signup.recruiterHint"),
-          }))}
-          error={errors.of("role")}
-        />
-        <FormError>{errors.rest}</FormError>
-        <Button type="submit" size="lg" block pending={signup.isPending}>
-          {t("signup.submit")}
-        </Button>
-      </form>
+      {!done && (
+        <form onSubmit={submit} className="flex flex-col gap-5">
+          <TextField label={t("fields.name")} name="name" autoComplete="name" error={errors.of("name")} />
+          <TextField
+            label={t("fields.email")}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={errors.of("email")}
+          />
+          <TextField
+            label={t("fields.password")}
+            hint={t("signup.passwordHint")}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            error={errors.of("password")}
+          />
+          <RadioGroup
+            legend={t("fields.role")}
+            name="role"
+            look="cards"
+            defaultValue="candidate"
+            options={ROLES.map((role) => ({
+              value: role,
+              label: roles(role),
+              hint: role === "candidate" ? t("signup.candidateHint") : t("signup.recruiterHint"),
+            }))}
+            error={errors.of("role")}
+          />
+          <FormError>{errors.rest}</FormError>
+          <Button type="submit" size="lg" block pending={signup.isPending}>
+            {t("signup.submit")}
+          </Button>
+        </form>
+      )}
     </AuthLayout>
   );
 }
