@@ -43,10 +43,11 @@ function strengths({
       years >= 1 ? `${name}, used for ${years} ${years === 1 ? "year" : "years"}` : `${name}, used at work`,
     );
   if (totalYears >= 1) found.push(`${totalYears} years of experience`);
-  const [result] = achievements;
-  if (result?.measure != null) found.push(`Measurable results, such as ${result.measure}`);
+  const result = achievements.find(({ measure, text }) => measure !== null && text.length <= 160);
+  if (result !== undefined)
+    found.push(`A result stated in the CV: “${result.text.replace(/[.。]\s*$/u, "")}”`);
   const [certificate] = certifications;
-  if (certificate !== undefined) found.push(certificate.name);
+  if (certificate !== undefined) found.push(`Certificate: ${certificate.name}`);
   if (languages.length >= 3) found.push(`Speaks ${languages.map(({ name }) => name).join(", ")}`);
   return found.slice(0, 6);
 }

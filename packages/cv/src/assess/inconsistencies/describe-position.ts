@@ -1,4 +1,6 @@
 import { parsePartialDate } from "../../parse/dates/partial-date.ts";
+import { isFreelanceWord } from "../../parse/positions/small-words.ts";
+import { tokenise } from "../../parse/text/tokens.ts";
 import type { Position } from "../../types.ts";
 
 const MONTHS = [
@@ -19,7 +21,8 @@ const MONTHS = [
 /** "Editor at La Voz": how a sentence speaks of a position. */
 export function describePosition({ title, company }: Position): string {
   if (title === "") return company ?? "A position";
-  return company === null ? title : `${title} at ${company}`;
+  if (company === null) return title;
+  return isFreelanceWord(tokenise(company)) ? `${title} (${company})` : `${title} at ${company}`;
 }
 
 /** "March 2018", or the year alone. */

@@ -1,4 +1,5 @@
-import type { QualityFinding } from "../../types.ts";
+import type { Position, QualityFinding } from "../../types.ts";
+import { describePosition } from "../inconsistencies/describe-position.ts";
 import { finding } from "./finding.ts";
 import type { Assessed } from "./quality.ts";
 
@@ -51,15 +52,18 @@ function summary({ summary: fact }: Assessed): QualityFinding {
 function experience({ positions, education }: Assessed): QualityFinding {
   const bare = positions.filter(({ title, company }) => title === "" || company === null);
   const none = positions.length === 0;
+  const nothing = none && education.length === 0;
   return finding({
     rule: "experience",
     area: "completeness",
     maxPoints: 20,
     share: none ? (education.length > 0 ? 0.4 : 0) : 1 - bare.length / positions.length,
     strength: "Every position names the role and the employer.",
-    improvement: none
-      ? "Add your positions, internships or projects with employer and dates."
-      : "Name both the role and the employer of every position.",
+    improvement: nothing
+      ? "Neither positions nor education were found in this CV, so it says nothing about your experience yet. Add both with employer or school and dates."
+      : none
+        ? "No positions were found. Add your positions, internships or projects with employer and dates."
+        : `Name both the role and the employer: one of them is missing for ${namesOf(bare)}.`,
     evidence: bare.slice(0, 3).flatMap(({ evidence }) => evidence.slice(0, 1)),
   });
 }
@@ -79,7 +83,7 @@ function dates({ positions }: Assessed): QualityFinding {
     improvement:
       positions.length === 0
         ? "Give months and years for everything you have done so far."
-        : "Give the month and year in which each position started and ended.",
+        : `Give the month and year of start and end for ${namesOf([...undated, ...vague])}.`,
     evidence: [...undated, ...vague].slice(0, 3).flatMap(({ evidence }) => evidence.slice(0, 1)),
   });
 }
@@ -123,6 +127,10 @@ function skills({ skills: facts }: Assessed): QualityFinding {
 
 function results({ achievements, positions }: Assessed): QualityFinding {
   const wanted = Math.max(1, Math.min(3, positions.length));
+  const shown = new Set(achievements.flatMap(({ evidence }) => evidence.map(({ line }) => line)));
+  const without = positions.filter(
+    ({ highlights }) => !highlights.some(({ evidence }) => evidence.some(({ line }) => shown.has(line))),
+  );
   return finding({
     rule: "results",
     area: "completeness",
@@ -132,7 +140,7 @@ function results({ achievements, positions }: Assessed): QualityFinding {
     improvement:
       achievements.length === 0
         ? "State results with figures: how much you saved, sold, cut or improved."
-        : "State a measurable result for more of your positions.",
+        : `State a measurable result for ${without.length === 0 ? "more of your positions" : namesOf(without)} as well.`,
     evidence: achievements.slice(0, 2).flatMap(({ evidence }) => evidence.slice(0, 1)),
   });
 }
@@ -146,6 +154,13 @@ function languages({ languages: spoken }: Assessed): QualityFinding {
     strength: "The languages you speak are listed.",
     improvement: "List the languages you speak and how well.",
   });
+}
+
+/** Up to three positions by name, so that the person knows where to look. */
+function namesOf(positions: readonly Position[]): string {
+  const names = positions.slice(0, 3).map((position) => `“${describePosition(position)}”`);
+  const more = positions.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : listOf(names);
 }
 
 function listOf(items: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { Evidence, Line, QualityFinding } from "../../types.ts";
+import { describePosition } from "../inconsistencies/describe-position.ts";
 import { finding } from "./finding.ts";
 import type { Assessed } from "./quality.ts";
 
@@ -64,7 +65,7 @@ function dateStyle({ positions }: Assessed): QualityFinding {
     improvement:
       positions.length === 0
         ? "No dated positions were found; give each position a start and an end."
-        : "Dates are written in several styles; choose one, such as “Jan 2022 – Mar 2024”, and use it throughout.",
+        : `Dates are written in several styles (${[...forms.values()].map(({ quote }) => `“${quote}”`).join(", ")}); choose one and use it throughout.`,
     evidence: forms.size > 1 ? [...forms.values()] : [],
   });
 }
@@ -77,7 +78,7 @@ function paragraphs({ document }: Assessed): QualityFinding {
     maxPoints: 15,
     share: walls.length === 0 ? 1 : 0.3,
     strength: "Text is broken into short pieces that are easy to scan.",
-    improvement: "Long blocks of text are hard to scan; break them into points of one or two lines.",
+    improvement: `Long blocks of text are hard to scan, such as the one that begins “${opening(walls[0])}”; break them into points of one or two lines.`,
     evidence: walls.slice(0, 3).map((line) => ({ line: line.id, quote: line.text })),
   });
 }
@@ -97,6 +98,11 @@ function longRuns(lines: readonly Line[]): readonly Line[] {
   return [...found, ...lines.filter(({ text, bullet }) => !bullet && text.length > 700)];
 }
 
+/** The first words of a line. */
+function opening(line: Line | undefined): string {
+  return line === undefined ? "" : `${line.text.split(/\s+/).slice(0, 6).join(" ")} …`;
+}
+
 function lists({ document, positions }: Assessed): QualityFinding {
   const bullets = document.lines.filter(({ bullet }) => bullet).length;
   const described = positions.filter(({ highlights }) => highlights.length >= 2).length;
@@ -113,7 +119,10 @@ function lists({ document, positions }: Assessed): QualityFinding {
     maxPoints: 15,
     share,
     strength: "Positions are described point by point.",
-    improvement: "Describe each position in two or more short points instead of one line or none.",
+    improvement:
+      bare === undefined
+        ? "Describe your work in short points, one line each."
+        : `Describe each position in two or more short points; “${describePosition(bare)}” has ${bare.highlights.length === 0 ? "none" : "only one"}.`,
     evidence: bare === undefined ? [] : bare.evidence.slice(0, 1),
   });
 }
@@ -131,7 +140,7 @@ function typeSizes({ document }: Assessed): QualityFinding {
     strength: "Type sizes are readable and few.",
     improvement:
       small.length > sizes.length * 0.2
-        ? "Much of the text is smaller than 8 points; use at least 9."
+        ? `Much of the text is smaller than 8 points, such as “${opening(small[0])}”; use at least 9.`
         : `The CV uses ${distinct} type sizes; three or four are enough.`,
     evidence: small.slice(0, 2).map((line) => ({ line: line.id, quote: line.text })),
   });

@@ -1,4 +1,4 @@
-import type { HiddenReason, QualityFinding } from "../../types.ts";
+import type { HiddenLine, HiddenReason, QualityFinding } from "../../types.ts";
 import type { Assessed } from "./quality.ts";
 
 const REASONS: Readonly<Record<HiddenReason, string>> = {
@@ -10,6 +10,13 @@ const REASONS: Readonly<Record<HiddenReason, string>> = {
   vanish: "marked as hidden",
   deleted: "deleted by a tracked change",
 };
+
+/** The first hidden words, enough to find them. */
+function sample(hidden: readonly HiddenLine[]): string {
+  const words = hidden.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== "");
+  const shown = words.slice(0, 8).join(" ").slice(0, 80);
+  return words.length > 8 ? `${shown} …` : shown;
+}
 
 /** Text nobody can see is said so; it neither earns nor costs points. */
 export function reportHidden(cv: Assessed): readonly QualityFinding[] {
@@ -27,7 +34,7 @@ export function reportHidden(cv: Assessed): readonly QualityFinding[] {
       area: "ats",
       points: 0,
       maxPoints: 0,
-      sentence: `${noun} ignored because a reader cannot see them (${reasons.join("; ")}). Remove or show this text.`,
+      sentence: `${noun} ignored because a reader cannot see ${words === 1 ? "it" : "them"} (${reasons.join("; ")}): “${sample(hidden)}” on page ${hidden[0]?.page ?? 1}. Remove this text or make it visible.`,
       evidence: [],
     },
   ];

@@ -35,7 +35,9 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   const drafts: Draft[] = [];
   const isLone = flows.length === 1;
   for (const flow of flows) {
-    for (const entry of splitFlow(flow)) addEntry(drafts, flow, withoutHeading(entry), isLone);
+    const entries = splitFlow(flow);
+    const isWhole = entries.length === 1;
+    for (const entry of entries) addEntry(drafts, flow, withoutHeading(entry), { isLone, isWhole });
   }
   return drafts;
 }
@@ -56,7 +58,14 @@ function withoutHeading(entry: Entry): Entry {
   };
 }
 
-function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, isLone: boolean): void {
+interface Setting {
+  /** The paragraph is all the section holds. */
+  readonly isLone: boolean;
+  /** The entry is all the paragraph holds. */
+  readonly isWhole: boolean;
+}
+
+function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, setting: Setting): void {
   const open = drafts.at(-1);
   const [first] = pieces;
   if (first === undefined) {
@@ -64,7 +73,8 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, i
     return;
   }
   // A line that only names an issuer belongs to the certificate above it.
-  const isIssuerLine = first.isIssuer && !first.isCertificate && pieces.length === 1 && !flow.bullet;
+  const isIssuerLine =
+    first.isIssuer && !first.isCertificate && pieces.length === 1 && !flow.bullet && setting.isWhole;
   if (isIssuerLine && open !== undefined && open.issuer === null) {
     open.issuer = first.text;
     open.year ??= year;
@@ -73,7 +83,7 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, i
   }
   // Prose about a course is none.
   if (flow.tokens.length > 20 && /[.]\s*$/.test(flow.text)) return;
-  if (isList(pieces, { flow, dated, isLone })) {
+  if (isList(pieces, { flow, dated, isLone: setting.isLone })) {
     for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
     return;
   }

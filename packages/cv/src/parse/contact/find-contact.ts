@@ -33,9 +33,18 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
   const nameLines = personal.length > 0 ? personal : text.lines.slice(0, 8);
   const name = findName([...nameLines, ...largeLines(others, text)], text, hints);
   const location = findLocation(personal, (view, from, to) => covers(name, view, from, to));
-  const country = location === null ? null : findCountry(tokenise(location.value));
+  const country =
+    location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
   const phone = findPhone(personal, country) ?? findPhone(edges(others), country);
   return { name, email: pickEmail(emails, name), phone, location, links };
+}
+
+const US_STATE =
+  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:\s+\d{5}(?:-\d{4})?)?\s*$/;
+
+/** "Atlanta, GA 30310" stands for a country without naming it. */
+function countryOfState(location: string): string | null {
+  return US_STATE.test(location) ? "US" : null;
 }
 
 /** The first and last lines of what is left: contact data without a heading stands at an edge. */

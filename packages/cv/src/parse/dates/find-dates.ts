@@ -13,6 +13,8 @@ export interface DateSpan {
   readonly current: boolean;
   /** One date without a range around it. */
   readonly single: boolean;
+  /** "Present – 2019": written with the end first. */
+  readonly turned: boolean;
   /** The text ends behind the dash: the other half may stand on the next line. */
   readonly dangling: boolean;
   /** Tokens of the span; `first` up to but without `last`. */
@@ -38,6 +40,14 @@ export function findDates(tokens: readonly Token[], style: DateStyle): readonly 
     }
   }
   return spans;
+}
+
+/** Ranges of a document that writes the end first, each the right way round. */
+export function turnSpan(span: DateSpan): DateSpan {
+  const { start, end } = span;
+  if (span.single || start === null || end === null) return span;
+  const isReversed = end.year * 12 + (end.month ?? 12) < start.year * 12 + (start.month ?? 1);
+  return isReversed ? { ...span, start: end, end: start } : span;
 }
 
 function readSpan(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateSpan | null {
@@ -85,7 +95,9 @@ function readRange(
   const sinceAfter = words.sinceAfter.matchAt(tokens, behind);
   const separator = readSeparator(tokens, behind + (sinceAfter?.length ?? 0), words);
   const second =
-    separator === null || atom.kind === "present" ? null : readDate(tokens, separator.next, words, style);
+    separator === null || (atom.kind === "present" && !separator.dash)
+      ? null
+      : readDate(tokens, separator.next, words, style);
   if (separator !== null && second !== null) {
     const range = joinAtoms(atom, second, tokens, separator, style);
     if (range !== null) {
@@ -128,6 +140,7 @@ interface Range {
   readonly current: boolean;
   readonly single?: boolean;
   readonly dangling?: boolean;
+  readonly turned?: boolean;
 }
 
 function makeSpan(tokens: readonly Token[], first: number, last: number, range: Range): DateSpan {
@@ -138,6 +151,7 @@ function makeSpan(tokens: readonly Token[], first: number, last: number, range: 
     current: range.current,
     single: range.single ?? false,
     dangling: range.dangling ?? false,
+    turned: range.turned ?? false,
     first,
     last: end,
     from: tokens[first]?.start ?? 0,
@@ -152,7 +166,11 @@ function joinAtoms(
   separator: Separator,
   style: DateStyle,
 ): (Range & { readonly length: number }) | null {
-  if (first.kind === "present" || second.kind === "month") return null;
+  if (second.kind === "month") return null;
+  if (first.kind === "present") {
+    if (second.kind !== "date" || second.weak) return null;
+    return { start: second.date, end: null, current: true, turned: true, length: second.length };
+  }
   if (second.kind === "present") {
     if (first.kind !== "date") return null;
     return { start: first.date, end: null, current: true, length: second.length };

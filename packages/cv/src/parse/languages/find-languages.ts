@@ -103,11 +103,20 @@ function levelOf(
 ): string | null {
   const from = view.tokens[mention.last - 1]?.end ?? 0;
   const to = next === undefined ? view.text.length : (view.tokens[next.first]?.start ?? view.text.length);
-  const behind = readLevel(view, mention.last, next?.first ?? view.tokens.length, view.text.slice(from, to));
-  if (behind !== null) return behind;
+  const last = next?.first ?? view.tokens.length;
+  const comma = view.tokens.findIndex((token, index) => index >= mention.last && /^[,;]$/.test(token.text));
+  const isParted = comma >= 0 && comma < last;
+  // In "fluent French, some German" what stands behind the comma is said about the next one.
+  const near = isParted
+    ? readLevel(view, mention.last, comma, view.text.slice(from, view.tokens[comma]?.start))
+    : null;
+  if (near !== null) return near;
+  const behind = readLevel(view, mention.last, last, view.text.slice(from, to));
+  if (behind !== null && !isParted) return behind;
   for (let i = mention.first - 1; i >= previousEnd; i--) {
     const match = levelWords().matchAt(view.tokens, i);
     if (match === null || i + match.length > mention.first) continue;
+    if (view.tokens.slice(i, mention.first).some(({ text }) => /^[,;]$/.test(text))) break;
     const longer = i > previousEnd ? levelWords().matchAt(view.tokens, i - 1) : null;
     const start = longer !== null && longer.length > match.length ? i - 1 : i;
     return written(
@@ -116,7 +125,7 @@ function levelOf(
       longer !== null && longer.length > match.length ? longer.length : match.length,
     );
   }
-  return null;
+  return behind;
 }
 
 function readLevel(view: LineView, first: number, last: number, text: string): string | null {

@@ -215,7 +215,17 @@ function splitAt(tokens: readonly Token[]): readonly (readonly Token[])[] {
     const weak = WEAK_AT.has(tokens[i]?.text ?? "");
     const company = companyScore(right);
     const title = titleScore(left);
-    if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2) return [left, right];
+    if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2)
+      return [left, ...splitTown(right)];
+  }
+  return [tokens];
+}
+
+/** "Tulp Software B.V. te Utrecht": a known town behind its preposition. */
+function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  for (let i = tokens.length - 2; i >= 1 && i >= tokens.length - 5; i--) {
+    const isLink = /^(?:te|in|a|en|em)$/.test(tokens[i]?.text ?? "");
+    if (isLink && placeScore(tokens.slice(i + 1)) >= 3) return [tokens.slice(0, i), tokens.slice(i + 1)];
   }
   return [tokens];
 }

@@ -1,6 +1,6 @@
 import type { CvDocument, Evidence, Line } from "../../types.ts";
 import type { DateStyle } from "../dates/date-numbers.ts";
-import { type DateSpan, findDates } from "../dates/find-dates.ts";
+import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
 import { type Token, tokenise, wordsOf } from "./tokens.ts";
 
 /** A line with what every stage asks of it, computed once. */
@@ -12,6 +12,8 @@ export interface LineView {
   /** Folded words without numbers and marks. */
   readonly words: readonly string[];
   readonly dates: readonly DateSpan[];
+  /** How far the text of its block reaches to the right, in points; 0 without geometry. */
+  readonly edge: number;
 }
 
 /** The visible text of a CV, prepared for parsing. */
@@ -34,6 +36,7 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
   const texts = document.lines.map(({ text }) => text.slice(0, LONGEST));
   const tokens = texts.map(tokenise);
   const dateStyle: DateStyle = { monthFirst: isMonthFirst(document.lines), newestYear };
+  const edges = rightEdges(document.lines);
   const lines = document.lines.map((line, index): LineView => {
     const own = tokens[index] ?? [];
     return {
@@ -43,9 +46,13 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
       tokens: own,
       words: wordsOf(own),
       dates: findDates(own, dateStyle),
+      edge: edges.get(line.block) ?? 0,
     };
   });
-  return { document, lines, dateStyle, ...bodyStyle(document.lines) };
+  const turned = isEndFirst(lines)
+    ? lines.map((view) => ({ ...view, dates: view.dates.map(turnSpan) }))
+    : lines;
+  return { document, lines: turned, dateStyle, ...bodyStyle(document.lines) };
 }
 
 /** The part of a line from an offset on, with offsets still those of the whole line. */
@@ -79,6 +86,14 @@ export function quote(view: LineView, from = 0, to = view.text.length): Evidence
   return { line: view.id, quote: view.text.slice(from, to).trim() };
 }
 
+/** "Present – 06/2020" once, or no range of three and more the usual way round. */
+function isEndFirst(lines: readonly LineView[]): boolean {
+  const spans = lines.flatMap(({ dates }) => dates);
+  if (spans.some(({ turned }) => turned)) return true;
+  const ranges = spans.filter(({ single, start, end }) => !single && start !== null && end !== null);
+  return ranges.length >= 3 && ranges.every((span) => turnSpan(span) !== span);
+}
+
 const DAY_MONTH_YEAR = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/g;
 
 /** One date whose second number cannot be a month shows the order of all. */
@@ -92,6 +107,15 @@ function isMonthFirst(lines: readonly Line[]): boolean {
     }
   }
   return monthFirst > 0;
+}
+
+function rightEdges(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const edges = new Map<number, number>();
+  for (const { box, cells, block } of lines) {
+    if (box === null || cells !== null) continue;
+    edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
+  }
+  return edges;
 }
 
 /** The style that carries most characters. */

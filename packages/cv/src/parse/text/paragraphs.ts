@@ -25,13 +25,13 @@ interface Draft {
 /** Joins wrapped lines to paragraphs and list items; undoes hyphenation at line ends. */
 export function joinLines(lines: readonly LineView[]): readonly Paragraph[] {
   const drafts: Draft[] = [];
-  const right = rightEdges(lines);
+  const edges = ownEdges(lines);
   let previous: LineView | null = null;
   for (const view of lines) {
     const draft = drafts.at(-1);
     const start = view.tokens[0]?.start;
     if (start === undefined) continue;
-    if (draft !== undefined && previous !== null && continues(previous, view, right))
+    if (draft !== undefined && previous !== null && continues(previous, view, edges))
       append(draft, view, start);
     else drafts.push(begin(view, start));
     previous = view;
@@ -67,7 +67,7 @@ function isHyphenated(text: string, next: string): boolean {
   );
 }
 
-function continues(a: LineView, b: LineView, right: ReadonlyMap<number, number>): boolean {
+function continues(a: LineView, b: LineView, edges: ReadonlyMap<number, number>): boolean {
   if (b.line.bullet) return false;
   if (a.line.cells !== null || b.line.cells !== null) return false;
   if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
@@ -80,13 +80,15 @@ function continues(a: LineView, b: LineView, right: ReadonlyMap<number, number>)
   if (a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next)))
     return false;
   if (!ended && LOWER_START.test(next)) return true;
+  // A hanging indent says that the list item goes on.
+  const indent = b.line.box.x - a.line.box.x;
+  if (a.line.bullet && !ended && indent > 2 && indent < 40) return true;
   const hanging = a.line.bullet
     ? b.line.box.x > a.line.box.x - 1
     : Math.abs(a.line.box.x - b.line.box.x) < 14;
   if (!hanging) return false;
-  const edge = right.get(a.line.block) ?? 0;
   // A full line goes on below; one that ends early was meant to end.
-  const room = edge - (a.line.box.x + a.line.box.width);
+  const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
   const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
   const isFull = room < Math.max(6, (firstWord + 1) * averageWidth(a));
   return isFull && (!ended || a.line.bullet === b.line.bullet || room < 40);
@@ -96,15 +98,23 @@ function averageWidth(view: LineView): number {
   return view.line.box === null ? 0 : view.line.box.width / Math.max(1, view.text.length);
 }
 
-/** How far the text of each block reaches to the right. */
-function rightEdges(lines: readonly LineView[]): ReadonlyMap<number, number> {
-  const edges = new Map<number, number>();
+/** So few lines do not show how wide their column is; the whole block does. */
+const ENOUGH_LINES = 5;
+
+/** How far the lines reach to the right, per block with enough of them. */
+function ownEdges(lines: readonly LineView[]): ReadonlyMap<number, number> {
+  const edges = new Map<number, { readonly edge: number; readonly count: number }>();
   for (const { line } of lines) {
     if (line.box === null || line.cells !== null) continue;
-    const edge = line.box.x + line.box.width;
-    if (edge > (edges.get(line.block) ?? 0)) edges.set(line.block, edge);
+    const known = edges.get(line.block) ?? { edge: 0, count: 0 };
+    edges.set(line.block, {
+      edge: Math.max(known.edge, line.box.x + line.box.width),
+      count: known.count + 1,
+    });
   }
-  return edges;
+  return new Map(
+    [...edges].filter(([, { count }]) => count >= ENOUGH_LINES).map(([block, { edge }]) => [block, edge]),
+  );
 }
 
 /** The stretch of a paragraph as a fact with one quote per line it touches. */
