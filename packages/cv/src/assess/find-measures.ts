@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)\b|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)\b/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)(?!\p{L})/giu,
   ],
   [
     "money",

@@ -5,8 +5,8 @@ import type { Heading } from "./find-headings.ts";
 import { readHeading } from "./heading-words.ts";
 
 const personalLabels = lazy(() =>
-  compileWords(({ labels: { name, email, phone, address, birth, nationality } }) =>
-    [name, email, phone, address, birth, nationality].join("|"),
+  compileWords(({ labels: { name, email, address, birth, nationality } }) =>
+    [name, email, address, birth, nationality].join("|"),
   ),
 );
 
@@ -61,7 +61,8 @@ export function standsInText(view: LineView, { contentX }: LabelColumn): boolean
 function readFirstCell(view: LineView): ReturnType<typeof readHeading> {
   const tab = view.text.indexOf("\t");
   if (tab <= 1 || tab > 45) return null;
-  return readHeading(view.tokens.filter((token) => token.end <= tab));
+  const cell = view.tokens.filter((token) => token.end <= tab);
+  return isPersonalLabel(cell) ? null : readHeading(cell);
 }
 
 /** The left edge that most lines without a label share. */

@@ -14,6 +14,8 @@ export interface LineView {
   readonly dates: readonly DateSpan[];
   /** How far the text of its block reaches to the right, in points; 0 without geometry. */
   readonly edge: number;
+  /** How many lines of the block end at that edge: one alone is no margin. */
+  readonly sharers: number;
 }
 
 /** The visible text of a CV, prepared for parsing. */
@@ -46,7 +48,8 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
       tokens: own,
       words: wordsOf(own),
       dates: findDates(own, dateStyle),
-      edge: edges.get(line.block) ?? 0,
+      edge: edges.get(line.block)?.edge ?? 0,
+      sharers: edges.get(line.block)?.sharers ?? 0,
     };
   });
   const turned = isEndFirst(lines)
@@ -109,13 +112,28 @@ function isMonthFirst(lines: readonly Line[]): boolean {
   return monthFirst > 0;
 }
 
-function rightEdges(lines: readonly Line[]): ReadonlyMap<number, number> {
-  const edges = new Map<number, number>();
+interface Edge {
+  readonly edge: number;
+  readonly sharers: number;
+}
+
+/** Points by which ragged lines may miss the margin and still reach it. */
+const RAGGED = 12;
+
+function rightEdges(lines: readonly Line[]): ReadonlyMap<number, Edge> {
+  const ends = new Map<number, number[]>();
   for (const { box, cells, block } of lines) {
     if (box === null || cells !== null) continue;
-    edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
+    const known = ends.get(block);
+    if (known === undefined) ends.set(block, [box.x + box.width]);
+    else known.push(box.x + box.width);
   }
-  return edges;
+  return new Map(
+    [...ends].map(([block, all]) => {
+      const edge = all.reduce((most, end) => Math.max(most, end), 0);
+      return [block, { edge, sharers: all.filter((end) => end > edge - RAGGED).length }];
+    }),
+  );
 }
 
 /** The style that carries most characters. */

@@ -91,6 +91,8 @@ function continues(a: LineView, b: LineView, edges: ReadonlyMap<number, number>)
   const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
   const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
   const isFull = room < Math.max(6, (firstWord + 1) * averageWidth(a));
+  // A few words in a narrow column may just be the longest of a list.
+  if (a.words.length <= 6 && a.sharers < 3 && !/[,&/]$/.test(text)) return false;
   return isFull && (!ended || a.line.bullet === b.line.bullet || room < 40);
 }
 

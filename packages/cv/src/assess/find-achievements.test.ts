@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../parse/parse-document.ts";
+import { cvDocument } from "../parse/testing/cv-document.ts";
+import { findAchievements } from "./find-achievements.ts";
+
+function achievementsOf(sentence: string): readonly (string | null)[] {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Experience",
+      "Engineer\tJan 2020 – Dec 2021",
+      "Delta Works Ltd",
+      `* ${sentence}`,
+    ]),
+    "2026-11-01",
+  );
+  return findAchievements(cv.sections, cv.positions).map(({ measure }) => measure);
+}
+
+describe("a measurable result", () => {
+  test.each([
+    "Cut the nightly run from 3 hours to 14 minutes.",
+    "Reduced waste by 18%.",
+    "Grew sales from AED 8 million to AED 21 million.",
+    "Saved the ward £12,000 a year.",
+    "Doubled the number of regular customers.",
+    "Finished the bridge two weeks ahead of schedule.",
+    "Delivered the move in nine days instead of the planned fifteen.",
+    "Ranked 1st of 42 branches for customer satisfaction.",
+    "Complaints dropped by two thirds.",
+    "Raised $45,000 for new equipment.",
+    "Ran the plant 400 days without an accident.",
+    "Migrated 120,000 users to the new platform.",
+    "Ausschuss von 6 % auf 2 % gesenkt.",
+    "Die Durchlaufzeit um 12 Tage verkürzt.",
+    "Umsatz im ersten Jahr um ein Drittel gesteigert.",
+    "Réduction des coûts de 15 %.",
+    "Pannes réduites de moitié.",
+    "Chiffre d'affaires augmenté de 40 000 € en un an.",
+    "Reduje los tiempos de espera de 40 a 15 minutos.",
+    "Las ventas crecieron un 30 %.",
+    "Aumentei as vendas em 25%.",
+    "Redução de 3 dias no fecho mensal.",
+    "Ridotti i reclami del 35%.",
+    "Fatturato aumentato di 200.000 euro.",
+    "Verzuim teruggebracht van 9% naar 4%.",
+    "Omzet met 20% verhoogd.",
+    "बिक्री 20% बढ़ाई।",
+    "செலவை 12% குறைத்தேன்.",
+    "නාස්තිය 9% කින් අඩු කළා.",
+    "زيادة المبيعات بنسبة 25%.",
+    "رفعت رضا العملاء من 70% إلى 92%.",
+  ])("%s", (sentence) => {
+    const found = achievementsOf(sentence);
+    expect(found).toHaveLength(1);
+    expect(found[0]).not.toBeNull();
+  });
+});
+
+describe("a duty with a number in it", () => {
+  test.each([
+    "Led a team of 12 nurses.",
+    "Looked after 28 beds on two wards.",
+    "Eight calls a day by car.",
+    "Processed 300 invoices a month in SAP.",
+    "Worked 12-hour shifts.",
+    "Maintained ISO 9001 records.",
+    "Responsible for 3 sites and 40 staff.",
+    "Programme for 15 children.",
+    "Taught grades 9 to 11.",
+    "More than five years of experience with Java.",
+    "Führung von acht Mitarbeitern.",
+    "Gestion d'une équipe de 6 personnes.",
+    "Atención a 40 clientes diarios.",
+    "Gestão de uma equipa de 5 pessoas.",
+    "Gestione di 20 tavoli.",
+    "Begeleiding van 12 cliënten.",
+    "Joined in spring 2019.",
+  ])("%s", (sentence) => {
+    expect(achievementsOf(sentence)).toEqual([]);
+  });
+});
