@@ -47,7 +47,7 @@ export async function run(args: readonly string[]): Promise<void> {
       { name: "raw ws", server: start("raw-ws"), connect: { greetings: [], readyMark: undefined } },
       {
         name: "Rolecall",
-        server: start("rolecall", { BENCH_DATABASE_URL: postgres.url }),
+        server: start("rolecall", { BENCH_DATABASE_URL: postgres.url, BENCH_FOLDER: postgres.folder }),
         connect: { greetings: [params, subscribe], readyMark: "started" },
       },
       {

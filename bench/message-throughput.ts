@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const children: Child[] = [];
   const start = (file: string) => {
     const url = new URL(`./message-throughput/${file}.ts`, import.meta.url);
-    const child = startChild(url, { BENCH_DATABASE_URL: postgres.url });
+    const child = startChild(url, { BENCH_DATABASE_URL: postgres.url, BENCH_FOLDER: postgres.folder });
     children.push(child);
     return child;
   };

@@ -1,7 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { appendEvents, withTx } from "@rolecall/db";
 import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
@@ -14,7 +11,7 @@ import { type Emitted, EVENT } from "./payload.ts";
 /** The product's own server: sessions, the event log in Postgres, and typed tRPC subscriptions. */
 const config = parseConfig({
   LOG_LEVEL: "error",
-  DATA_DIR: await mkdtemp(join(tmpdir(), "rolecall-bench-")),
+  DATA_DIR: process.env.BENCH_FOLDER,
 });
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
 const deps = await openDependencies({ config, log: createLog(config), databaseUrl });

@@ -1,8 +1,5 @@
-import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openDatabase } from "@rolecall/db";
 import { type WebSocket, WebSocketServer } from "ws";
 import { parseConfig } from "../../apps/api/src/config.ts";
@@ -37,7 +34,7 @@ export interface Addresses {
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
 const config = parseConfig({
   LOG_LEVEL: "error",
-  DATA_DIR: await mkdtemp(join(tmpdir(), "rolecall-bench-")),
+  DATA_DIR: process.env.BENCH_FOLDER,
 });
 const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
 const http = createServer();
