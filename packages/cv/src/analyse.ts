@@ -42,7 +42,7 @@ export function analyseDocument(document: CvDocument, { asOf }: Pick<AnalyseOpti
     certifications: parsed.certifications,
     languages: parsed.languages,
     skills: findSkills({ document, sections, positions, asOf }),
-    achievements: findAchievements(parsed.sections, parsed.positions),
+    achievements: findAchievements(parsed.sections, parsed.positions, parsed.language.code),
     inconsistencies: findInconsistencies(parsed, totalYears, asOf),
   };
   return {

@@ -14,7 +14,7 @@ function achievementsOf(sentence: string): readonly (string | null)[] {
     ]),
     "2026-11-01",
   );
-  return findAchievements(cv.sections, cv.positions).map(({ measure }) => measure);
+  return findAchievements(cv.sections, cv.positions, cv.language.code).map(({ measure }) => measure);
 }
 
 describe("a measurable result", () => {

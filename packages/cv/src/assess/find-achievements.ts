@@ -6,16 +6,22 @@ import type { Achievement, Fact } from "../types.ts";
 import { achievementWords } from "./achievement-words.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
 
-/** The sentences of a CV that state a measurable result or a distinction, as they stand in it. */
+/** Sections that speak in sentences; those of jobs and studies besides what their entries hold. */
+const TELLING: ReadonlySet<string> = new Set(
+  "summary projects achievements publications other experience volunteering education".split(" "),
+);
+
+/** The sentences of a CV, written in `language`, that state a measurable result or a distinction, as they stand in it. */
 export function findAchievements(
   sections: readonly CvSection[],
   positions: readonly ParsedPosition[],
+  language: string,
 ): readonly Achievement[] {
   const found: Achievement[] = [];
   const seen = new Set<string>();
   const add = (sentence: Fact<string>, inAchievements: boolean): void => {
     if (seen.has(sentence.value)) return;
-    const measure = judge(sentence.value, inAchievements);
+    const measure = judge(sentence.value, inAchievements, language);
     if (measure === null) return;
     seen.add(sentence.value);
     found.push({
@@ -24,10 +30,13 @@ export function findAchievements(
       evidence: sentence.evidence,
     });
   };
+  const ofJobs = new Set(
+    positions.flatMap(({ headerLines, bodyLines }) => [...headerLines, ...bodyLines.map(({ id }) => id)]),
+  );
   for (const section of sections) {
-    if (section.kind === "experience" || section.kind === "volunteering") continue;
-    if (!["summary", "projects", "achievements", "other"].includes(section.kind)) continue;
-    for (const paragraph of joinLines(section.lines)) {
+    if (!TELLING.has(section.kind)) continue;
+    const lines = section.lines.filter(({ id }) => !ofJobs.has(id));
+    for (const paragraph of joinLines(lines)) {
       for (const sentence of sentencesOf(paragraph)) add(sentence, section.kind === "achievements");
     }
   }
@@ -36,11 +45,14 @@ export function findAchievements(
 }
 
 /** The measure of a result, "award" for a distinction without one, null for a duty. */
-function judge(sentence: string, inAchievements: boolean): string | null {
+function judge(sentence: string, inAchievements: boolean, language: string): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
   const tokens = tokenise(sentence);
-  const measures = findMeasures(sentence).filter((measure) => !isPlainNumber(sentence, measure));
-  const words = changesOf(tokens);
+  const isService = isLengthOfService(tokens);
+  const measures = findMeasures(sentence).filter(
+    (measure) => !isPlainNumber(sentence, measure) && !(isService && LENGTHS.has(measure.kind)),
+  );
+  const words = changesOf(tokens, language);
   const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
   const change = measures.find(({ kind }) => kind === "change");
   if (change !== undefined) return text(change);
@@ -49,7 +61,6 @@ function judge(sentence: string, inAchievements: boolean): string | null {
   const plain = measures.find(({ kind }) => kind === "count" || kind === "time");
   if (
     plain !== undefined &&
-    !isLengthOfService(tokens) &&
     (words.strong || (isLarge(text(plain)) && isReached(tokens) && !RATE.test(sentence)))
   )
     return text(plain);
@@ -61,7 +72,10 @@ function judge(sentence: string, inAchievements: boolean): string | null {
 }
 
 /** Whether words of change stand in a sentence, and such that make even a plain count a result. */
-function changesOf(tokens: readonly Token[]): { readonly any: boolean; readonly strong: boolean } {
+function changesOf(
+  tokens: readonly Token[],
+  language: string,
+): { readonly any: boolean; readonly strong: boolean } {
   const { change } = achievementWords();
   let any = false;
   for (const [index, { text }] of tokens.entries()) {
@@ -69,17 +83,24 @@ function changesOf(tokens: readonly Token[]): { readonly any: boolean; readonly 
     if (match === null) continue;
     any = true;
     // The English list also holds words that duties are full of; the others name results only.
-    if (match.value !== "en" || STRONG.has(text)) return { any, strong: true };
+    if (match.value !== "en" || language !== "en" || STRONG.has(text)) return { any, strong: true };
   }
   return { any, strong: false };
 }
 
-/** "More than five years of experience" is no result. */
+/** Kinds of figures that "5 years of experience" reads as. */
+const LENGTHS: ReadonlySet<Measure["kind"]> = new Set(["time", "count", "step"]);
+
+/** "More than 5 years of experience" is no result. */
 function isLengthOfService(tokens: readonly Token[]): boolean {
   const { years, experience } = achievementWords();
-  return [years, experience].every((table) =>
-    tokens.some((_, index) => table.matchAt(tokens, index) !== null),
+  const isYears = tokens.some(
+    ({ kind }, index) =>
+      kind === "number" &&
+      (years.matchAt(tokens, index + 1) !== null ||
+        (tokens[index + 1]?.text === "+" && years.matchAt(tokens, index + 2) !== null)),
   );
+  return isYears && tokens.some((_, index) => experience.matchAt(tokens, index) !== null);
 }
 
 function hasAward(tokens: readonly Token[]): boolean {
@@ -91,7 +112,7 @@ function hasAward(tokens: readonly Token[]): boolean {
 const STRONG: ReadonlySet<string> = new Set(
   `reduced cut lowered decreased dropped fell shrank shortened saved increased grew raised lifted boosted improved doubled tripled rose gained won generated
    earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved
-   brought sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
+   brought scaled sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
 );
 
 /** Verbs that make a large count a result, where no rate makes it a duty. */
@@ -113,7 +134,7 @@ function isLarge(figure: string): boolean {
   return number >= 1000 || /million|thousand|\dk\b/i.test(figure);
 }
 
-const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest record top first".split(" "));
+const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest record".split(" "));
 const SPELT_FIGURE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
 

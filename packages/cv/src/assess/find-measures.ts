@@ -1,6 +1,6 @@
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
-  readonly kind: "percent" | "money" | "change" | "time" | "count" | "factor" | "rank";
+  readonly kind: "percent" | "money" | "change" | "step" | "time" | "count" | "factor" | "rank";
   readonly from: number;
   readonly to: number;
 }
@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)(?!\p{L})/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)(?!\p{L})/giu,
   ],
   [
     "money",
@@ -38,7 +38,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "factor",
-    /\b(?:\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}])|doubled|tripled|quadrupled|halved|verdoppelt|verdreifacht|halbiert|doublé|triplé|duplic\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd)/giu,
+    /\b(?:\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}])|doubled|tripled|quadrupled|halved|verdoppelt|verdreifacht|halbiert|doublé|triplé|dupli(?:c|qu)\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
   ],
   [
     "rank",
@@ -59,14 +59,46 @@ const CHANGE = new RegExp(
   "giu",
 );
 
-const EARLIER = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
-  "giu",
-);
+const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT})`;
+
+/** Two figures set against each other, or a figure against a plan. */
+const COMPARED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
+    "giu",
+  ),
+  // "from six weeks to two"
+  new RegExp(String.raw`(?<!\p{L})from\s${SMALL}(?:\s\p{L}{2,14}){0,2}\sto\s${SMALL}(?!\p{L})`, "giu"),
+  // "von zehn auf sechs Tage", "de tres a dos"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${SMALL}(?!\p{L})`,
+    "giu",
+  ),
+  // "6 घंटे से 2 घंटे": the word behind the first figure
+  /\p{Nd}[\p{Nd}.,]{0,8}\s?%?\s?[\p{L}\p{M}]{0,14}\s?(?:से|இலிருந்து|லிருந்து|සිට)\s[^.;]{0,20}?\p{Nd}/gu,
+  // "now 9 minutes; it was 21", "against a target of 25", "team average 150"
+  new RegExp(
+    String.raw`(?<!\p{L})${SMALL}[^.;]{0,30}[;,]\s(?:it|they|this)\s(?:was|were|had been|took)\s${SMALL}|(?:against|versus|compared (?:with|to)|target (?:of|was)|average(?: of)?|gegenüber|contre|frente a|rispetto a|tegenover)\s(?:a target of |an average of )?${SMALL}(?!\p{L})`,
+    "giu",
+  ),
+  // "five audits without a finding", "zero accidents in 1,200 days"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne \p{L}{4,}|sans \p{L}{4,}|sin \p{L}{4,}|sem \p{L}{4,}|senza \p{L}{4,}|zonder \p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
+    "giu",
+  ),
+  /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
+];
+
+/** A step or a share: "by four days", "19 of 22". */
+const STEPS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
+  new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
+  new RegExp(String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of)\s\p{Nd}{1,5}(?![\p{Nd}%])`, "giu"),
+];
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|dimezz)`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|dimezz|halb|gehalv|divis|zero|twice|three times)|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
   "iu",
 );
 
@@ -82,7 +114,8 @@ export function findMeasures(sentence: string): readonly Measure[] {
   };
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
   add("change", CHANGE);
-  add("change", EARLIER);
+  for (const pattern of COMPARED) add("change", pattern);
+  for (const pattern of STEPS) add("step", pattern);
   add("time", TIME);
   add("count", COUNT);
   return found;

@@ -48,7 +48,7 @@ const HEADINGS = ["Summary", "Experience", "Education", "Certifications", "Langu
 
 function analyse(heading: string, text: string): void {
   const parsed = parseDocument(cvDocument(["! Jane Doe", `# ${heading}`, text, "More", text]), "2026-11-01");
-  findAchievements(parsed.sections, parsed.positions);
+  findAchievements(parsed.sections, parsed.positions, parsed.language.code);
   findInconsistencies(parsed, 1, "2026-11-01");
 }
 

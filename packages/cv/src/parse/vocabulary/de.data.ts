@@ -181,7 +181,7 @@ export const de: Vocabulary = {
     change: `reduziert|reduzierte|reduzierung|gesenkt|senkte|senkung|verringert|verringerte|verringerung|verkürzt|verkürzte|verkürzung|gespart|sparte|eingespart|einsparung|einsparungen|einsparte|halbiert|halbierte|gesteigert|steigerte|steigerung|steigern|erhöht|erhöhte|erhöhung|
       verbessert|verbesserte|verbesserung|verdoppelt|verdoppelte|verdreifacht|gewonnen|gewann|erzielt|erzielte|erreicht|erreichte|übertroffen|übertraf|ausgebaut|gewachsen|wuchs|wachstum|beschleunigt|beschleunigte|optimiert|optimierte|minimiert|gedrückt|drückte|vermieden|abgebaut|baute|
       zuwachs|rückgang|sank|stieg|stiegen|sanken|fiel|mehr|weniger|höher|niedriger|schneller|früher|kürzer|umgesetzt|verkauft|verkaufte|akquiriert|eingeworben|abgeschlossen|statt|umsatz|umsatzplus|plus|minus|besser|termingerecht|bestanden|ausfallzeit|eingearbeitet|
-      herabgesetzt|angehoben|vergrößert|erweitert|generiert|erwirtschaftet|erwirtschaftete|zurückgewonnen|ausgezeichnet|erster|bester|beste|beschafft|entfielen|eingeführt`,
+      gehalten|hielt|herabgesetzt|angehoben|vergrößert|erweitert|generiert|erwirtschaftet|erwirtschaftete|zurückgewonnen|ausgezeichnet|erster|bester|beste|beschafft|entfielen|eingeführt`,
     award:
       "auszeichnung|ausgezeichnet|preis|preisträger|preisträgerin|gewinner|gewinnerin|stipendium|bester|beste|mitarbeiter des monats|mitarbeiterin des monats|mitarbeiter des jahres|medaille|ehrung|geehrt|urkunde|sieger|siegerin|platz|jahrgangsbeste|jahrgangsbester|innungsbester|kammersieger|kammersiegerin|nominiert|finalist",
   },

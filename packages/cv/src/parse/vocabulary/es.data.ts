@@ -154,7 +154,7 @@ export const es: Vocabulary = {
   achievements: {
     change: `reduje|reducido|redujo|reducción|reducir|reduciendo|disminuí|disminuyó|disminución|disminuir|bajé|bajó|bajada|bajar|rebajé|recorté|ahorré|ahorro|ahorros|ahorrando|ahorró|acorté|aumenté|aumento|aumentó|aumentar|aumentando|incrementé|incremento|incrementó|incrementar|incrementando|
       subí|subió|subida|crecimiento|creció|crecer|mejoré|mejora|mejoró|mejorar|mejorando|dupliqué|duplicó|duplicar|tripliqué|gané|ganó|logré|logró|logrando|logro|alcancé|alcanzó|alcanzando|superé|superó|superando|generé|generó|generando|conseguí|consiguió|consiguiendo|obtuve|obtuvo|pasó|pasando|
-      aceleré|optimicé|optimización|evité|eliminé|recuperé|recuperación|recuperando|vendí|cerré|capté|fidelicé|más|menos|frente a|en lugar de|facturación|ventas|cumplimiento|cumplí|elevé|elevó|llevé|redujimos|aumentamos|logramos|mejoramos|descenso|descendió|cayó|merma|amplié|amplió`,
+      aceleré|optimicé|optimización|evité|eliminé|recuperé|recuperación|recuperando|vendí|cerré|capté|fidelicé|más|menos|mayor|menor|frente a|en lugar de|facturación|ventas|cumplimiento|cumplí|elevé|elevó|llevé|redujimos|aumentamos|logramos|mejoramos|descenso|descendió|cayó|merma|amplié|amplió`,
     award:
       "premio|premiado|premiada|galardón|reconocimiento|ganador|ganadora|medalla|beca|mejor|empleado del mes|empleada del mes|mención|distinción|finalista|matrícula de honor|primer lugar|primer puesto|mejor promedio|abanderado|abanderada|cuadro de honor|nominado|nominada",
   },
