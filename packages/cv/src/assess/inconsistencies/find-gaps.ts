@@ -58,14 +58,15 @@ function lastEndingBy(dated: readonly Dated[], month: number): Dated | undefined
 }
 
 function outerInterval(position: Position, asOf: string): Interval | null {
-  const { startDate, endDate, current } = position;
+  const { startDate, endDate } = position;
   if (startDate === null) return null;
   // A reversed range most likely has its ends swapped.
   if (endDate !== null && isReversed(position)) {
     const [start, end] = outerMonths(endDate, startDate);
     return { start, end };
   }
-  const [start, end] = outerMonths(startDate, endDate ?? (current ? asOf.slice(0, 7) : startDate));
+  // Without a stated end a job may have lasted until today.
+  const [start, end] = outerMonths(startDate, endDate ?? asOf.slice(0, 7));
   return end > start ? { start, end } : null;
 }
 

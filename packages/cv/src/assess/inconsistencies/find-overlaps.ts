@@ -32,9 +32,17 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
   return found;
 }
 
-function isFullTime({ position, header }: ParsedPosition): boolean {
-  return position.kind === "employment" && !header.some(({ tokens }) => isPartTime(tokens));
+function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
+  return (
+    position.kind === "employment" &&
+    !header.some(({ tokens }) => isPartTime(tokens)) &&
+    !bodyLines.some(({ text }) => SOME_HOURS.test(text))
+  );
 }
+
+/** A description that says how few hours a job took. */
+const SOME_HOURS =
+  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|one|two|three) ?(?:h|hrs?|hours?|days?|evenings?|nights?|saturdays?|stunden|std\.?|heures|horas|ore|uur) (?:a|per|each|pro|par|por|a la|alla) (?:week|month|woche|monat|semaine|mois|semana|mes|settimana|mese)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
 
 function isVague(date: string | null): boolean {
   return date !== null && !date.includes("-");

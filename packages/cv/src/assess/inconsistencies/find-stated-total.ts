@@ -86,11 +86,20 @@ export function readStatedYears(text: string): StatedYears | null {
     const unit = years.matchAt(tokens, at);
     if (unit === null || value < 1 || value > 60) continue;
     const end = at + unit.length;
+    if (isAge(tokens, i, end)) continue;
     const around = [...tokens.slice(Math.max(0, i - 7), i), ...tokens.slice(end, end + 8)];
     if (!mentions(around, experience)) continue;
     return { years: value, from: token.start, to: tokens[end - 1]?.end ?? token.end };
   }
   return null;
+}
+
+/** "35 years old", "35 años de edad", "mit 35 Jahren … alt", and years that many people share. */
+function isAge(tokens: readonly Token[], from: number, to: number): boolean {
+  const near = [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(to, to + 3)];
+  return near.some(({ text }) =>
+    /^(?:old|aged?|alt|edad|idade|eta|age|oud|combined|together|आयु|වයස|عمري|العمر)$/.test(text),
+  );
 }
 
 function mentions(tokens: readonly Token[], table: ReturnType<typeof words>["experience"]): boolean {

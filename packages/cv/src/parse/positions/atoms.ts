@@ -185,11 +185,18 @@ function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
       const owner = merged.at(-2);
       owner?.push(...last, ...piece);
       merged.pop();
-    } else if (last !== undefined && inner.length > 0 && isLegalForm(inner)) last.push(...piece);
+    } else if (last !== undefined && isTail(inner)) last.push(...piece);
     else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
     else if (inner.length > 0) merged.push([...piece]);
   }
   return merged;
+}
+
+/** "Acme, Inc.": but the NV of "Reno, NV" is a state. */
+function isTail(tokens: readonly Token[]): boolean {
+  const [only] = tokens;
+  if (only === undefined || !isLegalForm(tokens)) return false;
+  return tokens.length > 1 || !isState(only.text) || /^(?:co|sa)$/.test(only.text);
 }
 
 /** "Balogun, Musa & Partners": names of partners before the comma, the rest of the firm behind it. */
@@ -205,7 +212,11 @@ function isPartnership(before: readonly Token[], piece: readonly Token[]): boole
 }
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
-function splitAt(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] {
+  // Behind a bracket the word stands first: "(part-time) at Lakeside Clinic".
+  const lead = atWords().matchAt(whole, 0);
+  const tokens =
+    lead !== null && /^(?:at|bei|presso|@)$/.test(whole[0]?.text ?? "") ? whole.slice(lead.length) : whole;
   for (let i = 1; i < tokens.length - 1; i++) {
     const match = atWords().matchAt(tokens, i);
     if (match === null) continue;

@@ -48,11 +48,19 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
       continue;
     }
     if (roles.title === null && roles.company === null) continue;
+    if (isItem(entry, rows, section)) continue;
     const isOwnCompany = roles.company !== null;
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
     found.push(makePosition(entry, { rows, body, company: roles.company ?? company, section, asOf }));
   }
   return found.filter(({ position, header }) => !isLeave(position, header));
+}
+
+/** "Netball team 1996": a dated item of a list that names neither a role nor an organisation. */
+function isItem({ anchor, roles }: Entry, rows: readonly Row[], section: CvSection): boolean {
+  const isListed = section.kind === "volunteering" || rows[anchor]?.view.line.bullet === true;
+  const title = Math.max(0, ...(roles.title?.atoms ?? []).map((atom) => atom.title));
+  return isListed && roles.company === null && title < 1.5;
 }
 
 /** A company line over several roles, with or without dates of its own. */

@@ -49,7 +49,7 @@ export const EN_TITLE_HEADS: Phrases = `
   geneticist|epidemiologist|toxicologist|lab technician|laboratory technician|laboratory assistant|lab assistant|
   intern|trainee|apprentice|volunteer|graduate|student|freelancer|contractor|entrepreneur|self-employed|management trainee|articled clerk|probationer|fresher|
   recruiter|headhunter|talent acquisition|generalist|hr|human resources|human resources business partner|business partner|payroll|facilitator|organiser|organizer|
-  event planner|wedding planner|personal assistant|executive assistant|office assistant|peon|messenger|tea lady|office boy|
+  event planner|wedding planner|pa to|ea to|personal assistant|executive assistant|office assistant|peon|messenger|tea lady|office boy|
   politician|councillor|mayor|minister|ambassador|diplomat|attache|civil servant|commissioner|deputy|senator|secretary-general|pastor|priest|imam|monk|
   urban planner|town planner|interior designer|landscape architect|quantity surveyor|site engineer|site agent|clerk of works|
   claims handler|claims adjuster|call centre agent|call center agent|customer service|customer support|help desk|helpdesk|service desk|support|

@@ -200,11 +200,11 @@ export const en: Vocabulary = {
     freelance:
       "freelance|freelancer|self-employed|self employed|independent|contractor|own business|sole trader|own account",
     partTime:
-      "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|occasional|seasonal|per diem|adjunct|evening job|saturdays|on the side|zero-hours|zero hours|nights and weekends|as needed",
+      "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|occasional|seasonal|per diem|adjunct|evening job|saturdays|saturday|on the side|visiting|guest|locum|external|private tutor|private tuition|home tuition|tuition|side project|on call|zero-hours|zero hours|nights and weekends|as needed",
     leave: `parental leave|maternity leave|paternity leave|career break|sabbatical|family care|caring for|caregiver|carer|family leave|
       full-time parent|homemaker|raising|gap year|travel|travelling|traveling|backpacking|world trip|illness|medical leave|
       health leave|unemployed|looking for work|job search|redundancy|relocation|relocated|further study|military service|national service|
-      childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery`,
+      childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery|stay at home|full time parent|raising my|bringing up|parental|sick leave|recovering|convalescence|furlough|laid off|job hunting|retraining|language course|exam preparation|preparing for|emigrated|emigration|immigration|settled in|moved to|family reasons|personal reasons|health reasons|cared for|nursing my|new mother|motherhood|fatherhood|adoption|working holiday|language school|pilgrimage`,
   },
   labels: {
     name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant",
@@ -249,7 +249,7 @@ export const en: Vocabulary = {
   statedYears: {
     years: "years|year|yrs|yr|years'|year's",
     experience:
-      "experience|experienced|expertise|career|background|practice|in the field|in the industry|working|worked|work|industry|profession|service|track record|history",
+      "experience|experienced|expertise|career|background|practice|in the field|in the industry|working|worked|work|profession|service|track record",
     moreThan:
       "more than|over|at least|plus|above|in excess of|upwards of|nearly|almost|around|about|approximately|some",
     numbers:
