@@ -1,23 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { CV_FILE_FIELD } from "@rolecall/contracts/common/files";
-import { CreateInterviewInput } from "@rolecall/contracts/interviews/schemas";
 import { CreateJobInput, type Job } from "@rolecall/contracts/jobs/schemas";
 import type { Dependencies } from "../dependencies.ts";
 import { applyToJob } from "../features/applications/apply-to-job.ts";
 import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
 import { signUp } from "../features/auth/sign-up.ts";
-import { markRead } from "../features/conversations/mark-read.ts";
-import { openConversation } from "../features/conversations/open-conversation.ts";
-import { sendMessage } from "../features/conversations/send-message.ts";
-import { confirmInterview } from "../features/interviews/confirm-interview.ts";
-import { createInterview } from "../features/interviews/create-interview.ts";
 import { createJob } from "../features/jobs/create-job.ts";
 import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
 import { uploadCv } from "../features/users/read-profile-cv.ts";
+import { arrangeInterview } from "./arrange-interview.ts";
 import { CANDIDATES, TALKS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
-import { hasUsers } from "./demo.queries.ts";
+import { hasUsers, spreadOverDays } from "./demo.queries.ts";
 import { type DemoJob, JOBS } from "./jobs.ts";
+import { talk } from "./talk.ts";
 
 /** Everybody's in the demo world. */
 export const DEMO_PASSWORD = "rolecall-demo";
@@ -60,15 +56,16 @@ export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]
   const jobs = await createJobs(deps, recruiters);
   const candidates = await createCandidates(deps);
   for (const [index, candidate] of candidates.entries()) {
-    const applied = await apply(deps, candidate);
-    await meet(deps, {
-      index,
-      candidate: candidate.actor,
-      jobs: applied,
-      recruiters: recruitersOf(jobs, recruiters),
-    });
+    const [job] = await apply(deps, candidate);
+    if (job === undefined) continue;
+    const recruiter = recruiterOf(recruiters, companyOf(jobs, job));
+    const meeting = { index, candidate: candidate.actor, recruiter, job };
+    await talk(deps, { ...meeting, lines: TALKS[index % TALKS.length] ?? [] });
+    // Most candidates write with the recruiter of their first job, and every second one is invited.
+    if (index % 2 === 0) await arrangeInterview(deps, { ...meeting, index: index / 2 });
   }
   await deps.tasks.drain();
+  await spreadOverDays(deps.database.db, deps.now());
   return [
     ...Object.values(COMPANIES).map(({ recruiter }) => ({ role: "recruiter" as const, ...recruiter })),
     ...CANDIDATES.map(({ name, email }) => ({ role: "candidate" as const, name, email })),
@@ -160,67 +157,8 @@ async function apply(deps: Dependencies, { actor, cv }: Candidate): Promise<Job[
   return jobs;
 }
 
-function recruitersOf(jobs: Map<string, CompanyKey>, recruiters: Map<string, RecruiterActor>) {
-  return (job: Job): RecruiterActor => {
-    const company = jobs.get(job._id);
-    if (company === undefined) throw new Error("The demo does not know this job.");
-    return recruiterOf(recruiters, company);
-  };
-}
-
-interface Meeting {
-  readonly index: number;
-  readonly candidate: CandidateActor;
-  readonly jobs: readonly Job[];
-  readonly recruiters: (job: Job) => RecruiterActor;
-}
-
-/** Most candidates write with the recruiter of their first job, and every second one is invited. */
-async function meet(deps: Dependencies, { index, candidate, jobs, recruiters }: Meeting): Promise<void> {
-  const [job] = jobs;
-  if (job === undefined) return;
-  const recruiter = recruiters(job);
-  await talk(deps, { candidate, recruiter, job, lines: TALKS[index % TALKS.length] ?? [] });
-  if (index % 2 === 1) return;
-  const { interview } = await createInterview(
-    deps,
-    recruiter,
-    CreateInterviewInput.parse({
-      candidateId: candidate.userId,
-      jobId: job._id,
-      title: `${index % 4 === 0 ? "Technical interview" : "First talk"}: ${job.title}`,
-      description: `A first talk about the position as ${job.title}.`,
-      scheduledDate: nextMorning(deps.now(), index).toISOString(),
-      interviewType: index % 4 === 0 ? "technical" : "screening",
-      videoCall: { platform: "google-meet", meetingUrl: "https://meet.example/rolecall" },
-    }),
-  );
-  if (index % 4 === 0) await confirmInterview(deps, candidate, { id: interview._id });
-}
-
-/** 04:30 UTC is ten in the morning in Colombo; another day for each, so that no two overlap. */
-function nextMorning(now: Date, index: number): Date {
-  const day = new Date(now.getTime() + (index + 1) * DAY_MS);
-  day.setUTCHours(4, 30, 0, 0);
-  return day;
-}
-
-interface Talk {
-  readonly candidate: CandidateActor;
-  readonly recruiter: RecruiterActor;
-  readonly job: Job;
-  readonly lines: readonly string[];
-}
-
-async function talk(deps: Dependencies, { candidate, recruiter, job, lines }: Talk): Promise<void> {
-  const { conversationId } = await openConversation(deps, candidate, {
-    userId: recruiter.userId,
-    context: { jobId: job._id },
-  });
-  for (const [index, text] of lines.entries()) {
-    const sender = index % 2 === 0 ? candidate : recruiter;
-    // Who answers has read what was written before.
-    await markRead(deps, sender, { id: conversationId });
-    await sendMessage(deps, sender, { conversationId, content: { text, messageType: "text" } });
-  }
+function companyOf(jobs: Map<string, CompanyKey>, job: Job): CompanyKey {
+  const company = jobs.get(job._id);
+  if (company === undefined) throw new Error("The demo does not know this job.");
+  return company;
 }

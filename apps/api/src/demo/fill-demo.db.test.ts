@@ -1,0 +1,49 @@
+import { interviewStatusAt } from "@rolecall/contracts/interviews/states";
+import { applications, interviews, jobs, messages, notifications } from "@rolecall/db/schema";
+import { expect, test } from "vitest";
+import { openTestApi } from "../../test/harness.ts";
+import { DEMO_PASSWORD, DemoError, fillDemo } from "./fill-demo.ts";
+
+test("an empty database becomes a world of the last weeks, and only an empty one", async () => {
+  await using api = await openTestApi();
+  const { db } = api.database;
+  const logins = await fillDemo(api.deps);
+  await expect(fillDemo(api.deps)).rejects.toThrow(DemoError);
+
+  const recruiters = logins.filter(({ role }) => role === "recruiter");
+  expect(recruiters.length).toBeGreaterThanOrEqual(3);
+  for (const { email } of [recruiters[0], logins.at(-1)].filter((login) => login !== undefined)) {
+    const answer = await api.call("POST", "/auth/login", { body: { email, password: DEMO_PASSWORD } });
+    expect(answer.status).toBe(200);
+  }
+
+  const now = new Date();
+  const posted = new Map((await db.select().from(jobs)).map((job) => [job.id, job.createdAt]));
+  expect(posted.size).toBeGreaterThanOrEqual(60);
+
+  const applied = await db.select().from(applications);
+  expect(applied.length).toBeGreaterThan(30);
+  for (const { jobId, createdAt, analysisStatus } of applied) {
+    expect(analysisStatus).toBe("done");
+    expect(createdAt.getTime()).toBeGreaterThan(posted.get(jobId)?.getTime() ?? Number.POSITIVE_INFINITY);
+    expect(createdAt.getTime()).toBeLessThan(now.getTime());
+  }
+  const days = new Set(applied.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)));
+  expect(days.size).toBeGreaterThan(5);
+
+  const met = await db.select().from(interviews);
+  const statuses = met.map((row) => interviewStatusAt({ ...row, start: row.scheduledAt }, now));
+  expect(new Set(statuses)).toEqual(
+    new Set(["scheduled", "confirmed", "completed", "rescheduled", "cancelled"]),
+  );
+
+  const written = await db.select().from(messages);
+  expect(written.some(({ readAt }) => readAt === null)).toBe(true);
+  for (const { createdAt, readAt } of written) {
+    expect(createdAt.getTime()).toBeLessThan(now.getTime());
+    if (readAt !== null) expect(readAt.getTime()).toBeGreaterThan(createdAt.getTime());
+  }
+  const told = await db.select().from(notifications);
+  expect(told.some(({ userId, readAt }) => userId !== null && readAt === null)).toBe(true);
+  expect(told.some(({ readAt }) => readAt !== null)).toBe(true);
+});
