@@ -1,5 +1,6 @@
 import { eq, sql as statement } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "./client.ts";
 import { findDatabaseError, isRetryable, isUniqueViolation } from "./errors.ts";
 import { users } from "./schema/index.ts";
 import { deleteUnreferencedFiles } from "./stored-files.ts";
@@ -59,6 +60,26 @@ describe("withTx", () => {
     );
     expect(await database.db.$count(users)).toBe(before);
   });
+});
+
+// The driver puts up to a hundred statements into the pipeline of a connection (docs/decisions/0006).
+test("a transaction is one, however many statements stand before it on its connection", async () => {
+  await database.sql`create table kept (n int)`;
+  const { sql, close } = openDatabase({ url: database.url, maxRaw: 1 });
+  const lengths = Array.from({ length: 11 }, (_, index) => 95 + index);
+  for (const n of lengths) {
+    const ahead = Array.from({ length: n }, () => sql`select 1`.execute());
+    const failed = sql.begin(async (tx) => {
+      await tx`insert into kept values (0)`;
+      throw new Error("undo");
+    });
+    expect(await errorOf(failed)).toMatchObject({ message: "undo" });
+    await Promise.all(ahead);
+    await sql`insert into kept values (${n})`;
+  }
+  await close();
+  const kept = await database.sql<{ n: number }[]>`select n from kept order by n`;
+  expect(kept.map(({ n }) => n)).toEqual(lengths);
 });
 
 describe("errors", () => {
