@@ -6,6 +6,7 @@ import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
+import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
 
@@ -16,6 +17,9 @@ export interface FindSkillsInput {
   /** `YYYY-MM-DD`, the day that "present" means; without it an open position ends by its own `years`. */
   readonly asOf?: string;
 }
+
+/** Sections whose sentences tell what a person did. */
+const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects"]);
 
 type Found = Pick<SkillFact, "id" | "name" | "kind" | "group">;
 
@@ -47,7 +51,8 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
     const shown = shownInRun(hit, run, run.group.section === "skills" ? listed(known) : known);
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
-  for (const item of unknown) {
+  const activities = OF_WORK.has(run.group.section) ? unknownActivities(read, run) : [];
+  for (const item of [...unknown, ...activities]) {
     const skill = unknownSkill(item, run);
     if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });
   }

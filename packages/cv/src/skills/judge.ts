@@ -1,4 +1,5 @@
 import type { Skill } from "./compile-graph.ts";
+import type { RawAlias } from "./parse-data.ts";
 import type { Candidate, Pattern } from "./pattern-index.ts";
 import type { TextRun } from "./text-run.ts";
 import { type Token, tokenise } from "./tokenise.ts";
@@ -39,7 +40,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     }
     return "yes";
   }
-  if (alias.use === "listed" && (skill.class !== "domain" || !isSingleActivity(candidate, around)))
+  if (alias.use === "listed" && (skill.class !== "domain" || !isSingleActivity(alias, candidate, around)))
     return "no";
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
@@ -168,8 +169,9 @@ function isActivity(alias: string, candidate: Candidate, around: Surroundings): 
 }
 
 /** "Threading, manicure and pedicure": a word for a list may also stand in a row of such in a sentence. */
-function isSingleActivity(candidate: Candidate, around: Surroundings): boolean {
-  return candidate.to - candidate.from === 1 && ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
+function isSingleActivity(alias: RawAlias, candidate: Candidate, around: Surroundings): boolean {
+  if (candidate.to - candidate.from !== 1) return false;
+  return (alias.foreign ?? false) || ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
 }
 
 function isCapital(token: Token | undefined, run: TextRun): boolean {

@@ -43,7 +43,11 @@ test.each([
 test.each([
   ["de", "Leitung der Finanzbuchhaltung mit SAP und DATEV.", ["Accounting", "SAP", "DATEV"]],
   ["fr", "Suivi des dossiers dans Zendesk, gestion des réclamations.", ["Zendesk", "Complaint handling"]],
-  ["es", "Conciliaciones bancarias y nóminas en Excel.", ["Bank reconciliation", "Microsoft Excel"]],
+  [
+    "es",
+    "Conciliaciones bancarias y nóminas en Excel.",
+    ["Bank reconciliation", "Payroll", "Microsoft Excel"],
+  ],
   ["fr", "Vue d'ensemble du marché et mise en vue des produits.", []],
 ])("a sentence in %s: %s", (_, line, expected) => {
   expect(idsOf("experience", line)).toEqual(expected);

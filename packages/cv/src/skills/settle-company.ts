@@ -1,5 +1,6 @@
 import { splitItems } from "./list-items.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
+import { fillsSegment } from "./segments.ts";
 import { TOOL_HEAD } from "./words.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
@@ -40,8 +41,9 @@ function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, numbe
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
   const row = rowLength(hit, read);
   if (row >= ROW || (row > 1 && (!isTool || fields.has(hit.skill.field)))) return true;
-  if (!isTool) return isMostlySkills(hit, read);
+  if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read);
   if (hit.end - hit.start <= 2) return false;
+  if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
 }
 
@@ -80,6 +82,29 @@ function isMostlySkills(hit: Hit, read: ReadRun): boolean {
   );
   const leads = items.some((item) => item.start === hit.start);
   return leads && items.length >= ENUMERATION && named.length * 2 > items.length;
+}
+
+/** General words that name no skill when they say whose or of what: "training of two juniors". */
+const GENERAL =
+  /^(?:training|cleaning|supervision|coordination|planning|monitoring|support|checking|handling|organi[sz]ation|assessment|filing|control|collection|delivery|preparation|management|reporting|testing)$/;
+
+/** What comes of the work and is carried about: it takes a list of skills to make it one. */
+const THING = /^(?:report|calendar|launch|visit|meeting|file|paper|document|certificate|chart|list|offs?)$/;
+
+/**
+ * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
+ * A single thing ("forklift") needs a sure skill of its field in the same sentence.
+ */
+function isNamedAlone(hit: Hit, read: ReadRun): boolean {
+  if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
+  if (hit.alias.use !== "listed") {
+    if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
+    return read.hits.some((other) => other.verdict === "yes" && other.skill.field === hit.skill.field);
+  }
+  // "drawings", "features": things, where the singular would be the activity.
+  if (/s$/i.test(read.run.text.slice(hit.start, hit.end)) && !/s$/i.test(hit.alias.text)) return false;
+  const next = read.tokens[hit.to];
+  return next === undefined || next.symbol || !GENERAL.test(read.tokens[hit.from]?.norm ?? "");
 }
 
 /** Inside the sentence, where a capital says something, and after a word that tools follow. */

@@ -63,7 +63,8 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   const kind = isSoftHeading(above ?? "") ? "soft" : "technical";
   return {
     id: `other:${slug(name)}`,
-    name,
+    // "dButton" keeps its case.
+    name: /^\p{Ll}{2}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
     kind,
     group: "other",
     evidence: evidenceOf(run, { start, end: start + name.length }),

@@ -1,0 +1,41 @@
+import type { Token } from "./tokenise.ts";
+
+/** "X and Y" in the languages of the tables. */
+const CONJUNCTION: ReadonlySet<string> = new Set("and or plus & und oder sowie et ou y e o en".split(" "));
+/** What may stand after a name that is complete: prepositions and words of time. */
+const AFTER_NAME: ReadonlySet<string> = new Set(
+  (
+    "in of for with on at by from to under to using via as into across within between during after before per every each daily weekly monthly while " +
+    "mit bei fur im am in von dans avec pour sur de du des con para por em no na com di per nel met voor bij van"
+  ).split(" "),
+);
+const ARTICLE: ReadonlySet<string> = new Set(["the", "all", "own"]);
+/** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets". */
+const WORK_VERB =
+  /^(?:re)?(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|calibrat|program|clean|cut|prepar|taught|teach|lay|laid)(?:ed|ing)?$/;
+
+/**
+ * True when the tokens `from`..`to` are all of a piece of the sentence: nothing stands between them and the
+ * comma, conjunction, preposition or end on either side, so they name a thing of their own.
+ */
+export function fillsSegment(tokens: readonly Token[], from: number, to: number): boolean {
+  return startsSegment(tokens, from) && endsSegment(tokens, to);
+}
+
+export function endsSegment(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return next === undefined || isBreak(next) || AFTER_NAME.has(next.norm);
+}
+
+function startsSegment(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  if (before === undefined || isBreak(before)) return true;
+  const isIntroduced = ARTICLE.has(before.norm) || WORK_VERB.test(before.norm);
+  const ahead = tokens[from - 2];
+  return isIntroduced && (ahead === undefined || isBreak(ahead));
+}
+
+/** A comma and its kin, or a conjunction; an apostrophe or an ampersand within a name is none. */
+export function isBreak(token: Token): boolean {
+  return token.symbol ? !/['+#%&-]/.test(token.norm) : CONJUNCTION.has(token.norm);
+}
