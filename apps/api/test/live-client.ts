@@ -11,6 +11,7 @@ export interface ReceivedEvent {
 interface LiveClientOptions {
   readonly token?: string | undefined;
   readonly lastEventId?: string;
+  readonly ownActions?: boolean;
 }
 
 const WAIT_MS = 20_000;
@@ -46,24 +47,22 @@ export class LiveClient implements AsyncDisposable {
       },
     });
     this.trpc = createTRPCClient<AppRouter>({ links: [wsLink({ client: this.#ws })] });
-    const { lastEventId } = options;
-    this.#subscription = this.trpc.live.events.subscribe(
-      lastEventId === undefined ? undefined : { lastEventId },
-      {
-        onStarted: () => {
-          this.starts += 1;
-          this.#changed();
-        },
-        onData: (event) => {
-          this.received.push(event);
-          this.#changed();
-        },
-        onError: (error) => {
-          this.errors.push(error);
-          this.#changed();
-        },
+    const { lastEventId, ownActions } = options;
+    const plain = lastEventId === undefined && ownActions === undefined;
+    this.#subscription = this.trpc.live.events.subscribe(plain ? undefined : { lastEventId, ownActions }, {
+      onStarted: () => {
+        this.starts += 1;
+        this.#changed();
       },
-    );
+      onData: (event) => {
+        this.received.push(event);
+        this.#changed();
+      },
+      onError: (error) => {
+        this.errors.push(error);
+        this.#changed();
+      },
+    });
   }
 
   /** Ends the subscription, not the connection. */

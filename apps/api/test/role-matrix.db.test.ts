@@ -55,7 +55,9 @@ const AUDIENCES: Record<string, Audience> = {
   "interviews.nearestSlots": "recruiter",
   "notifications.list": "member",
   "notifications.markRead": "member",
+  "notifications.markOneRead": "member",
   "live.events": "member",
+  "live.position": "member",
 };
 
 const REFUSED = [401, 403];

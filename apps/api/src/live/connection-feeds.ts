@@ -85,14 +85,14 @@ export class ConnectionFeeds {
 
   async #follow(call: wire.ProcedureCall, envelope: string, actor: Actor): Promise<void> {
     const { deps, deliveries } = this.#link;
-    const lastEventId = LiveEventsInput.parse(wire.inputOf(call.request))?.lastEventId;
+    const request = LiveEventsInput.parse(wire.inputOf(call.request));
     const sink = new SocketSink(this.#link, this.#tracker, envelope);
-    const feed = new LiveFeed({ hub: deps.live, actor, sink });
+    const feed = new LiveFeed({ hub: deps.live, actor, sink, request });
     this.#feeds.set(envelope, feed);
-    const seen = parseEventId(lastEventId);
+    const seen = parseEventId(request?.lastEventId);
     if (seen !== null) deliveries.addUpTo(actor.userId, seen);
     try {
-      await feed.run(deps.database, lastEventId);
+      await feed.run(deps.database);
     } catch (error) {
       deps.log.warn({ err: error }, "a live feed broke");
       // The subscription stands: by its last id the client takes it up again.

@@ -1,3 +1,4 @@
+import { isOwnAction, type LiveEventsInput } from "@rolecall/contracts/live/events";
 import { type Database, latestEventSeq, readEvents } from "@rolecall/db";
 import type { Actor } from "../features/auth/actor.ts";
 import type { LiveHub, LiveListener } from "./live-hub.ts";
@@ -19,6 +20,8 @@ export interface FeedOptions {
   readonly hub: LiveHub;
   readonly actor: Actor;
   readonly sink: FeedSink;
+  /** What the client asks for. */
+  readonly request: LiveEventsInput;
 }
 
 /** Events of one read during a replay. */
@@ -35,28 +38,30 @@ export class LiveFeed implements LiveListener {
   readonly role: Actor["role"];
   readonly #hub: LiveHub;
   readonly #sink: FeedSink;
+  readonly #request: LiveEventsInput;
   /** Null once it follows the hub directly. */
   #pending: OutgoingEvent[] | null = [];
   #overflowed = false;
   #stopped = false;
   #lastSeq = 0;
 
-  constructor({ hub, actor, sink }: FeedOptions) {
+  constructor({ hub, actor, sink, request }: FeedOptions) {
     this.#hub = hub;
     this.#sink = sink;
+    this.#request = request;
     this.userId = actor.userId;
     this.role = actor.role;
   }
 
   /**
-   * Starts after `lastEventId`: as the client gave it. One that is no id of ours, or ahead of the log,
+   * Starts after the event that the client saw last. One that is no id of ours, or ahead of the log,
    * starts from now. Resolves when the replay is over; rejects when the log cannot be read, and then
    * the feed has stopped.
    */
-  async run(database: Database, lastEventId: string | null | undefined): Promise<void> {
+  async run(database: Database): Promise<void> {
     this.#hub.add(this);
     try {
-      const resumes = await this.#findStart(database, lastEventId);
+      const resumes = await this.#findStart(database);
       if (this.#stopped) return;
       this.#sink.start();
       if (resumes) await this.#replay(database);
@@ -81,8 +86,8 @@ export class LiveFeed implements LiveListener {
     else this.#overflowed = true;
   }
 
-  async #findStart(database: Database, lastEventId: string | null | undefined): Promise<boolean> {
-    const wanted = parseEventId(lastEventId);
+  async #findStart(database: Database): Promise<boolean> {
+    const wanted = parseEventId(this.#request?.lastEventId);
     // Mostly known without asking, and after a restart everybody comes back at once.
     const latest =
       wanted !== null && wanted <= this.#hub.knownSeq ? wanted : await latestEventSeq(database.db);
@@ -120,6 +125,7 @@ export class LiveFeed implements LiveListener {
   #send(event: OutgoingEvent): void {
     if (this.#stopped || event.seq <= this.#lastSeq) return;
     this.#lastSeq = event.seq;
+    if (isOwnAction(event.stored.event) && this.#request?.ownActions !== true) return;
     this.#sink.send(event);
   }
 }

@@ -107,6 +107,25 @@ describe("a connection that is lost", () => {
     expect(unmarked?.n).toBe(0);
   }, 180_000);
 
+  it("before the first event came goes on from the position that the client began with", async () => {
+    const { userId, token } = await createPerson(api, "candidate");
+    let url = api.url;
+    await using asking = new LiveClient(api.url, { token });
+    const { lastEventId } = await asking.trpc.live.position.query();
+    await using client = new LiveClient(() => url, { token, lastEventId });
+    await client.started();
+    url = "http://127.0.0.1:1";
+    client.socket?.terminate();
+    await client.until(({ closed }) => closed.length > 0);
+    const missed = [
+      await append({ userId, event: eventOf("one") }),
+      await append({ userId, event: eventOf("two") }),
+    ];
+    url = other.url;
+    await client.until(({ received }) => received.length >= 2);
+    expect(client.ids).toEqual(missed);
+  });
+
   it("misses nothing that was meant for everybody of the role either", async () => {
     const { userId, token } = await createPerson(api, "candidate");
     await using client = new LiveClient(() => (randomInt(2) === 0 ? api.url : other.url), { token });

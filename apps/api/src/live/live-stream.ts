@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@rolecall/contracts/live/events";
+import type { LiveEvent, LiveEventsInput } from "@rolecall/contracts/live/events";
 import { type TrackedEnvelope, tracked } from "@trpc/server";
 import type { Dependencies } from "../dependencies.ts";
 import type { Actor } from "../features/auth/actor.ts";
@@ -7,7 +7,7 @@ import type { OutgoingEvent } from "./outgoing-event.ts";
 
 export interface StreamOptions {
   readonly actor: Actor;
-  readonly lastEventId: string | null | undefined;
+  readonly request: LiveEventsInput;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -20,7 +20,7 @@ const MAX_WAITING = 1_000;
  */
 export async function* streamEvents(
   deps: Pick<Dependencies, "live" | "database">,
-  { actor, lastEventId, signal }: StreamOptions,
+  { actor, request, signal }: StreamOptions,
 ): AsyncGenerator<TrackedEnvelope<LiveEvent>> {
   const waiting: OutgoingEvent[] = [];
   let wake = () => {};
@@ -31,6 +31,7 @@ export async function* streamEvents(
   const feed = new LiveFeed({
     hub: deps.live,
     actor,
+    request,
     sink: {
       start: () => {},
       send: (event) => {
@@ -51,7 +52,7 @@ export async function* streamEvents(
     wake();
   });
   let failure: unknown;
-  feed.run(deps.database, lastEventId).catch((error: unknown) => {
+  feed.run(deps.database).catch((error: unknown) => {
     failure = error;
     end();
   });

@@ -1,4 +1,5 @@
-import { LiveEventsInput } from "@rolecall/contracts/live/events";
+import { LiveEventsInput, LivePosition } from "@rolecall/contracts/live/events";
+import { latestEventSeq } from "@rolecall/db";
 import { memberProcedure, router } from "../trpc/init.ts";
 import { streamEvents } from "./live-stream.ts";
 
@@ -7,6 +8,13 @@ export const liveRouter = router({
   events: memberProcedure
     .input(LiveEventsInput)
     .subscription(({ ctx, input, signal }) =>
-      streamEvents(ctx.deps, { actor: ctx.actor, lastEventId: input?.lastEventId, signal }),
+      streamEvents(ctx.deps, { actor: ctx.actor, request: input, signal }),
     ),
+  /**
+   * Where the log stands. A stream that starts from now knows no id before its first event, and when its
+   * connection is lost before that, it does not know what to go on from: one that starts from here does.
+   */
+  position: memberProcedure
+    .output(LivePosition)
+    .query(async ({ ctx }) => ({ lastEventId: String(await latestEventSeq(ctx.deps.database.db)) })),
 });

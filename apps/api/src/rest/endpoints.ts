@@ -294,4 +294,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     status: 204,
     summary: "Mark all notifications as read",
   }),
+  endpoint({
+    method: "patch",
+    path: "/notifications/:id/read",
+    procedure: "notifications.markOneRead",
+    status: 204,
+    summary: "Mark one notification as read",
+  }),
 ];

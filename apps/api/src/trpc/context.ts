@@ -12,7 +12,7 @@ export interface Context {
   readonly authenticate: () => Promise<Actor | null>;
 }
 
-/** A context for one HTTP request: the session is looked up once, however many calls are batched in it. */
+/** A context for one HTTP request, or one call of a live connection: the session is looked up once, however many calls are batched in it. */
 export function createContext(options: {
   deps: Dependencies;
   address: string;
@@ -26,19 +26,6 @@ export function createContext(options: {
         options.token === null ? Promise.resolve(null) : options.deps.sessions.authenticate(options.token);
       return actor;
     },
-  };
-}
-
-/** A context for a connection that lives long: each call looks the session up anew, so a dead one ends. */
-export function createConnectionContext(options: {
-  deps: Dependencies;
-  address: string;
-  token: string | null;
-}): Context {
-  return {
-    ...options,
-    authenticate: async () =>
-      options.token === null ? null : options.deps.sessions.authenticate(options.token),
   };
 }
 

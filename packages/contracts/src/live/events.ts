@@ -20,13 +20,35 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("new_application"), notification: Notification, applicationId: Id, jobId: Id }),
   z.object({ type: z.literal("application_analyzed"), applicationId: Id, jobId: Id }),
   z.object({ type: z.literal("interview_changed"), notification: Notification, interview: Interview }),
+  // What a user has done, for the user's other devices: only for streams that ask for it.
+  /** Everything of the other up to this seq is read. */
+  z.object({ type: z.literal("conversation_read"), conversationId: Id, upToSeq: z.number().int() }),
+  /** One of them; null stands for all there were. */
+  z.object({ type: z.literal("notifications_read"), notificationId: Id.nullable() }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export type LiveEventType = LiveEvent["type"];
 export type LiveEventOf<T extends LiveEventType> = Extract<LiveEvent, { type: T }>;
 
+const OWN_ACTION_TYPES: readonly LiveEventType[] = ["conversation_read", "notifications_read"];
+
+/** Whether an event tells users of what they did themselves. */
+export function isOwnAction({ type }: LiveEvent): boolean {
+  return OWN_ACTION_TYPES.includes(type);
+}
+
 /** Without `lastEventId` the stream starts from now; with it, from the first event after that one. */
-export const LiveEventsInput = z.object({ lastEventId: z.string().nullish() }).optional();
+export const LiveEventsInput = z
+  .object({
+    lastEventId: z.string().nullish(),
+    /** Also what the caller did, here or on another device. */
+    ownActions: z.boolean().nullish(),
+  })
+  .optional();
+export type LiveEventsInput = z.infer<typeof LiveEventsInput>;
+
+/** Where the log of events stands: a stream that is begun with it misses nothing from this moment on. */
+export const LivePosition = z.object({ lastEventId: z.string() });
 
 /** What a client says of itself when it opens the WebSocket. */
 export const ConnectionParams = z.object({ token: z.string() });

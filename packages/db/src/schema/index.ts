@@ -13,6 +13,7 @@ export * from "./live-events.ts";
 export * from "./login-failures.ts";
 export * from "./messages.ts";
 export * from "./notification-marks.ts";
+export * from "./notification-reads.ts";
 export * from "./notifications.ts";
 export * from "./search-terms.ts";
 export * from "./sessions.ts";

@@ -7,7 +7,7 @@ import { users } from "./users.ts";
 
 /**
  * Notifications that are kept. One person's carries `read_at`; one for everybody of a role (a new job)
- * is a single row, and each reader has a mark in `notification_marks` instead.
+ * is a single row: each reader has a mark in `notification_marks` instead, and rows in `notification_reads`.
  */
 export const notifications = pgTable(
   "notifications",

@@ -25,8 +25,8 @@ export async function markMessagesDelivered(sql: Sql, ids: readonly string[]): P
 }
 
 /**
- * Marks what the other wrote in a conversation as read, and so as delivered, and tells the other; returns
- * the events, or undefined when the conversation is not the user's.
+ * Marks what the other wrote in a conversation as read, and so as delivered, and tells the other, and the
+ * reader's own devices; returns the events, or undefined when the conversation is not the user's.
  */
 export async function markMessagesRead(
   sql: Sql,
@@ -43,8 +43,12 @@ export async function markMessagesRead(
     ), marked as (
       update messages m set read_at = now(), delivered_at = coalesce(m.delivered_at, now())
       from unread where m.id = unread.id
-      returning m.id, m.conversation_id, m.sender_id
-    ), ${sql.unsafe(statusEvents("read"))}
+      returning m.id, m.conversation_id, m.sender_id, m.seq
+    ), own_action as (
+      select ${userId}::uuid as user_id, jsonb_build_object('type', 'conversation_read',
+        'conversationId', conversation_id, 'upToSeq', max(seq)) as payload
+      from marked group by conversation_id
+    ), ${sql.unsafe(statusEvents("read", "own_action"))}
     select e.position, e.user_id, e.payload, now() as created_at, (select min(seq) from appended) as first_seq,
       (select count(*) from woken) as woken
     from own left join events e on true order by e.position`;
@@ -52,16 +56,21 @@ export async function markMessagesRead(
   return told.flatMap((row) => (row.position === null ? [] : [toEvent(row)]));
 }
 
-/** The CTEs that turn `marked` messages into the events of their senders, and append those. */
-function statusEvents(status: "delivered" | "read"): string {
+/**
+ * The CTEs that turn `marked` messages into the events of their senders, and append those, and what
+ * another CTE holds, with the columns user_id and payload.
+ */
+function statusEvents(status: "delivered" | "read", also?: string): string {
   return `parted as (
       select *, (row_number() over (partition by conversation_id, sender_id order by id) - 1) / ${MAX_IDS} as part
       from marked
-    ), events as (
-      select row_number() over () - 1 as position, sender_id as user_id, null::text as audience,
-        jsonb_build_object('type', 'message_status', 'conversationId', conversation_id,
-          'messageIds', jsonb_agg(id order by id), 'status', '${status}') as payload
+    ), told as (
+      select sender_id as user_id, jsonb_build_object('type', 'message_status',
+        'conversationId', conversation_id, 'messageIds', jsonb_agg(id order by id), 'status', '${status}') as payload
       from parted group by conversation_id, sender_id, part
+      ${also === undefined ? "" : `union all select user_id, payload from ${also}`}
+    ), events as (
+      select row_number() over () - 1 as position, user_id, null::text as audience, payload from told
     ), ${appendEventsOf("events")}`;
 }
 

@@ -26,5 +26,8 @@ export async function listNotifications(
     listNotificationRows(db, reader, { offset: pageOffset({ page, limit }), limit }),
     countUnread(db, reader, MAX_UNREAD_COUNT),
   ]);
-  return { notifications: rows.map((row) => toNotification(row, marks.readUntil)), unreadCount };
+  return {
+    notifications: rows.map(({ notification, read }) => toNotification(notification, read)),
+    unreadCount,
+  };
 }

@@ -1,8 +1,22 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
 import { type Executor, newId, type Tx } from "@rolecall/db";
-import { notificationMarks, notifications, users } from "@rolecall/db/schema";
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { notificationMarks, notificationReads, notifications, users } from "@rolecall/db/schema";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -69,14 +83,22 @@ export async function findReaderMarks(db: Executor, userId: string): Promise<Rea
   return row;
 }
 
-interface Reader {
+interface Reader extends ReaderMarks {
   readonly userId: string;
   readonly role: Role;
-  readonly signedUpAt: Date;
 }
 
 function meantForRole({ role, signedUpAt }: Reader): SQL | undefined {
   return and(eq(notifications.audience, role), gte(notifications.createdAt, signedUpAt));
+}
+
+/** Not read by the reader, of those that are meant for the role. */
+function isUnreadOfRole({ userId, readUntil }: Reader): SQL | undefined {
+  return and(
+    readUntil === null ? undefined : gt(notifications.createdAt, readUntil),
+    sql`not exists (select from notification_reads r
+      where r.notification_id = ${notifications.id} and r.user_id = ${userId})`,
+  );
 }
 
 const NEWEST_FIRST = [desc(notifications.createdAt), desc(notifications.id)];
@@ -85,56 +107,98 @@ export async function listNotificationRows(
   db: Executor,
   reader: Reader,
   { offset, limit }: { offset: number; limit: number },
-): Promise<NotificationRow[]> {
+): Promise<{ notification: NotificationRow; read: boolean }[]> {
   // Each half walks its own index; one condition with OR would sort everything there is.
-  const half = (where: SQL | undefined) =>
+  const half = (where: SQL | undefined, read: SQL) =>
     db
-      .select()
+      .select({ ...getTableColumns(notifications), read: sql<boolean>`${read}`.as("read") })
       .from(notifications)
       .where(where)
       .orderBy(...NEWEST_FIRST)
       .limit(offset + limit);
-  return unionAll(half(eq(notifications.userId, reader.userId)), half(meantForRole(reader)))
+  const rows = await unionAll(
+    half(eq(notifications.userId, reader.userId), sql`${notifications.readAt} is not null`),
+    half(meantForRole(reader), sql`not (${isUnreadOfRole(reader)})`),
+  )
     .orderBy(...NEWEST_FIRST)
     .offset(offset)
     .limit(limit);
+  return rows.map(({ read, ...notification }) => ({ notification, read }));
 }
 
 /** Counts at most `cap` of either kind, so that a reader who never looks stays cheap. */
-export async function countUnread(
-  db: Executor,
-  reader: Reader & { readUntil: Date | null },
-  cap: number,
-): Promise<number> {
+export async function countUnread(db: Executor, reader: Reader, cap: number): Promise<number> {
   const half = (where: SQL | undefined) =>
     db.select({ id: notifications.id }).from(notifications).where(where).limit(cap);
   const unread = unionAll(
     half(and(eq(notifications.userId, reader.userId), isNull(notifications.readAt))),
-    half(
-      and(
-        meantForRole(reader),
-        reader.readUntil === null ? undefined : gt(notifications.createdAt, reader.readUntil),
-      ),
-    ),
+    half(and(meantForRole(reader), isUnreadOfRole(reader))),
   ).as("unread");
   const [row] = await db.select({ unread: count() }).from(unread);
   return Math.min(row?.unread ?? 0, cap);
 }
 
-export async function markOwnRead(tx: Tx, userId: string, readAt: Date): Promise<void> {
-  await tx
+/** Whether there was one to mark. */
+export async function markOwnRead(tx: Tx, userId: string, readAt: Date): Promise<boolean> {
+  const marked = await tx
     .update(notifications)
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return marked.count > 0;
 }
 
-/** Marks those of the role that exist now: up to the newest that is visible, not up to a clock's time. */
-export async function markAudienceRead(tx: Tx, userId: string, role: Role): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Marks those of the role that exist now: up to the newest that is visible, not up to a clock's time.
+ * Returns whether that moved the mark.
+ */
+export async function markAudienceRead(tx: Tx, userId: string, role: Role): Promise<boolean> {
+  const moved = await tx.execute(sql`
     insert into notification_marks as mark (user_id, read_until)
     select ${userId}::uuid, max(created_at) from notifications where audience = ${role}
     having max(created_at) is not null
-    on conflict (user_id) do update set read_until = greatest(mark.read_until, excluded.read_until)`);
+    on conflict (user_id) do update set read_until = excluded.read_until
+    where mark.read_until < excluded.read_until`);
+  // Those that were read one by one lie before the mark now.
+  await tx.execute(sql`
+    delete from notification_reads r using notifications n, notification_marks m
+    where r.user_id = ${userId} and n.id = r.notification_id
+      and m.user_id = r.user_id and n.created_at <= m.read_until`);
+  return moved.count > 0;
+}
+
+/** A notification that the reader may see, with whether it is read; undefined when there is none. */
+export async function findNotification(
+  db: Executor,
+  reader: Reader,
+  id: string,
+): Promise<{ isOwn: boolean; read: boolean } | undefined> {
+  const [row] = await db
+    .select({
+      isOwn: sql<boolean>`${notifications.userId} is not null`,
+      read: sql<boolean>`case when ${notifications.userId} is null
+        then not (${isUnreadOfRole(reader)}) else ${notifications.readAt} is not null end`,
+    })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), or(eq(notifications.userId, reader.userId), meantForRole(reader))));
+  return row;
+}
+
+/** Marks one of the user's own. */
+export async function markOneOwnRead(tx: Tx, id: string, readAt: Date): Promise<boolean> {
+  const marked = await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.id, id), isNull(notifications.readAt)));
+  return marked.count > 0;
+}
+
+/** Notes that the user has read one that went to everybody of the role. */
+export async function insertRead(tx: Tx, notificationId: string, userId: string): Promise<boolean> {
+  const inserted = await tx
+    .insert(notificationReads)
+    .values({ notificationId, userId })
+    .onConflictDoNothing();
+  return inserted.count > 0;
 }
 
 /** Deletes some notifications made before a time; returns how many. */

@@ -1,7 +1,12 @@
-import { ListNotificationsInput, ListNotificationsResult } from "@rolecall/contracts/notifications/schemas";
+import {
+  ListNotificationsInput,
+  ListNotificationsResult,
+  NotificationIdInput,
+} from "@rolecall/contracts/notifications/schemas";
 import { z } from "zod";
 import { memberProcedure, router } from "../../trpc/init.ts";
 import { listNotifications } from "./list-notifications.ts";
+import { markNotificationRead } from "./mark-notification-read.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
 
 export const notificationsRouter = router({
@@ -12,4 +17,8 @@ export const notificationsRouter = router({
   markRead: memberProcedure
     .output(z.void())
     .mutation(({ ctx }) => markNotificationsRead(ctx.deps, ctx.actor)),
+  markOneRead: memberProcedure
+    .input(NotificationIdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => markNotificationRead(ctx.deps, ctx.actor, input)),
 });

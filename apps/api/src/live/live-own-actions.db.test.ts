@@ -1,0 +1,74 @@
+import { createNotification } from "@rolecall/db/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { LiveClient } from "../../test/live-client.ts";
+import { createPair, createPerson, send } from "../../test/people.ts";
+
+let api: TestApi;
+let other: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ withoutTasks: true });
+  other = await openTestApi({ withoutTasks: true, database: api.database });
+});
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await api[Symbol.asyncDispose]();
+});
+
+describe("what somebody does on one device", () => {
+  it("their others learn when they ask for it: how far a conversation is read", async () => {
+    const { candidate, recruiter, conversationId } = await createPair(api);
+    const stranger = await createPerson(api, "recruiter");
+    const ownActions = true;
+    await using reader = new LiveClient(other.url, { token: recruiter.token, ownActions });
+    await using plain = new LiveClient(other.url, { token: recruiter.token });
+    await using sender = new LiveClient(api.url, { token: candidate.token, ownActions });
+    await using outsider = new LiveClient(other.url, { token: stranger.token, ownActions });
+    await Promise.all([reader, plain, sender, outsider].map((client) => client.started()));
+    for (const text of ["one", "two"]) await send(api, { from: candidate, conversationId, text });
+
+    const read = () => api.call("PATCH", `/conversations/${conversationId}/read`, { token: recruiter.token });
+    expect((await read()).status).toBe(204);
+    const expected = [{ type: "conversation_read", conversationId, upToSeq: 2 }];
+    await reader.until((client) => client.of("conversation_read").length > 0);
+    expect(reader.of("conversation_read")).toEqual(expected);
+    // With nothing unread, reading is no news.
+    expect((await read()).status).toBe(204);
+
+    for (const from of [recruiter, candidate]) await send(other, { from, conversationId, text: "last" });
+    await sender.until((client) => client.of("new_message").length === 1);
+    for (const client of [reader, plain]) await client.until((own) => own.of("new_message").length === 3);
+    expect(reader.of("conversation_read")).toEqual(expected);
+    expect(reader.of("message_status").every(({ status }) => status === "delivered")).toBe(true);
+    expect(plain.of("conversation_read")).toEqual([]);
+    expect(sender.of("conversation_read")).toEqual([]);
+    expect(sender.of("message_status").filter(({ status }) => status === "read")).toHaveLength(1);
+    expect(outsider.received).toEqual([]);
+
+    // The same when it is replayed.
+    await using late = new LiveClient(api.url, { token: recruiter.token, lastEventId: "0", ownActions });
+    await using latePlain = new LiveClient(api.url, { token: recruiter.token, lastEventId: "0" });
+    for (const client of [late, latePlain]) await client.until((own) => own.of("new_message").length === 3);
+    expect(late.of("conversation_read")).toEqual(expected);
+    expect(latePlain.of("conversation_read")).toEqual([]);
+  });
+
+  it("and which notifications are read: one, or all there were", async () => {
+    const { token, userId } = await createPerson(api, "candidate");
+    const { id } = await createNotification(api.database.db, { userId });
+    await createNotification(api.database.db, { userId });
+    await using device = new LiveClient(other.url, { token, ownActions: true });
+    await device.started();
+    const read = async (path: string) => (await api.call("PATCH", path, { token })).status;
+    expect(await read(`/notifications/${id}/read`)).toBe(204);
+    expect(await read(`/notifications/${id}/read`)).toBe(204);
+    expect(await read("/notifications/read")).toBe(204);
+    expect(await read("/notifications/read")).toBe(204);
+    await createNotification(api.database.db, { userId });
+    expect(await read("/notifications/read")).toBe(204);
+    const readOne = { type: "notifications_read", notificationId: id };
+    const readAll = { type: "notifications_read", notificationId: null };
+    await device.until(({ received }) => received.length === 3);
+    expect(device.received.map(({ data }) => data)).toEqual([readOne, readAll, readAll]);
+  });
+});
