@@ -1,6 +1,6 @@
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
-  readonly kind: "percent" | "money" | "change" | "step" | "time" | "count" | "factor" | "rank";
+  readonly kind: "percent" | "money" | "change" | "clean" | "step" | "time" | "count" | "factor" | "rank";
   readonly from: number;
   readonly to: number;
 }
@@ -11,23 +11,23 @@ const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|
 
 /** Small numbers as words, in the languages that print them in sentences. */
 const SPELT =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
 const SPAN =
-  "(?:working |full |whole )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
+  "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
-const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|más rápido|em vez|sem|mais cedo|mais rápido|prima|in anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats)`;
+const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|en avance|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|de antelación|más rápido|em vez|sem|de antecedência|mais cedo|mais rápido|prima|(?:di|in) anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats|vroeger)`;
 
 const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   [
     "percent",
     new RegExp(
-      String.raw`(?:${NUMBER})\s?(?:%|٪|percentage points?|per ?cent\b|prozent\b|pour ?cent\b|por ?cent[oa]\b|per cento\b|procent\b|प्रतिशत|சதவீத|விழுக்காடு|සියයට|في المئة|بالمئة)|\u066a\s?${NUMBER}`,
+      String.raw`(?:${NUMBER}|(?<!\p{L})(?:${SPELT})\s)\s?(?:%|٪|(?:percentage )?points? (?:of|to|in)\b|percentage points?|prozentpunkte|per ?cent\b|prozent\b|pour ?cent\b|por ?cent[oa]\b|per cento\b|procent\b|प्रतिशत|சதவீத|விழுக்காடு|සියයට|في المئة|بالمئة)|\u066a\s?${NUMBER}`,
       "giu",
     ),
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met de helft)(?!\p{L})/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
   ],
   [
     "money",
@@ -38,28 +38,29 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "factor",
-    /\b(?:\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}])|doubled|tripled|quadrupled|halved|verdoppelt|verdreifacht|halbiert|doublé|triplé|dupli(?:c|qu)\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
+    /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
   ],
   [
     "rank",
-    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|\b(?:first|second|third) (?:place|prize|of|out of)\b)/giu,
+    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|\b(?:first|second|third) (?:place|prize|of|out of|among)\b|\b(?:ranked|placed|rated|came|finished) (?:first|second|third|#?\d{1,3}(?:st|nd|rd|th)?)\b)/giu,
   ],
 ];
 
 /** A number with the word it counts: "35 alerts", "140 people", "19 taps". */
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L})`,
+  String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L}|ක)`,
   "giu",
 );
 const TIME =
-  /(?<![\p{L}\p{Nd}.,/:])\d[\d.,]{0,6}\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
 /** "from 52 to 31", "4 % auf 0,9 %": a change with both ends. */
 const CHANGE = new RegExp(
-  String.raw`(?:from|von|de|desde|da|dal|van|من|से)\s+(?:${CURRENCY}\s?)?(?:${NUMBER})(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:${NUMBER})`,
+  String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
   "giu",
 );
 
 const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT})`;
+const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
 
 /** Two figures set against each other, or a figure against a plan. */
 const COMPARED: readonly RegExp[] = [
@@ -68,10 +69,10 @@ const COMPARED: readonly RegExp[] = [
     "giu",
   ),
   // "from six weeks to two"
-  new RegExp(String.raw`(?<!\p{L})from\s${SMALL}(?:\s\p{L}{2,14}){0,2}\sto\s${SMALL}(?!\p{L})`, "giu"),
+  new RegExp(String.raw`(?<!\p{L})from\s${SMALL}(?:\s\p{L}{2,14}){0,2}\sto\s${ONE}(?!\p{L})`, "giu"),
   // "von zehn auf sechs Tage", "de tres a dos"
   new RegExp(
-    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${SMALL}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ONE}(?!\p{L})`,
     "giu",
   ),
   // "6 घंटे से 2 घंटे": the word behind the first figure
@@ -86,19 +87,42 @@ const COMPARED: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne \p{L}{4,}|sans \p{L}{4,}|sin \p{L}{4,}|sem \p{L}{4,}|senza \p{L}{4,}|zonder \p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
     "giu",
   ),
+  // "down to two, from 17", "below one hour (was three)"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:down|up) to ${SMALL}[^.;]{0,20}?\sfrom\s${SMALL}|\((?:was|were|before|previously|vorher|avant|antes|prima|was)[: ]\s?${SMALL}[^()]{0,16}\))`,
+    "giu",
+  ),
+  // "three weeks early and 40,000 below estimate"
+  /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})/giu,
+  // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
+  /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
+  /(?:قبل|بعد) (?:الموعد|الأوان|الجدول)[^.،]{0,16}\sب[\p{L}\p{M}\p{Nd}]{2,12}/gu,
   /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
 ];
+
+/** What did not happen in a time that is named: "zero accidents in 8 years", "keine Reklamation in zwei Jahren". */
+const CLEAN = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
+  "giu",
+);
 
 /** A step or a share: "by four days", "19 of 22". */
 const STEPS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
   new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
-  new RegExp(String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of)\s\p{Nd}{1,5}(?![\p{Nd}%])`, "giu"),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|von|sur|de|su|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])(?:${SMALL}\sof\s(?:whom|them|which)|all\s(?:of\s)?(?:my\s|our\s|the\s)?${SMALL}(?!\s(?:years|semesters))|alle\s${SMALL})(?!\p{L})`,
+    "giu",
+  ),
 ];
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|dimezz|halb|gehalv|divis|zero|twice|three times)|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|ranked|twice|three times)|قبل الموعد|قبل الأوان|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
   "iu",
 );
 
@@ -115,6 +139,7 @@ export function findMeasures(sentence: string): readonly Measure[] {
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
   add("change", CHANGE);
   for (const pattern of COMPARED) add("change", pattern);
+  add("clean", CLEAN);
   for (const pattern of STEPS) add("step", pattern);
   add("time", TIME);
   add("count", COUNT);

@@ -139,7 +139,7 @@ export const pt: Vocabulary = {
     issuer: "emitido por|entidade|instituição|emissor|por|pela|pelo",
   },
   achievements: {
-    change: `reduzi|reduziu|reduzido|redução|reduzir|reduzindo|diminuí|diminuiu|diminuição|diminuindo|baixei|baixou|poupei|poupança|poupou|economia|economizei|economizou|economizando|encurtei|aumentei|aumento|aumentou|aumentar|aumentando|cresceu|cresci|crescimento|elevei|elevou|subiu|subi|melhorei|melhoria|melhorou|melhorando|
+    change: `aprovados|passámos|passamos|reduzimos|aumentámos|aumentamos|economizamos|baixaram|subiram|cresceram|caíram|abri|multipliquei|antes|rentabilidade|recuperámos|recuperamos|diminuíram|entregue|entreguei|reduzi|reduziu|reduzido|redução|reduzir|reduzindo|diminuí|diminuiu|diminuição|diminuindo|baixei|baixou|poupei|poupança|poupou|economia|economizei|economizou|economizando|encurtei|aumentei|aumento|aumentou|aumentar|aumentando|cresceu|cresci|crescimento|elevei|elevou|subiu|subi|melhorei|melhoria|melhorou|melhorando|
       dupliquei|dobrei|dobrou|duplicou|triplicou|ganhei|alcancei|alcançou|alcançando|atingi|atingiu|atingindo|superei|superou|superando|gerei|gerou|gerando|conquistei|obtive|obteve|passou|passando|acelerei|otimizei|evitei|eliminei|recuperei|recuperação|vendi|fechei|captei|mais|menos|maior|menor|em vez de|faturação|faturamento|vendas|queda|caiu|cortei|corte|ampliei|concluí|conseguimos|consegui`,
     award:
       "prémio|prêmio|vencedor|vencedora|reconhecimento|distinção|medalha|bolsa|melhor|funcionário do mês|funcionária do mês|colaborador do mês|destaque|menção honrosa|finalista|premiado|premiada|primeiro lugar|1.º lugar|1º lugar",

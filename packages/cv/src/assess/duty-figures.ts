@@ -1,0 +1,46 @@
+import type { Measure } from "./find-measures.ts";
+
+/** How much of a job something is, what is owned or paid: shares that nobody achieved. */
+const SHARE_OF_A_JOB =
+  /(?<!\p{L})(?:travel\p{L}*|remote\p{L}*|home ?-?office|hybrid|on-?site|of (?:the|my|their) (?:time|day|week|role|job)|part[- ]time|full[- ]time|fte|position|contract|owned|ownership|stake|share ?holder|cocoa|alcohol|disabilit\p{L}*|commission|bonus|deposit|vat|discount|gpa|cgpa|aggregate|marks|pensum|stelle|teilzeit\p{L}*|vollzeit|reise\p{L}*|homeoffice|schwerbehind\p{L}*|temps partiel|mi-temps|télétravail|déplacements?|poste|tiempo parcial|jornada|teletrabajo|viajes?|disponibilidad|tempo parcial|teletrabalho|viagens|tempo parziale|trasfert[ae]|smart working|deeltijd|thuiswerk\p{L}*|fte's?|responsib\p{L}*|verantwort\p{L}*|دوام)(?!\p{L})/iu;
+
+/** Ages, school years, hours of opening: ranges that look like a change. */
+const RANGE_OF_PEOPLE =
+  /(?<!\p{L})(?:children|pupils|students|kids|teenagers|babies|aged?|ages|grades?|years? old|kinder|schüler\p{L}*|klassen?|enfants?|élèves?|classes?|niñ[oa]s|alumn[oi]s?|alunn[oi]|curso|crianças|alunos|turmas?|anos de idade|bambini|ragazzi|classi|kinderen|leerlingen|groep|class|year groups?|shift|am|pm|uhr)(?!\p{L})|ශ්‍රේණි|වයස|வகுப்பு|வயது|कक्षा|वर्ष के|الصف|سن/iu;
+
+const SCHOOL_YEAR =
+  /(?<!\p{L})(?:grades?|classes|class|years? [1-9]|klassen?|curso|classi)(?!\p{L})|ශ්‍රේණි|ශ්රේණි|வகுப்பு|कक्षा|الصف|الصفوف/iu;
+
+/**
+ * True for figures that measure no result: years, versions, rooms, ages, shares of a job.
+ * `isChange` says that words of change stand in the sentence.
+ */
+export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isChange: boolean): boolean {
+  const text = sentence.slice(from, to).trim();
+  if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
+  if (kind !== "money" && isBesideSchoolYear(sentence, from, to)) return true;
+  if (kind === "change") {
+    if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
+    return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
+  }
+  if (kind !== "count" && kind !== "time") return false;
+  if (/^(?:19|20)\d\d$/.test(text)) return true;
+  const before = sentence.slice(Math.max(0, from - 14), from);
+  if (/\bon\s$/.test(before) && /^\s(?:acres|hectares|ha)\b/.test(sentence.slice(to))) return true;
+  return /(?:version|grade|level|team of|group of|class|year|phase|stage|ward|room|no\.?|iso|unit|section|floor|form|v)\s*$/i.test(
+    before,
+  );
+}
+
+/** "from 6 to 10": two small whole numbers and no word of change. */
+function isHours(text: string): boolean {
+  const numbers = text.match(/\p{Nd}+/gu) ?? [];
+  return numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text);
+}
+
+function isBesideSchoolYear(sentence: string, from: number, to: number): boolean {
+  return (
+    SCHOOL_YEAR.test(sentence.slice(to, to + 14)) ||
+    SCHOOL_YEAR.test(sentence.slice(Math.max(0, from - 12), from))
+  );
+}

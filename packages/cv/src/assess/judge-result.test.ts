@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { judgeResult } from "./judge-result.ts";
+import { DUTIES, RESULTS } from "./testing/sentences.data.ts";
+
+const plain = { inAchievements: false, inStudies: false };
+
+describe("a result, an award or a place", () => {
+  test.each(RESULTS)("%s: %s", (language, sentence) => {
+    expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
+  });
+});
+
+describe("a duty with a number in it", () => {
+  test.each(DUTIES)("%s: %s", (language, sentence) => {
+    expect(judgeResult(sentence, { ...plain, language })).toBeNull();
+  });
+});
+
+test.each([
+  ["Cut the nightly run from 3 hours to 14 minutes.", "from 3 hours to 14"],
+  ["Reduced waste by 18%.", "18%"],
+  ["Sold $240,000 of maintenance plans in 2025.", "$240,000"],
+  ["Zero preventable accidents in 8 years.", "Zero preventable accidents in 8"],
+  ["Ranked second among 60 sales reps nationwide.", "Ranked second"],
+  ["Won Employee of the Year.", "award"],
+])("%s is measured by %s", (sentence, measure) => {
+  expect(judgeResult(sentence, { ...plain, language: "en" })).toBe(measure);
+});
+
+test("a percentage among studies is a mark", () => {
+  const sentence = "Commerce stream, 82% in the final examination.";
+  expect(judgeResult(sentence, { ...plain, language: "en", inStudies: true })).toBeNull();
+});
+
+test("under a heading of achievements a plain figure is enough", () => {
+  const sentence = "Marathon for the hospice, 42 km in the rain.";
+  expect(judgeResult(sentence, { ...plain, language: "en" })).toBeNull();
+  expect(judgeResult(sentence, { ...plain, language: "en", inAchievements: true })).toBe("42");
+});

@@ -1,0 +1,136 @@
+import { type Token, tokenise } from "../parse/text/tokens.ts";
+import { achievementWords } from "./achievement-words.ts";
+import { hasAward, isDistinction } from "./distinctions.ts";
+import { isDutyFigure } from "./duty-figures.ts";
+import { findMeasures, type Measure } from "./find-measures.ts";
+
+export interface Surroundings {
+  /** The sentence stands under a heading of achievements or awards. */
+  readonly inAchievements: boolean;
+  /** It stands among studies, where a percentage is a mark. */
+  readonly inStudies: boolean;
+  /** ISO code of the language of the CV. */
+  readonly language: string;
+}
+
+/** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
+export function judgeResult(sentence: string, around: Surroundings): string | null {
+  if (sentence.length < 12 || sentence.length > 400) return null;
+  const tokens = tokenise(sentence);
+  const isService = isLengthOfService(tokens);
+  const words = changesOf(tokens, around.language);
+  const measures = findMeasures(sentence).filter(
+    (measure) => !isDutyFigure(sentence, measure, words.any) && !(isService && LENGTHS.has(measure.kind)),
+  );
+  const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
+  const first = (...kinds: readonly Measure["kind"][]): Measure | undefined =>
+    measures.find(({ kind }) => kinds.includes(kind));
+  const change = first("change", "clean");
+  if (change !== undefined) return text(change);
+  const strong = first("percent", "money", "factor", "rank", "step");
+  const speaks =
+    strong?.kind === "factor" || strong?.kind === "rank" || (strong?.kind === "percent" && !around.inStudies);
+  if (strong !== undefined && (words.any || speaks || around.inAchievements)) return text(strong);
+  const plain = first("count", "time");
+  if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return text(plain);
+  if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
+    return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : text(measures[0]);
+  if (isDistinction(sentence)) return measures[0] === undefined ? "award" : text(measures[0]);
+  if (around.inAchievements && (measures.length > 0 || hasAward(tokens)))
+    return measures[0] === undefined ? "award" : text(measures[0]);
+  return null;
+}
+
+/** A plain count is a result with a verb of change, in a named time, or when it is large. */
+function isReachedCount(
+  sentence: string,
+  tokens: readonly Token[],
+  figure: string,
+  isChanged: boolean,
+): boolean {
+  if (isChanged) return true;
+  if (RATE.test(sentence)) return false;
+  const verbs = tokens.some(({ text }) => REACHED.has(text));
+  return verbs && (isLarge(figure) || IN_TIME.test(sentence));
+}
+
+/** Whether words of change stand in a sentence, and such that make even a plain count a result. */
+function changesOf(
+  tokens: readonly Token[],
+  language: string,
+): { readonly any: boolean; readonly strong: boolean } {
+  const { change } = achievementWords();
+  let any = false;
+  for (const [index, { text }] of tokens.entries()) {
+    const match = change.matchAt(tokens, index);
+    if (match === null || isQuantity(tokens, index)) continue;
+    any = true;
+    // The English list also holds words that duties are full of; the others name results only.
+    if (match.value !== "en" || language !== "en" || STRONG.has(text)) return { any, strong: true };
+  }
+  return { any, strong: false };
+}
+
+const COMPARATIVES: ReadonlySet<string> = new Set(
+  "more less fewer higher mehr weniger plus moins mas menos mais piu meno meer minder".split(" "),
+);
+
+/** "Más de 200", "more than 40": a quantity and no comparison. */
+function isQuantity(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    COMPARATIVES.has(tokens[at]?.text ?? "") &&
+    next !== undefined &&
+    /^(?:than|de|di|dan|als|van)$/.test(next.text) &&
+    tokens[at + 2]?.kind === "number"
+  );
+}
+
+/** Kinds of figures that "5 years of experience" reads as. */
+const LENGTHS: ReadonlySet<Measure["kind"]> = new Set(["time", "count", "step"]);
+
+/** "More than 5 years of experience" is no result. */
+function isLengthOfService(tokens: readonly Token[]): boolean {
+  const { years, experience } = achievementWords();
+  const isYears = tokens.some(
+    ({ kind }, index) =>
+      kind === "number" &&
+      (years.matchAt(tokens, index + 1) !== null ||
+        (tokens[index + 1]?.text === "+" && years.matchAt(tokens, index + 2) !== null)),
+  );
+  return isYears && tokens.some((_, index) => experience.matchAt(tokens, index) !== null);
+}
+
+/** Verbs that make even a plain count a result: "cut … to 35 alerts", "led to the repair of 19 taps". */
+const STRONG: ReadonlySet<string> = new Set(
+  `reduced cut lowered decreased dropped fell shrank shortened saved increased grew raised lifted boosted improved doubled tripled rose gained won generated
+   earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved
+   brought scaled sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
+);
+
+/** Verbs that make a large count, or one in a named time, a result, where no rate makes it a duty. */
+const REACHED: ReadonlySet<string> = new Set(
+  `moved migrated reached used served raised collected funded published launched restored planted built downloaded read enrolled converted digitised digitized
+   onboarded placed trained visited opened certified hired set delivered completed finished promoted wrote rolled produced filled rebuilt installed designed
+   developed resolved`.split(/\s+/),
+);
+
+/** "within a year", "in the first year", "in six weeks". */
+const IN_TIME =
+  /(?<!\p{L})(?:(?:with)?in (?:just |only |under |the |my |its |their )*(?:a|one|first|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|\d{1,3}) (?:working |opening |trading )?(?:hours?|days?|weeks?|months?|quarters?|years?|seasons?))(?!\p{L})/iu;
+
+const RATE =
+  /\b(?:per|daily|weekly|monthly|yearly|annually|a (?:day|week|month|year|shift|morning|night)|each|every)\b/i;
+
+function isLarge(figure: string): boolean {
+  const number = Number(/[\d.,]+/.exec(figure)?.[0].replace(/[.,](?=\d{3})/g, "") ?? "0");
+  return number >= 1000 || /million|thousand|\dk\b/i.test(figure);
+}
+
+const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest record".split(" "));
+const SPELT_FIGURE =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
+
+function isBest(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => BEST.has(text));
+}
