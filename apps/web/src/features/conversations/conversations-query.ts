@@ -4,7 +4,7 @@ import type { Trpc } from "../../lib/trpc.ts";
 
 /**
  * The list of conversations, also the source of every unread count. One that does not load is asked for
- * again without a word; a window that comes to the front looks anew, for what was read on another device.
+ * again without a word; a window that comes to the front looks anew.
  */
 export function conversationsQuery(trpc: Trpc) {
   return trpc.conversations.list.queryOptions(undefined, {

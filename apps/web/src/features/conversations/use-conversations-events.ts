@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useSession } from "../../lib/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 import { coalesce } from "./coalesce.ts";
-import { onReadElsewhere } from "./read-channel.ts";
 import { markMessages, mergeMessages, newestHole, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
@@ -14,6 +14,7 @@ const LIST_RELOAD_WAIT_MS = 120;
 export function useConversationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const userId = useSession()?.userId;
   const reloadList = useMemo(
     () =>
       coalesce(
@@ -42,9 +43,14 @@ export function useConversationsEvents(): void {
     const ids = new Set(messageIds);
     changeThread(conversationId, (thread) => markMessages(thread, ({ _id }) => ids.has(_id), status));
   });
+  useLiveEvent("conversation_read", ({ conversationId, upToSeq }) => {
+    changeThread(conversationId, (thread) =>
+      markMessages(thread, ({ seq, sender }) => seq <= upToSeq && sender._id !== userId, "read"),
+    );
+    reloadList();
+  });
   useLiveResync(() => {
     reloadList();
     void queryClient.invalidateQueries({ queryKey: ["thread"] });
   });
-  useEffect(() => onReadElsewhere(reloadList), [reloadList]);
 }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from "react";
 import { isTransient, parseError } from "../../lib/errors.ts";
 import { retryDelayMs } from "../../lib/session-socket.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { announceRead } from "./read-channel.ts";
 import { markMessages, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
@@ -48,7 +47,6 @@ export function useMarkRead({ conversationId, userId, seenSeq, due }: MarkReadOp
           },
     );
     void queryClient.invalidateQueries(trpc.conversations.list.queryFilter());
-    announceRead();
   }
 
   useEffect(() => {

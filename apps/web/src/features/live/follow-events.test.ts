@@ -5,13 +5,16 @@ import { createLiveHub } from "./live-hub.ts";
 
 const analysed: LiveEvent = { type: "application_analyzed", applicationId: "a1", jobId: "j1" };
 
-/** The server's side of the subscription, played by the test. */
-function setUp(stored: Record<string, string> = {}) {
-  const streams: { lastEventId: string | undefined; open: boolean; handlers: StreamHandlers }[] = [];
-  const source: LiveSource = (lastEventId, handlers) => {
-    const stream = { lastEventId, open: true, handlers };
-    streams.push(stream);
-    return { unsubscribe: () => (stream.open = false) };
+/** The server's side of the subscription, played by the test; its log stands at 5. */
+async function setUp(stored: Record<string, string> = {}) {
+  const streams: { lastEventId: string; open: boolean; handlers: StreamHandlers }[] = [];
+  const source: LiveSource = {
+    findPosition: () => Promise.resolve("5"),
+    open: (lastEventId, handlers) => {
+      const stream = { lastEventId, open: true, handlers };
+      streams.push(stream);
+      return { unsubscribe: () => (stream.open = false) };
+    },
   };
   const storage = {
     getItem: (key: string) => stored[key] ?? null,
@@ -30,34 +33,81 @@ function setUp(stored: Record<string, string> = {}) {
     if (!stream) throw new Error("Nothing has been subscribed.");
     return stream;
   };
+  await vi.advanceTimersByTimeAsync(0);
   return { hub, heard, streams, stop, stored, current, resyncs: () => resyncs };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first connection starts from now and asks for what may have been missed before it", () => {
-  const live = setUp();
+test("the first connection begins where the log stands, and asks for what happened before", async () => {
+  const live = await setUp();
   expect(live.hub.status.get()).toBe("connecting");
   live.current().handlers.onStarted();
   expect(live.hub.status.get()).toBe("online");
-  expect(live.current().lastEventId).toBeUndefined();
+  expect(live.current().lastEventId).toBe("5");
   expect(live.resyncs()).toBe(1);
 });
 
-test("after a reload it goes on from the stored event, without fetching anew", () => {
-  const first = setUp();
+test("a stream that is lost before its first event goes on from where it began", async () => {
+  const live = await setUp();
+  live.current().handlers.onStarted();
+  live.current().handlers.onLost();
+  live.current().handlers.onEnded();
+  vi.advanceTimersByTime(1000);
+  expect(live.streams.map(({ lastEventId }) => lastEventId)).toEqual(["5", "5"]);
+  live.current().handlers.onStarted();
+  expect(live.resyncs()).toBe(1);
+  live.stop();
+  expect((await setUp(live.stored)).current().lastEventId).toBe("5");
+});
+
+test("a server that cannot be reached is asked again, later and later, and not after the end", async () => {
+  let asked = 0;
+  const hub = createLiveHub();
+  const source: LiveSource = {
+    findPosition: () => {
+      asked += 1;
+      return Promise.reject(new TypeError("Failed to fetch"));
+    },
+    open: () => ({ unsubscribe: () => {} }),
+  };
+  const storage = { getItem: () => null, setItem: () => {} };
+  const stop = followEvents({ source, hub, userId: "u1", storage });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toBe(3);
+  expect(hub.status.get()).toBe("connecting");
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(3);
+});
+
+test("a device that slept for days fetches anew besides: the log does not reach back for ever", async () => {
+  const live = await setUp();
+  live.current().handlers.onStarted();
+  vi.advanceTimersByTime(23 * 3_600_000);
+  live.current().handlers.onLost();
+  live.current().handlers.onStarted();
+  expect(live.resyncs()).toBe(1);
+  vi.advanceTimersByTime(25 * 3_600_000);
+  live.current().handlers.onLost();
+  live.current().handlers.onStarted();
+  expect(live.resyncs()).toBe(2);
+});
+
+test("after a reload it goes on from the stored event, without fetching anew", async () => {
+  const first = await setUp();
   first.current().handlers.onStarted();
   first.current().handlers.onData({ id: "7", data: analysed });
   first.stop();
-  const second = setUp(first.stored);
+  const second = await setUp(first.stored);
   second.current().handlers.onStarted();
   expect(second.current().lastEventId).toBe("7");
   expect(second.resyncs()).toBe(0);
 });
 
-test("a lost connection shows, comes back catching up, and is online when the replay is quiet", () => {
-  const live = setUp();
+test("a lost connection shows, comes back catching up, and is online when the replay is quiet", async () => {
+  const live = await setUp();
   const { handlers } = live.current();
   handlers.onStarted();
   handlers.onData({ id: "1", data: analysed });
@@ -75,8 +125,8 @@ test("a lost connection shows, comes back catching up, and is online when the re
   expect(live.resyncs()).toBe(1);
 });
 
-test("a stream that the server ended is taken up from the last event", () => {
-  const live = setUp();
+test("a stream that the server ended is taken up from the last event", async () => {
+  const live = await setUp();
   live.current().handlers.onStarted();
   live.current().handlers.onData({ id: "9", data: analysed });
   live.current().handlers.onEnded();
@@ -86,8 +136,8 @@ test("a stream that the server ended is taken up from the last event", () => {
   expect(live.current().lastEventId).toBe("9");
 });
 
-test("stopping closes the stream and nothing is taken up any more", () => {
-  const live = setUp();
+test("stopping closes the stream and nothing is taken up any more", async () => {
+  const live = await setUp();
   live.current().handlers.onEnded();
   live.stop();
   vi.advanceTimersByTime(10_000);

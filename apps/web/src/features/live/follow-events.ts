@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
+import { retryDelayMs } from "../../lib/session-socket.ts";
 import { readLastEvent, writeLastEvent } from "./last-event.ts";
 import type { LiveHub } from "./live-hub.ts";
 
@@ -6,6 +7,8 @@ import type { LiveHub } from "./live-hub.ts";
 const CAUGHT_UP_AFTER_MS = 400;
 /** The server may end a stream (a reader too slow, a restart): it is taken up again after this long. */
 const RESUME_AFTER_MS = 1000;
+/** The server keeps events for days, not for ever: a device that slept longer than this fetches anew as well. */
+const REPLAYED_FOR_MS = 24 * 3_600_000;
 
 export interface StreamHandlers {
   /** The subscription stands, for the first time or after a reconnect. */
@@ -17,11 +20,12 @@ export interface StreamHandlers {
   onEnded: () => void;
 }
 
-/** Opens the stream after an event, or from now; reconnects by itself from the last event it gave out. */
-export type LiveSource = (
-  lastEventId: string | undefined,
-  handlers: StreamHandlers,
-) => { unsubscribe: () => void };
+export interface LiveSource {
+  /** Where the log of events stands now. */
+  findPosition: () => Promise<string>;
+  /** Opens the stream after an event; reconnects by itself from the last event it gave out. */
+  open: (lastEventId: string, handlers: StreamHandlers) => { unsubscribe: () => void };
+}
 
 interface FollowOptions {
   source: LiveSource;
@@ -37,6 +41,10 @@ export function followEvents({ source, hub, userId, storage }: FollowOptions): (
   let resumeTimer: ReturnType<typeof setTimeout> | undefined;
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let everStarted = false;
+  let stopped = false;
+  /** What happened before the stream's beginning never comes as an event. */
+  let beginsAnew = lastEventId === undefined;
+  let heardAt = Date.now();
 
   function onLost() {
     clearTimeout(quietTimer);
@@ -53,14 +61,20 @@ export function followEvents({ source, hub, userId, storage }: FollowOptions): (
       hub.status.set("catching-up");
       settleSoon();
     } else hub.status.set("online");
-    // Without an id to replay from, what happened before this moment never comes as an event.
-    if (lastEventId === undefined) hub.resync();
+    if (beginsAnew || Date.now() - heardAt > REPLAYED_FOR_MS) hub.resync();
+    beginsAnew = false;
+    heardAt = Date.now();
     everStarted = true;
   }
 
-  function onData({ id, data }: { id: string; data: LiveEvent }) {
+  function moveTo(id: string) {
     lastEventId = id;
     writeLastEvent(storage, { userId, id, at: Date.now() });
+  }
+
+  function onData({ id, data }: { id: string; data: LiveEvent }) {
+    heardAt = Date.now();
+    moveTo(id);
     hub.emit(data);
     if (hub.status.get() === "catching-up") settleSoon();
   }
@@ -68,17 +82,31 @@ export function followEvents({ source, hub, userId, storage }: FollowOptions): (
   function onEnded() {
     onLost();
     clearTimeout(resumeTimer);
-    resumeTimer = setTimeout(start, RESUME_AFTER_MS);
+    resumeTimer = setTimeout(open, RESUME_AFTER_MS);
   }
 
-  function start() {
+  function open() {
     stream?.unsubscribe();
-    stream = source(lastEventId, { onStarted, onData, onLost, onEnded });
+    if (lastEventId === undefined) void findPosition(0);
+    else stream = source.open(lastEventId, { onStarted, onData, onLost, onEnded });
+  }
+
+  /** A stream without a place to begin from could not say what it missed if it were lost before its first event. */
+  async function findPosition(attempt: number) {
+    const position = await source.findPosition().catch(() => undefined);
+    if (stopped) return;
+    if (position === undefined) {
+      resumeTimer = setTimeout(() => void findPosition(attempt + 1), retryDelayMs(attempt));
+      return;
+    }
+    moveTo(position);
+    open();
   }
 
   hub.status.set("connecting");
-  start();
+  open();
   return () => {
+    stopped = true;
     clearTimeout(resumeTimer);
     clearTimeout(quietTimer);
     stream?.unsubscribe();

@@ -1,12 +1,21 @@
 import { parseError } from "../../lib/errors.ts";
 import type { Client } from "../../lib/trpc.ts";
-import type { LiveSource } from "./follow-events.ts";
+import type { LiveSource, StreamHandlers } from "./follow-events.ts";
 
 /** The stream of `live.events` over the session's WebSocket. */
 export function createLiveSource(client: Client): LiveSource {
-  return (lastEventId, { onStarted, onData, onLost, onEnded }) => {
-    let closed = false;
-    const subscription = client.live.events.subscribe(lastEventId === undefined ? {} : { lastEventId }, {
+  return {
+    findPosition: async () => (await client.live.position.query()).lastEventId,
+    open: (lastEventId, handlers) => open(client, lastEventId, handlers),
+  };
+}
+
+function open(client: Client, lastEventId: string, handlers: StreamHandlers) {
+  const { onStarted, onData, onLost, onEnded } = handlers;
+  let closed = false;
+  const subscription = client.live.events.subscribe(
+    { lastEventId, ownActions: true },
+    {
       onStarted,
       onData,
       onConnectionStateChange: (change) => {
@@ -15,12 +24,12 @@ export function createLiveSource(client: Client): LiveSource {
       // A refused session is ended by the client's own link; anything else is taken up again.
       onError: (error) => !closed && parseError(error).code !== "UNAUTHENTICATED" && onEnded(),
       onComplete: () => !closed && onEnded(),
-    });
-    return {
-      unsubscribe: () => {
-        closed = true;
-        subscription.unsubscribe();
-      },
-    };
+    },
+  );
+  return {
+    unsubscribe: () => {
+      closed = true;
+      subscription.unsubscribe();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { useTRPC } from "../../lib/trpc.ts";
 import { hasAttention } from "../conversations/use-attention.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
+import { useMarkNotificationRead } from "../notifications/use-mark-notification-read.ts";
 import { useLiveEvent } from "./use-live.ts";
 import { usePopups } from "./use-popups.ts";
 
@@ -19,6 +20,7 @@ export function useLivePopups(): void {
   const router = useRouter();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const markRead = useMarkNotificationRead();
 
   function announce(notification: Notification) {
     const { tone, icon: Icon } = notificationLook[notification.type];
@@ -33,7 +35,12 @@ export function useLivePopups(): void {
         notification.matchScore === null
           ? undefined
           : format.number(notification.matchScore / 100, "percent"),
-      onOpen: link && (() => void navigate(link)),
+      onOpen:
+        link &&
+        (() => {
+          markRead(notification._id);
+          void navigate(link);
+        }),
     });
   }
 

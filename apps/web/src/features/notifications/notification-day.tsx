@@ -7,9 +7,10 @@ interface NotificationDayProps {
   day: Date;
   notifications: readonly Notification[];
   onOpen: () => void;
+  onRead: (id: string) => void;
 }
 
-export function NotificationDay({ day, notifications, onOpen }: NotificationDayProps) {
+export function NotificationDay({ day, notifications, onOpen, onRead }: NotificationDayProps) {
   const t = useTranslations("notifications");
   const format = useFormatter();
   const headingId = useId();
@@ -31,7 +32,7 @@ export function NotificationDay({ day, notifications, onOpen }: NotificationDayP
       <ul className="flex flex-col gap-1">
         {notifications.map((notification) => (
           <li key={notification._id}>
-            <NotificationRow notification={notification} onOpen={onOpen} />
+            <NotificationRow notification={notification} onOpen={onOpen} onRead={onRead} />
           </li>
         ))}
       </ul>

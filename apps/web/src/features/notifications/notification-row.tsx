@@ -1,6 +1,9 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
+import { IconButton } from "@rolecall/ui/icon-button";
 import type { PopupTone } from "@rolecall/ui/popup-region";
 import { Link } from "@tanstack/react-router";
+import { CheckIcon } from "lucide-react";
+import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { notificationLink } from "./notification-link.ts";
 import { notificationLook } from "./notification-look.ts";
@@ -16,15 +19,29 @@ const grounds: Record<PopupTone, string> = {
 interface NotificationRowProps {
   notification: Notification;
   onOpen: () => void;
+  onRead: (id: string) => void;
 }
 
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+/** Opening the thing it speaks of marks it as read; so does its own button, where nothing is to be opened. */
+export function NotificationRow({ notification, onOpen, onRead }: NotificationRowProps) {
   const t = useTranslations("notifications");
   const format = useFormatter();
   const link = notificationLink(notification);
   const { tone, icon: Icon } = notificationLook[notification.type];
+
+  const row = useRef<HTMLDivElement>(null);
+
+  function open() {
+    if (!notification.read) onRead(notification._id);
+    onOpen();
+  }
+
   return (
-    <div className="relative flex gap-3 rounded-md px-2 py-3 hover:bg-hover">
+    <div
+      ref={row}
+      tabIndex={-1}
+      className="relative flex gap-3 rounded-md px-2 py-3 outline-none hover:bg-hover"
+    >
       <span
         aria-hidden
         className={`grid size-9 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${grounds[tone]}`}
@@ -34,7 +51,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-2 font-semibold">
           {link ? (
-            <Link {...link} onClick={onOpen} className="after:absolute after:inset-0 after:rounded-md">
+            <Link {...link} onClick={open} className="after:absolute after:inset-0 after:rounded-md">
               {notification.title}
             </Link>
           ) : (
@@ -54,6 +71,19 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           {!notification.read && <span className="font-semibold text-accent">{t("unread")}</span>}
         </p>
       </div>
+      {!notification.read && (
+        <IconButton
+          label={t("markOneRead", { title: notification.title })}
+          icon={<CheckIcon aria-hidden />}
+          size="sm"
+          className="z-1 self-center"
+          onClick={() => {
+            // The button goes; the keyboard stays at its row.
+            row.current?.focus();
+            onRead(notification._id);
+          }}
+        />
+      )}
     </div>
   );
 }

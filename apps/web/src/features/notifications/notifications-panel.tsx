@@ -12,6 +12,7 @@ import { useErrorText } from "../../lib/use-error-text.ts";
 import { groupByDay } from "./group-by-day.ts";
 import { NotificationDay } from "./notification-day.tsx";
 import { notificationPagesQuery } from "./notifications-query.ts";
+import { useMarkNotificationRead } from "./use-mark-notification-read.ts";
 
 /** The inbox: everything that has been announced, newest first, by day. */
 export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
@@ -22,6 +23,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
   const toast = useToast();
   const errorText = useErrorText();
   const query = useInfiniteQuery(notificationPagesQuery({ trpc, client }));
+  const markOneRead = useMarkNotificationRead();
   const markRead = useMutation(
     trpc.notifications.markRead.mutationOptions({
       onError: (error) => toast.error(errorText(error)),
@@ -58,6 +60,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
                   day={day}
                   notifications={notifications}
                   onOpen={onClose}
+                  onRead={markOneRead}
                 />
               ))}
               {query.hasNextPage && (

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
-/** Every event that carries a notification puts it into the inbox. */
+/** Every event that carries a notification puts it into the inbox; one that is read elsewhere is read here. */
 export function useNotificationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -12,5 +12,6 @@ export function useNotificationsEvents(): void {
   useLiveEvent("job_match_found", refresh);
   useLiveEvent("new_application", refresh);
   useLiveEvent("interview_changed", refresh);
+  useLiveEvent("notifications_read", refresh);
   useLiveResync(refresh);
 }
