@@ -2,13 +2,15 @@ import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../
 import { buildRun, type DocumentRun, evidenceOf } from "./build-run.ts";
 import { groupLines } from "./group-lines.ts";
 import { joinWrappedItems } from "./join-wrapped-items.ts";
+import { isWithin, negatedRanges } from "./negation.ts";
 import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { shownInRun } from "./shown-name.ts";
-import { skillGraph } from "./skill-graph.ts";
+import { skillGraph, verbIndex } from "./skill-graph.ts";
 import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
+import { verbObjects } from "./verb-objects.ts";
 
 export interface FindSkillsInput {
   readonly document: CvDocument;
@@ -32,13 +34,26 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
-  const reads = settleCompany(runs.map((run) => readRun(index, run)));
+  const reads = settleCompany(runs.map((run) => withVerbObjects(readRun(index, run), run)));
   const drafts = new Map<string, Draft>();
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
     if (run) collect(drafts, run, read);
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
+}
+
+function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
+  if (run.group.section === "skills" || run.toolsOnly) return read;
+  const sure = read.hits.filter((hit) => hit.verdict === "yes");
+  const found = verbObjects(verbIndex(), read.tokens, sure);
+  if (found.length === 0) return read;
+  const negated = negatedRanges(read.run.text);
+  const added = found.filter(({ start }) => !isWithin(negated, start));
+  const doubtful = read.hits.filter(
+    (hit) => hit.verdict !== "yes" && !added.some((other) => hit.from < other.to && hit.to > other.from),
+  );
+  return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
 }
 
 function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): void {

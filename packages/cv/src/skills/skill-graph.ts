@@ -6,6 +6,7 @@ import { parseGroup } from "./parse-data.ts";
 import { parseForeign } from "./parse-foreign.ts";
 import { buildIndex, type PatternIndex } from "./pattern-index.ts";
 import { graphId } from "./shown-name.ts";
+import { buildVerbIndex, type VerbIndex } from "./verb-objects.ts";
 
 interface Compiled {
   readonly graph: SkillGraph;
@@ -13,11 +14,18 @@ interface Compiled {
 }
 
 let compiled: Compiled | null = null;
+let verbs: VerbIndex | null = null;
 
 /** The graph and its index; compiled at the first call, kept for the life of the process. */
 export function skillGraph(): Compiled {
   compiled ??= compile();
   return compiled;
+}
+
+/** Activities by verb and object; built when the first sentence is read. */
+export function verbIndex(): VerbIndex {
+  verbs ??= buildVerbIndex(skillGraph().graph);
+  return verbs;
 }
 
 function compile(): Compiled {

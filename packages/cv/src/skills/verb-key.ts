@@ -1,0 +1,100 @@
+/** Past tenses that no rule leads back to the verb. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  wrote: "write",
+  written: "write",
+  drew: "draw",
+  drawn: "draw",
+  built: "build",
+  taught: "teach",
+  made: "make",
+  sold: "sell",
+  bought: "buy",
+  kept: "keep",
+  fed: "feed",
+  grew: "grow",
+  ground: "grind",
+  laid: "lay",
+  shot: "shoot",
+  led: "lead",
+  ran: "run",
+  drove: "drive",
+  took: "take",
+  swept: "sweep",
+  gave: "give",
+  paid: "pay",
+  wove: "weave",
+  spun: "spin",
+  bent: "bend",
+  dug: "dig",
+  hung: "hang",
+  bound: "bind",
+  caught: "catch",
+  sewn: "sew",
+  mown: "mow",
+  shorn: "shear",
+  bred: "breed",
+  dealt: "deal",
+};
+
+/** Nouns of an activity and their verb, where "-ing" does not say it. */
+const NOUN_ENDINGS: readonly (readonly [noun: RegExp, verb: string])[] = [
+  [/iliation$/, "il"],
+  [/aration$/, "ar"],
+  [/(?<=spect|struct|collect|extract|inject|detect|correct|protect|insert|erect|select)ion$/, ""],
+  [/ation$/, "at"],
+  [/enance$/, "ain"],
+  [
+    /(?<=manage|assess|treat|develop|assign|recruit|measure|procure|replace|place|adjust|align|deploy|settle|ship|pay)ment$/,
+    "",
+  ],
+];
+/** Nouns that no ending leads back to the verb. */
+const STEMS: Readonly<Record<string, string>> = {
+  installation: "install",
+  administration: "administer",
+  interpretation: "interpret",
+  presentation: "present",
+  documentation: "document",
+  implementation: "implement",
+  analysis: "analyze",
+  diagnosis: "diagnose",
+  production: "produce",
+  reduction: "reduce",
+  disposal: "dispose",
+  removal: "remove",
+  renewal: "renew",
+  delivery: "deliver",
+  recovery: "recover",
+  repair: "repair",
+  design: "design",
+  control: "control",
+  support: "support",
+  overhaul: "overhaul",
+  audit: "audit",
+  sale: "sell",
+};
+
+/** "dressing" → "dres": equal for all forms of a verb and for the noun of its activity. */
+export function keyOfActivity(noun: string): string | null {
+  const known = STEMS[noun];
+  if (known !== undefined) return keyOfVerb(known);
+  if (noun.length > 5 && noun.endsWith("ing")) return trim(noun.slice(0, -3));
+  const rule = NOUN_ENDINGS.find(([ending]) => ending.test(noun));
+  return rule === undefined ? null : trim(noun.replace(...rule));
+}
+
+/** "dressed", "dress", "dresses" → "dres". */
+export function keyOfVerb(word: string): string {
+  const base = IRREGULAR[word];
+  if (base !== undefined) return trim(base);
+  if (word.length > 4 && word.endsWith("ied")) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith("ed")) return trim(word.slice(0, -2));
+  if (word.length > 5 && word.endsWith("ing")) return trim(word.slice(0, -3));
+  return trim(word);
+}
+
+/** Without a final e, with one letter for two ("planned", "plan") and with s for z ("analysed", "analyze"). */
+function trim(stem: string): string {
+  const bare = stem.replace(/e$/, "");
+  return bare.replace(/(.)\1$/, "$1").replace(/z$/, "s");
+}
