@@ -73,6 +73,14 @@ function isGroupHead(
   const { title, company } = entry.roles;
   if (next === undefined || company === null || next.roles.title === null) return false;
   if (title?.atoms.some((atom) => atom.title >= 1.5) === true) return false;
+  // A company over a line of its own with dates: what stands on that line is a role, whatever it is called.
+  const [named] = title?.atoms ?? [];
+  if (
+    named !== undefined &&
+    named.view.id === rows[entry.anchor]?.view.id &&
+    named.view.id !== company.atoms[0]?.view.id
+  )
+    return false;
   const own = rows[entry.anchor]?.span;
   const role = rows[next.anchor]?.span;
   if (own === undefined || own === null || role === undefined || role === null) return body.length === 0;

@@ -14,7 +14,7 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   const place = Math.max(0, ...atoms.map((atom) => atom.place));
   let score = words <= 9 ? 0.5 : 0;
   if (line.bullet) score -= 2;
-  if (/[.;।。]\s*$/.test(view.text) && words > 2 && company < 4) score -= 1.6;
+  if (/[.;।。]\s*$/.test(view.text) && words > 2 && company < 4 && !ABBREVIATED.test(view.text)) score -= 1.6;
   if (/[:：]\s*$/.test(view.text)) score -= 1;
   if (words > 12) score -= 1.5;
   if (/[,&-]\s*$/.test(view.text) && words > 6) score -= 0.8;
@@ -27,6 +27,10 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   if (place >= 2) score += 0.3;
   return score;
 }
+
+/** "Brabant Fulfilment B.V.", "Hameed & Co.": the dot ends an abbreviation and no sentence. */
+const ABBREVIATED =
+  /(?:\p{Lu}\.\s?\p{L}\.|\b(?:Co|Ltd|Inc|Corp|Bros|Pvt|Pte|Pty|Sdn|Bhd|GmbH|Jr|Sr|Dept|Univ)\.)\s*$/u;
 
 /** Mostly small words and a capital only at the start: "Ward rounds and prescription checks". */
 function isSentenceLike(view: LineView): boolean {

@@ -94,7 +94,10 @@ function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
   }
   return new Set(
     [...counts]
-      .filter(([, { known, against, all }]) => known >= 2 && known >= against && known * 4 >= all)
+      .filter(
+        ([, { known, against, all }]) =>
+          known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
+      )
       .map(([key]) => key),
   );
 }

@@ -37,8 +37,13 @@ export function toSection(section: CvSection): Section {
 }
 
 function headingText(heading: Heading): string {
-  const end = heading.contentFrom ?? heading.view.text.length;
-  return heading.view.text
+  const { view } = heading;
+  const [first, second] = view.tokens;
+  // Set letter by letter, its words stand together: the tokens part them.
+  if (first?.kind === "word" && second?.kind === "word" && first.end === second.start)
+    return view.tokens.map(({ start, end }) => view.text.slice(start, end)).join(" ");
+  const end = heading.contentFrom ?? view.text.length;
+  return view.text
     .slice(0, end)
     .replace(/[:：\s\t]+$/u, "")
     .trim();

@@ -1,4 +1,4 @@
-import type { CvText, LineView } from "../text/cv-text.ts";
+import { type CvText, isCaps, type LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 
 /** How far a line looks like a heading, apart from what it says. */
@@ -29,9 +29,4 @@ export function headingLooks(view: LineView, text: CvText): HeadingLooks {
   const size = Math.round(line.size * 2) / 2;
   const signature = [size, line.bold, line.italic, caps, spaced, line.colour, line.headingLevel].join("|");
   return { score, signature, distinct: score >= 1 };
-}
-
-/** At least three letters with case, none of them small. */
-export function isCaps(text: string): boolean {
-  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }

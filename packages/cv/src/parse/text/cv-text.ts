@@ -1,6 +1,7 @@
 import type { CvDocument, Evidence, Line } from "../../types.ts";
 import type { DateStyle } from "../dates/date-numbers.ts";
 import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
+import { splitRunTogether } from "./run-together.ts";
 import { type Token, tokenise, wordsOf } from "./tokens.ts";
 
 /** A line with what every stage asks of it, computed once. */
@@ -29,6 +30,11 @@ export interface CvText {
   readonly dateStyle: DateStyle;
 }
 
+/** At least three letters with case, none of them small. */
+export function isCaps(text: string): boolean {
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
 /** No paragraph of a CV is longer; what lies behind is not parsed, so that no file can hold a worker up. */
 const LONGEST = 4000;
 
@@ -36,7 +42,10 @@ const LONGEST = 4000;
 export function prepareText(document: CvDocument, asOf: string): CvText {
   const newestYear = Number(asOf.slice(0, 4)) + 8;
   const texts = document.lines.map(({ text }) => text.slice(0, LONGEST));
-  const tokens = texts.map(tokenise);
+  const tokens = texts.map((text) => {
+    const own = tokenise(text);
+    return isCaps(text) ? (splitRunTogether(own) ?? own) : own;
+  });
   const dateStyle: DateStyle = { monthFirst: isMonthFirst(document.lines), newestYear };
   const edges = rightEdges(document.lines);
   const lines = document.lines.map((line, index): LineView => {
