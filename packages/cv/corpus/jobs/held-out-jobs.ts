@@ -127,4 +127,159 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
       1: ["insurance-ravindu", "accountant-nadeesha", "auditor-charith", "treasury-megan"],
     },
   },
+  {
+    id: "reliability-engineer",
+    title: "Site Reliability Engineer",
+    description:
+      "Keep a payments API up on Kubernetes: service level objectives, on-call that lets people sleep, infrastructure in Terraform, dashboards that say something. Some Go or Python.",
+    requiredSkills: ["Kubernetes", "Terraform", "Prometheus", "Linux", "Incident management"],
+    requiredYears: 5,
+    suits: {
+      3: ["sre-tunde", "devops-emeka"],
+      2: [],
+      1: ["software-kavindu", "javaarchitect-suresh", "sysadmin-brian", "network-janith", "security-yael"],
+    },
+  },
+  {
+    id: "midwife",
+    title: "Midwife, Labour Ward",
+    description:
+      "District hospital with 3,000 births a year. You lead normal births, read the trace, know what to do when a mother bleeds, and sit down with her when it is over.",
+    requiredSkills: ["Labour and delivery", "Antenatal care", "CTG interpretation", "Neonatal resuscitation"],
+    requiredYears: 2,
+    suits: {
+      3: ["midwife-thandiwe"],
+      2: ["nurse-aminata"],
+      1: [
+        "doctor-amina",
+        "matron-grace",
+        "nurse-dilani",
+        "nurse-ananthi",
+        "nurse-lucia",
+        "nurse-amir",
+        "nurse-luca",
+        "nurse-femke",
+      ],
+    },
+  },
+  {
+    id: "live-in-carer",
+    title: "Live-in Caregiver for an Elderly Couple",
+    description:
+      "She has dementia, he can no longer lift her. Washing, meals, medicines, company. Own room, one free day a week.",
+    requiredSkills: ["Elderly care", "Dementia care", "Personal care", "Cooking"],
+    requiredYears: 2,
+    suits: {
+      3: ["caregiver-marites", "carer-bridget"],
+      2: ["nurse-femke"],
+      1: [
+        "nurse-amir",
+        "nurse-lucia",
+        "nurse-ananthi",
+        "nurse-aminata",
+        "nurse-luca",
+        "nurse-dilani",
+        "housekeeping-rosario",
+        "childcare-emma",
+      ],
+    },
+  },
+  {
+    id: "security-manager",
+    title: "Security Manager, Shopping Mall",
+    description:
+      "You lead sixty guards over three shifts, the camera room, visitors and contractors at the gates, fire drills, and you speak to the police in their own language.",
+    requiredSkills: ["Access control", "CCTV", "Team leadership", "Fire safety", "Incident reporting"],
+    requiredYears: 8,
+    suits: {
+      3: ["police-ramesh", "security-musa"],
+      2: [],
+      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere"],
+    },
+  },
+  {
+    id: "data-engineer",
+    title: "Data Engineer",
+    description:
+      "Pipelines from forty shops into one warehouse. Orchestrate them, test them, model the result so that analysts stop asking.",
+    requiredSkills: ["Python", "SQL", "Apache Airflow", "dbt", "ETL"],
+    requiredYears: 2,
+    suits: {
+      3: ["data-weiling"],
+      2: ["dataengineer-nuwan", "datascientist-priyanka"],
+      1: ["mlengineer-aisha", "javaarchitect-suresh", "software-kavindu", "sre-tunde", "statistician-henrik"],
+    },
+  },
+  {
+    id: "ux-researcher",
+    title: "UX Researcher",
+    description:
+      "Public services that citizens can use without calling us. Interviews, usability tests, journey maps; you bring the evidence and the team builds.",
+    requiredSkills: ["User research", "Usability testing", "Journey mapping", "Figma"],
+    requiredYears: 3,
+    suits: {
+      3: ["uxresearcher-meiling"],
+      2: ["designer-beatriz"],
+      1: ["product-sofia", "analyst-keshini", "frontend-zoe", "writer-oliver"],
+    },
+  },
+  {
+    id: "special-needs-teacher",
+    title: "Special Needs Teacher",
+    description:
+      "A unit of nine children with autism and learning difficulties inside a primary school. Individual plans, visual timetables, families who need an answer.",
+    requiredSkills: ["Special educational needs", "Individual education plans", "Behaviour support"],
+    requiredYears: 2,
+    suits: {
+      3: ["senteacher-joanna"],
+      2: ["teacher-sunita", "childcare-emma"],
+      1: [
+        "teacher-selvarani",
+        "principal-wijeratne",
+        "counsellor-noor",
+        "socialworker-tamika",
+        "tutor-oskar",
+        "dance-chandani",
+      ],
+    },
+  },
+  {
+    id: "interior-designer",
+    title: "Interior Designer",
+    description:
+      "Villas and small hotels from the first sketch to the last lamp. Plans in AutoCAD, renders, joinery details, weeks on site with the craftsmen.",
+    requiredSkills: ["Space planning", "AutoCAD", "SketchUp", "Rendering", "Lighting design"],
+    requiredYears: 3,
+    suits: {
+      3: ["interior-chiara"],
+      2: ["architect-paolo"],
+      1: ["designer-luis", "carpenter-lars", "artist-koji"],
+    },
+  },
+  {
+    id: "pharmacy-assistant",
+    title: "Pharmacy Assistant",
+    description:
+      "Busy family pharmacy: read the prescription, fill it, label it, explain it, bill it. A trained beginner is welcome.",
+    requiredSkills: ["Dispensing", "Inventory management", "Customer service"],
+    requiredYears: 0,
+    suits: {
+      3: ["pharmacy-nurul", "pharmassist-kirushanthi"],
+      2: [],
+      1: ["medrep-vikram", "cashier-hiruni", "shop-ximena", "nurse-aminata", "nurse-luca", "lab-thilini"],
+    },
+  },
+  {
+    id: "paralegal",
+    title: "Paralegal, Disputes",
+    description:
+      "Bundles, discovery, court filings and a calendar with no surprises, for four litigators who forget their own deadlines.",
+    requiredSkills: ["Legal research", "E-discovery", "Document management", "Drafting pleadings"],
+    requiredYears: 2,
+    suits: {
+      3: ["paralegal-denise"],
+      2: ["lawtrainee-imesha", "lawyer-adaeze"],
+      1: ["lawyer-ines", "pa-margaret", "translator-hala"],
+    },
+  },
 ];

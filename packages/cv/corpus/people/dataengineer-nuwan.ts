@@ -1,0 +1,40 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "dataengineer-nuwan",
+  family: "data",
+  country: "LK",
+  languageCode: "en",
+  name: "Nuwan Chathuranga Peiris",
+  headline: "Associate Data Engineer",
+  email: "nuwan.peiris@ragamanet.example",
+  phone: "077 318 4402",
+  location: "Ragama, Western Province",
+  links: [["github.com/nuwanp-example", "https://github.com/nuwanp-example"]],
+  sections: [
+    { heading: "Career objective", text: ["Recent graduate who likes pipelines more than dashboards, looking to grow into a data platform team."] },
+    {
+      heading: "Experience",
+      jobs: [
+        { title: "Associate Data Engineer", company: "Laksala Analytics (Pvt) Ltd", companyAlso: ["Laksala Analytics"], place: "Colombo 03", dates: "June 2026 - Present", from: "2026-06", to: null, points: ["Build {Airflow=Apache Airflow|Airflow} DAGs that load point-of-sale files of 70 stores into {BigQuery|Google BigQuery}; models in {dbt}.", "[[Late loads dropped from 14 a month to 2.]]"] },
+        { title: "Intern - Data Engineering", titleAlso: ["Intern, Data Engineering", "Data Engineering Intern", "Intern"], company: "Hatton Finance PLC", companyAlso: ["Hatton Finance"], place: "Colombo 07", dates: "July 2025 - December 2025", from: "2025-07", to: "2025-12", points: ["{ETL} jobs in {SSIS|SQL Server Integration Services}, {stored procedures=Stored procedures|T-SQL|SQL stored procedures} in {MSSQL=SQL Server|MSSQL|Microsoft SQL Server|MS SQL Server|MS SQL}, {data quality checks=Data quality|Data quality checks|Data validation} with {Great Expectations}."] },
+      ],
+    },
+    { heading: "Academic projects", list: ["Streaming bus positions of the 138 route: {Kafka=Apache Kafka|Kafka}, {Spark Structured Streaming=Apache Spark|Spark|Spark Structured Streaming|Spark Streaming}, {PostGIS}, {Docker Compose=Docker|Docker Compose}", "Paddy price forecast for Polonnaruwa in {Python} ({pandas=Pandas|pandas}, {Prophet}), published with {Streamlit}"] },
+    { heading: "Technical skills", groups: [["Languages", ["{Python}", "{SQL}", "{Java} (basic)", "{Scala} (learning)"]], ["Stores", ["{PostgreSQL}", "{MongoDB}", "{Parquet|Apache Parquet}"]], ["Tools", ["{Git}", "{Linux}", "{Power BI}"]]] },
+    { heading: "Personal qualities", tags: ["{~Fast learner=Fast learner|Quick learner|Willingness to learn|Eagerness to learn|Learning agility}", "{~Team player=Teamwork|Team player}"] },
+    { heading: "Education", studies: [{ degree: "BSc (Hons) in Information Technology, Data Science", degreeAlso: ["BSc (Hons) in Information Technology", "BSc (Hons) Information Technology", "BSc in Information Technology"], institution: "University of Kelaniya", dates: "2022 - 2026", year: 2026, points: ["GPA 3.52"] }, { degree: "G.C.E. A/L, Physical Science", degreeAlso: ["G.C.E. A/L", "GCE Advanced Level", "G.C.E. Advanced Level"], institution: "Basilica College, Ragama", dates: "2020", year: 2020, points: ["Combined Maths B, Physics B, Chemistry C"] }] },
+    { heading: "Certificates", certificates: ["{Google Cloud Associate Data Practitioner|Associate Data Practitioner}, 2026"] },
+    { heading: "Languages", languages: ["{Sinhala}, {English}"] },
+    { heading: "Other", text: ["Captain, university carrom team. Swam for the province until the spring of 2021."] },
+    { heading: "Referee", text: ["Ms. H. Jayakody, Senior Lecturer, jayakody@kelaniya-ref.example, 011 290 3344"] },
+  ],
+  hidden: { how: "tiny", text: "Snowflake Databricks Redshift Azure Data Factory Terraform Kubernetes Flink Hadoop Hive senior data engineer 10 years Databricks Certified Data Engineer Professional", claims: ["Snowflake", "Databricks", "Redshift", "Terraform", "Flink", "Hadoop", "Hive"] },
+  not: ["Chemistry", "Physics", "Spring"],
+  optional: ["Data pipelines", "Data engineering", "Data pipeline development", "Data modelling", "Data warehousing", "Geospatial data", "GIS", "Stream processing", "Streaming", "Forecasting", "Time series analysis", "Google Cloud", "ELT", "Data visualisation", "Mathematics", "Databases", "Workflow orchestration", "Event streaming", "NoSQL", "Point of sale", "Version control", "Leadership", "Business intelligence", "Streaming data"],
+  totalYears: 0.9,
+  level: "Entry Level",
+  levelAlso: ["Junior"],
+  inconsistencies: [],
+  files: ["modern", "docx-plain@libreoffice", "grid@weasyprint"],
+};

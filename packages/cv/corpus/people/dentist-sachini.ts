@@ -1,0 +1,58 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "dentist-sachini",
+  family: "dentistry",
+  country: "LK",
+  languageCode: "en",
+  name: "Dr. Sachini Abeysekara",
+  headline: "Dental Surgeon (BDS)",
+  email: "sachini.abey@panaduradental.example",
+  phone: "+94 71 820 4415",
+  location: "14/2, Galle Road, Panadura",
+  labels: { contact: "Contact", email: "E-mail", phone: "Mobile", address: "Address" },
+  sections: [
+    { heading: "About me", text: ["Government dental surgeon with a private chair in the evenings. Frightened children are the patients I like best. I will go the extra mile for a nervous one."] },
+    {
+      heading: "Posts held",
+      jobs: [
+        {
+          title: "Dental Surgeon",
+          company: "Base Hospital, Panadura",
+          companyAlso: ["Base Hospital Panadura", "Base Hospital"],
+          dates: "2019.03.01 to date",
+          from: "2019-03",
+          to: null,
+          points: [
+            "OPD clinic of about 35 patients a day: {extractions=Tooth extraction|Tooth extractions|Dental extractions|Dental extraction|Extractions|Exodontia}, {fillings=Dental fillings|Fillings|Dental restorations|Restorative dentistry|Restorations}, {scaling=Scaling|Dental scaling|Scaling and polishing|Teeth cleaning|Dental prophylaxis}.",
+            "{Minor oral surgery|Oral surgery|Dental surgery} under {local anaesthesia=Local anaesthesia|Local anesthesia|Local anaesthetic}, mostly impacted wisdom teeth.",
+            "[[The school dental round I started in 2021 brought untreated cavities in Grade 4 down from 46% to 22%.]]",
+          ],
+        },
+        {
+          title: "Dentist (part-time, evenings)",
+          titleAlso: ["Dentist", "Part-time Dentist"],
+          company: "Coral Smile Dental Care",
+          place: "Moratuwa",
+          dates: "2021.06.15 to date",
+          from: "2021-06",
+          to: null,
+          points: ["{Root canal treatment|Root canal treatments|Endodontics|Root canal therapy|RCT}, {crown and bridge work=Crowns and bridges|Crown and bridge|Crown and bridge work|Prosthodontics|Fixed prosthodontics}, {?tooth whitening=Teeth whitening|Tooth whitening}; {dental x-rays=Dental radiography|Dental X-rays|Dental X-ray|X-ray|Dental radiology}."],
+        },
+        { title: "House Officer (Dental)", titleAlso: ["House Officer"], company: "Teaching Hospital, Karapitiya", companyAlso: ["Teaching Hospital Karapitiya", "Teaching Hospital"], dates: "2018.01.08 to 2018.12.31", from: "2018-01", to: "2018-12", points: ["Six months in oral and maxillofacial surgery, six in {orthodontics=Orthodontics}."] },
+      ],
+    },
+    { heading: "Clinical interests and abilities", tags: ["{Paediatric dentistry|Pediatric dentistry|Paedodontics|Children's dentistry}", "{Oral health education|Oral hygiene education|Dental health education|Patient education|Oral health promotion}", "{Sterilisation=Sterilisation|Sterilization|Instrument sterilisation|Infection control}", "{~Patience}", "{?~Steady hands=Manual dexterity|Steady hands|Dexterity}"] },
+    { heading: "Academic qualifications", studies: [{ degree: "Bachelor of Dental Surgery (BDS)", degreeAlso: ["Bachelor of Dental Surgery", "BDS"], institution: "University of Peradeniya", dates: "2012 – 2017", year: 2017, points: ["Second Class Honours (Lower Division)"] }, { degree: "G.C.E. Advanced Level", degreeAlso: ["GCE Advanced Level", "G.C.E. A/L", "G.C.E. (Advanced Level)"], institution: "Sri Sumangala Girls' School, Panadura", dates: "2011", year: 2011, points: ["Biology A, Chemistry B, Physics C"] }] },
+    { heading: "Registration", certificates: ["{Sri Lanka Medical Council registration|Registered Dental Surgeon|Sri Lanka Medical Council|SLMC|SLMC registration|Registered with the Sri Lanka Medical Council}, Dental Register No. 3107"] },
+    { heading: "Languages", languages: ["{Sinhala}, {English}, some {Tamil}"] },
+    { heading: "Out of hours", text: ["{!Baking}, church choir, and a small rescue dog called Java."] },
+    { heading: "Referees", text: ["Dr. (Mrs.) N. Jayasundara, Consultant in Restorative Dentistry, 038 223 4411, n.jayasundara@referee-lk.example"] },
+  ],
+  not: ["Java", "Biology", "Chemistry", "Physics", "Singing"],
+  optional: ["Dentistry", "General dentistry", "Dental care", "Dental treatment", "Clinical dentistry", "Preventive dentistry", "Patient care", "Oral and maxillofacial surgery", "Maxillofacial surgery", "Wisdom tooth removal", "School dental programmes", "School health", "Community dentistry", "Anaesthesia"],
+  totalYears: 8.7,
+  level: "Senior",
+  inconsistencies: [],
+  files: ["docx-form", "label-column"],
+};

@@ -1,0 +1,56 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "firefighter-rajan",
+  family: "emergency services",
+  country: "AE",
+  languageCode: "en",
+  name: "Rajan Thapa Magar",
+  headline: "Leading Firefighter (ARFF)",
+  email: "rajan.thapa@sharjahbox.example",
+  phone: "+971 50 318 6620",
+  location: "Sharjah, United Arab Emirates",
+  sections: [
+    { heading: "PROFILE SUMMARY", text: ["Airport firefighter with military engineering background, 11 years in Gulf. Physically fit, non-smoker, visa transferable with NOC."] },
+    {
+      heading: "EMPLOYMENT RECORD",
+      jobs: [
+        {
+          title: "Leading Firefighter",
+          company: "Northern Emirates Airport Services",
+          place: "Ras Al Khaimah",
+          dates: "16 Jan 2020 - Till date",
+          from: "2020-01",
+          to: null,
+          points: [
+            "In charge of one crash tender crew of five on CAT 9 airport; {aircraft rescue=Aircraft rescue and firefighting|ARFF|Aircraft rescue|Airport firefighting|Aircraft rescue and fire fighting}, {foam operations=Foam operations|Foam application|Firefighting foam|Foam systems}, {fuel spill response=Spill response|Fuel spill response|Hazmat response|Fuel spills} and daily {runway inspection=Runway inspection|Airfield inspection|Runway inspections|Aerodrome inspection}.",
+            "[[Crew turnout time improved from 2 min 40 sec to 1 min 55 sec, best of the four watches in 2024.]]",
+            "Conduct {BA training=Breathing apparatus|BA training|Breathing apparatus training|SCBA} and {hot fire drills=Fire drills|Hot fire drills|Hot fire training|Fire drill|Live fire training} for new joiners.",
+            "Issue {hot work permits=Permit to work|Hot work permits|Hot work permit|Work permits} to contractors, check {sprinklers=Sprinkler systems|Sprinklers|Fire protection systems|Fire sprinkler systems} and {extinguishers=Fire extinguishers|Fire extinguisher inspection|Extinguishers|Fire extinguisher maintenance}.",
+          ],
+        },
+        {
+          title: "Firefighter",
+          company: "Jebel Harbour Industrial Fire Services",
+          place: "Jebel Ali, Dubai",
+          dates: "05 Apr 2015 - 10 Feb 2020",
+          from: "2015-04",
+          to: "2020-02",
+          points: ["Standby during tank cleaning, {confined space rescue|Confined space}, {rope rescue|Rope access rescue|High angle rescue}, {pump operator=Pump operation|Fire pump operation|Pump operator} on 2 x 3000 lpm pumps.", "Attended 43 calls in 2018 including one LPG fire."],
+        },
+        { title: "Combat Engineer (Lance Corporal)", titleAlso: ["Combat Engineer", "Lance Corporal"], company: "Nepali Army, Engineer Battalion", companyAlso: ["Nepali Army"], place: "Kathmandu", dates: "Jun 2009 - Feb 2015", from: "2009-06", to: "2015-02", points: ["Search and rescue, bailey bridges, {explosives handling=Explosives handling|Explosives|Demolition}; flood relief in Saptari."] },
+      ],
+    },
+    { heading: "TECHNICAL SKILLS", list: ["{Fire fighting=Firefighting|Fire fighting|Fire suppression}, {search and rescue=Search and rescue|SAR}, {first aid} and {AED|Defibrillator|AED use|Defibrillation|Automated external defibrillator}", "{Heavy vehicle driving|Truck driving|Heavy vehicle driver}: Oshkosh Striker, Rosenbauer Panther", "{Hydraulic rescue tools|Hydraulic cutting tools|Vehicle extrication|Extrication} ({Jaws of Life|Hydraulic rescue tools|Vehicle extrication})", "{~Discipline}, {~team spirit=Teamwork|Team spirit}, {~work under pressure=Working under pressure|Work under pressure|Stress management|Ability to work under pressure}"] },
+    { heading: "COURSES AND LICENCES", certificates: ["{ICAO Basic Aircraft Rescue & Fire Fighting|ICAO Basic ARFF|ICAO Basic Aircraft Rescue and Fire Fighting|ARFF|ICAO Basic Aircraft Rescue & Firefighting}, 2019", "{NFPA 1001 Firefighter II|Firefighter II|NFPA 1001}, 2017", "{NEBOSH IGC|NEBOSH International General Certificate|NEBOSH}, 2022", "{?UAE Heavy Vehicle Licence No. 6}", "{?EFR first responder|Emergency First Response|EFR}"] },
+    { heading: "ACADEMIC", studies: [{ degree: "Higher Secondary Certificate (10+2)", degreeAlso: ["Higher Secondary Certificate", "10+2", "Higher Secondary"], institution: "Shree Himalaya Higher Secondary School, Pokhara", dates: "2008", year: 2008 }] },
+    { heading: "LANGUAGES", languages: ["{Nepali}, {Hindi}, {English}, basic {Arabic}"] },
+    { heading: "DECLARATION", text: ["I hereby declare that all the information is true and I will work to the best of my go and ability."] },
+  ],
+  not: ["Go", "Bridges", "Oil"],
+  optional: ["Emergency response", "Fire safety", "Fire prevention", "Fire protection", "Rescue", "Industrial firefighting", "Tank cleaning", "Flood relief", "Disaster relief", "Bridge building", "Military engineering", "Training", "Instruction", "Team leadership", "Physical fitness", "Occupational safety", "Inspection", "Hazardous materials", "CPR", "Occupational health and safety", "Staff training", "Leadership", "Bailey bridge construction", "LPG fire fighting", "Driving", "Safety training", "Crew leadership"],
+  totalYears: 17.3,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["icons", "docx-lists", "docx-table@libreoffice"],
+};

@@ -1,0 +1,58 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "gamedev-rafael",
+  family: "3d and games",
+  country: "BR",
+  languageCode: "pt",
+  name: "Rafael Zanini Boaventura",
+  headline: "Programador de jogos",
+  email: "rafael@boaventura-games.example",
+  phone: "+55 48 99155-0284",
+  location: "Florianópolis, SC",
+  links: [["github.com/rboaventura-exemplo", "https://github.com/rboaventura-exemplo"], ["rboaventura.itch.example", "https://rboaventura.itch.example"]],
+  labels: { contact: "Contato", email: "E-mail", phone: "Celular", address: "Cidade" },
+  sections: [
+    { heading: "Resumo", text: ["Programo jogabilidade e tudo que o jogador não vê: física, rede, ferramentas. Cinco jogos publicados, dois deles em consoles."] },
+    {
+      heading: "Trajetória",
+      jobs: [
+        {
+          title: "Programador de Gameplay Sênior",
+          titleAlso: ["Programador de Gameplay Senior", "Programador de Gameplay"],
+          company: "Estúdio Gralha Azul",
+          place: "Florianópolis",
+          dates: "desde jan/2022",
+          from: "2022-01",
+          to: null,
+          points: [
+            "{C++} em {Unreal Engine 5=Unreal Engine|Unreal Engine 5|Unreal|UE5}: {jogabilidade=Gameplay programming|Jogabilidade|Gameplay|Programação de gameplay} de um jogo de naves com {multijogador=Multiplayer|Multijogador|Multiplayer networking|Network programming|Multiplayer programming|Multiplayer development} para 32 pessoas, {Blueprints|Unreal Blueprints|Blueprint}.",
+            "[[Tempo de quadro no Switch baixou de 41 ms para 16 ms, e o jogo saiu a 60 fps.]]",
+            "{Ferramentas de editor=Tools programming|Ferramentas de editor|Tool development|Editor tools|Tools development|Editor scripting|Ferramentas} para as designers de fase; {revisão de código=Code review|Revisão de código|Code reviews}; {Perforce}.",
+          ],
+        },
+        {
+          title: "Desenvolvedor Unity",
+          titleAlso: ["Desenvolvedor Unity (C#)"],
+          company: "Pitanga Mobile",
+          place: "Curitiba",
+          dates: "mar/2021 – dez/2019",
+          from: "2021-03",
+          to: "2019-12",
+          points: ["{Unity} e {C#} para três jogos casuais em {Android|Android development} e {iOS|iOS development}; {anúncios=Ad monetisation|Monetização|Monetization|In-app advertising|Anúncios|Ad integration|Ads integration|Mobile advertising} e {compras no aplicativo=In-app purchases|Compras no aplicativo|In-app purchase}.", "[[Retenção de sete dias subiu de 11% para 19%.]]"],
+        },
+        { title: "Programador Júnior", company: "Cooperativa Jogo Limpo", place: "Joinville", dates: "fev/2017 – nov/2019", from: "2017-02", to: "2019-11", points: ["Jogos educativos em {HTML5=HTML|HTML5} com {Phaser|Phaser.js}, {JavaScript} e {TypeScript}; visita às escolas para ver as crianças jogarem."] },
+      ],
+    },
+    { heading: "Conhecimentos", groups: [["Motores", ["{Unity}", "{Unreal Engine}", "{Godot}"]], ["Gráficos", ["{shaders=Shader programming|Shaders|HLSL|Shader development} em {HLSL}", "{OpenGL}", "{Vulkan} (básico)"]], ["IA", ["{árvores de comportamento=Behaviour trees|Behavior trees|Árvores de comportamento|Game AI}", "{pathfinding=Pathfinding|A*|Navigation mesh}"]], ["Processo", ["{Git}", "{Scrum}", "{Jira}", "{testes automatizados=Test automation|Testes automatizados|Automated testing}"]], ["Comigo", ["{~colaboração com artistas=Collaboration|Colaboração|Teamwork}", "{~autonomia=Autonomy|Autonomia|Independence|Self-reliance}"]]] },
+    { heading: "Formação", studies: [{ degree: "Bacharelado em Ciência da Computação", degreeAlso: ["Ciência da Computação"], institution: "Universidade Federal de Santa Catarina", dates: "2012 – 2016", year: 2016 }] },
+    { heading: "Idiomas", languages: ["{Português=Portuguese}, {inglês=English} avançado, {alemão=German} da avó"] },
+    { heading: "Nas horas livres", text: ["Surfe, {!violão=Guitar} e game jams (Ludum Dare 2023, 48 horas, 3º lugar)."] },
+  ],
+  not: ["Surfing", "Network switches"],
+  optional: ["Game development", "Game programming", "Performance optimisation", "Performance optimization", "Optimisation", "Optimization", "Console development", "Nintendo Switch development", "Physics simulation", "Physics programming", "Game physics", "Networking", "Game design", "Mobile development", "Mobile game development", "Mobile games", "Graphics programming", "Computer graphics", "Artificial intelligence", "Web development", "Educational games", "Agile", "Version control", "Programming", "3D graphics", "Level design", "Physics", "Desenvolvimento de jogos", "Networked physics", "User retention"],
+  totalYears: 7.7,
+  level: "Senior",
+  inconsistencies: ["reversed"],
+  files: ["sidebar-dark", "docx-pipes@libreoffice", "docx-textbox"],
+};

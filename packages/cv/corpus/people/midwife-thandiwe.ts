@@ -1,0 +1,61 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "midwife-thandiwe",
+  family: "midwifery",
+  country: "ZA",
+  languageCode: "en",
+  name: "Thandiwe Nokuthula Mabaso",
+  headline: "Advanced Midwife",
+  email: "thandi.mabaso@umgenipost.example",
+  phone: "+27 82 440 7719",
+  location: "Pietermaritzburg, KwaZulu-Natal",
+  sections: [
+    {
+      heading: "WHERE I HAVE WORKED",
+      jobs: [
+        {
+          title: "Advanced Midwife, Labour Ward",
+          titleAlso: ["Advanced Midwife"],
+          company: "Msunduzi Regional Hospital",
+          place: "Pietermaritzburg",
+          dates: "April 2020 - current",
+          from: "2020-04",
+          to: null,
+          points: [
+            "Conduct {normal deliveries=Normal deliveries|Normal delivery|Childbirth|Deliveries|Labour and delivery|Vaginal deliveries|Delivery} and {vacuum-assisted births=Assisted delivery|Vacuum delivery|Vacuum extraction|Assisted deliveries|Instrumental delivery|Vacuum-assisted birth|Vacuum-assisted births}; first on the scene for {shoulder dystocia=Obstetric emergencies|Shoulder dystocia|Emergency obstetrics} and {postpartum haemorrhage=Postpartum haemorrhage management|Postpartum haemorrhage|Postpartum hemorrhage|PPH management|PPH}.",
+            "{CTG=CTG interpretation|CTG|Cardiotocography|Fetal monitoring|Foetal monitoring} reading and the {partogram=Partogram|Partograph|Partogram use} are my first two lessons for every community-service nurse.",
+            "{Perineal suturing=Suturing|Perineal suturing|Perineal repair|Perineal tear repair}, {neonatal resuscitation=Neonatal resuscitation|Newborn resuscitation|Helping Babies Breathe}, {kangaroo mother care=Kangaroo mother care|KMC|Newborn care} and {help with breastfeeding=Breastfeeding support|Lactation support|Breastfeeding counselling|Breastfeeding}.",
+            "[[Since our PPH drills began in 2022 the ward has had no maternal death, after five in the two years before.]]",
+            "Drew up the {duty roster=Rostering|Duty roster} for 19 staff.",
+          ],
+        },
+        {
+          title: "Registered Midwife",
+          company: "Edendale Valley Community Health Centre",
+          place: "Edendale",
+          dates: "February 2014 - August 2018",
+          from: "2014-02",
+          to: "2018-08",
+          points: [
+            "{Antenatal=Antenatal care|Prenatal care|Antenatal clinics|Antenatal} clinic three mornings a week: 60 women, {HIV testing=HIV testing|HIV counselling and testing|HIV counselling|PMTCT|HCT}, {family planning=Family planning|Contraception|Contraceptive counselling}, {immunisation=Immunisation|Vaccination|Childhood immunisation|Immunization} of the under-fives.",
+            "[[Mother-to-child transmission at six weeks dropped from 2.8 to 0.9 percent between 2014 and 2018.]]",
+            "{~Patient=Patience|Patient} with grannies, {~firm=Assertiveness|Firmness} with ambulance control.",
+          ],
+        },
+        { title: "Community Service Nurse", company: "Umkhomazi District Hospital", place: "Bulwer", dates: "January 2013 - December 2013", from: "2013-01", to: "2013-12", points: ["Medical and maternity wards; {drips=IV therapy|Intravenous therapy|IV infusion|IV lines|Infusion therapy}, {wound dressings=Wound care|Wound dressings}, {TB screening|Tuberculosis screening|TB|Tuberculosis}."] },
+      ],
+    },
+    { heading: "TIME AWAY", text: ["September 2018 to March 2020: at home with our twins (born October 2018)."] },
+    { heading: "STUDIES", studies: [{ degree: "Advanced Diploma in Midwifery", institution: "Durban University of Technology", dates: "2021 - 2022", year: 2022 }, { degree: "Bachelor of Nursing", institution: "University of KwaZulu-Natal", dates: "2009 - 2012", year: 2012 }] },
+    { heading: "SANC", certificates: ["{Registered Nurse and Midwife|South African Nursing Council|SANC registration|Registered Midwife|Registered Nurse|Registered Nurse and Midwife, South African Nursing Council}, South African Nursing Council, no. 15088214"] },
+    { heading: "I SPEAK", languages: ["{isiZulu=Zulu|isiZulu}, {English}, {Sesotho|Sotho|Southern Sotho} and hospital {Afrikaans}"] },
+    { heading: "PEOPLE WHO KNOW MY WORK", text: ["Sr. P. Gumede, Operational Manager, 033 395 0101. Dr. S. Pillay, Obstetrician, pillay@msunduzi-ref.example"] },
+  ],
+  not: ["Operations management", "Ambulance driving"],
+  optional: ["Midwifery", "Nursing", "Maternity care", "Obstetrics", "Patient care", "Postnatal care", "Neonatal care", "Emergency drills", "Clinical training", "Training", "Teaching", "HIV", "Maternal health", "Women's health", "Simulation training", "Staff training", "HIV prevention", "Childcare"],
+  totalYears: 12.2,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["docx-plain", "justified", "spaced"],
+};

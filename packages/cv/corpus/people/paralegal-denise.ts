@@ -1,0 +1,50 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "paralegal-denise",
+  family: "law",
+  country: "US",
+  languageCode: "en",
+  name: "Denise Alvarado-Jenkins",
+  headline: "Litigation Paralegal",
+  email: "denise.aj@mesalegal.example",
+  emailLink: "Email me",
+  phone: "602-555-0143",
+  location: "Phoenix, Arizona",
+  sections: [
+    { heading: "At a glance", text: ["Litigation paralegal with over 12 years of experience in personal injury and construction defect. I excel at turning a banker's box into a binder that a judge can follow."] },
+    {
+      heading: "Legal experience",
+      jobs: [
+        {
+          title: "Senior Litigation Paralegal",
+          company: "Ocotillo Trial Group, P.C.",
+          companyAlso: ["Ocotillo Trial Group"],
+          place: "Phoenix",
+          dates: "Oct. 2022–Present",
+          from: "2022-10",
+          to: null,
+          points: [
+            "Draft {complaints=Drafting pleadings|Pleadings|Legal drafting|Drafting of pleadings|Complaint drafting|Drafting legal documents}, subpoenas and disclosure statements; {e-file=E-filing|Electronic filing|Court filing|E-file|Court filings|eFiling} in state and federal court.",
+            "Own {e-discovery=E-discovery|eDiscovery|Electronic discovery|Discovery} in {Relativity}: collection, coding panels, {privilege logs=Privilege logs|Privilege log|Privilege review}, production.",
+            "[[Cut outside review spend on one 400,000-document matter by $118,000.]]",
+            "Second chair for {trial prep=Trial preparation|Trial prep|Trial support} in seven jury trials: exhibits, {witness=Witness preparation|Witness coordination|Witness scheduling} logistics, {deposition=Deposition summaries|Depositions|Deposition preparation} summaries.",
+          ],
+        },
+        { title: "Paralegal", company: "Ocotillo Trial Group, P.C.", companyAlso: ["Ocotillo Trial Group"], place: "Phoenix", dates: "Jan. 2021–Sept. 2022", from: "2021-01", to: "2022-09", promoted: true, points: ["{Medical records=Medical records review|Medical records|Medical record review|Medical chronologies} requests and chronologies; {client intake|Intake|Client interviews} in English and Spanish; {Clio|Clio Manage}."] },
+        { title: "Legal Assistant", company: "Law Office of R. Begay", place: "Flagstaff", dates: "June 2019–Dec. 2020", from: "2019-06", to: "2020-12", points: ["{Calendaring=Calendar management|Calendaring|Docketing|Court calendaring|Docket management|Legal calendaring}, {billing=Legal billing|Billing|Invoicing}, phones and the occasional {notary=Notary public|Notary|Notarization} job."] },
+      ],
+    },
+    { heading: "Toolbox", groups: [["Research", ["{Westlaw}", "{LexisNexis|Lexis|Lexis Advance|Lexis+}", "{cite-checking=Cite-checking|Citation checking|Bluebook|Legal citation|Cite checking}"]], ["Office", ["{Microsoft Office}", "{Adobe Acrobat|Acrobat|Adobe Acrobat Pro}", "{iManage}"]], ["People", ["{~Discretion}", "{~Deadline-driven=Time management|Meeting deadlines|Deadline-driven|Deadline management}"]]] },
+    { heading: "Education", studies: [{ degree: "A.A.S., Paralegal Studies", degreeAlso: ["AAS Paralegal Studies", "A.A.S. Paralegal Studies", "Associate of Applied Science, Paralegal Studies", "Associate of Applied Science in Paralegal Studies"], institution: "Coconino Community College", dates: "2017–2019", year: 2019 }] },
+    { heading: "Credentials", certificates: ["{Certified Paralegal (CP)|Certified Paralegal|CP|NALA Certified Paralegal}, NALA, 2021", "{?Arizona Notary Public|Notary Public}, commission to 2029"] },
+    { heading: "Languages", languages: ["{Spanish} (home), {English}"] },
+    { heading: "Elsewhere", text: ["Coach of a girls' softball team; Sunday {!salsa=Dancing|Salsa}."] },
+  ],
+  not: ["Jenkins", "Softball"],
+  optional: ["Litigation", "Litigation support", "Legal research", "Personal injury law", "Personal injury", "Construction law", "Construction defect", "Document review", "Document management", "Case management", "Subpoenas", "Exhibit preparation", "Document production", "Civil litigation", "Legal writing", "Interpreting", "Translation", "Legal administration", "Reception", "Phone etiquette", "Paralegal work", "Paralegal", "Administrative support", "Customer service", "Trial exhibits", "Client communication", "Coaching", "Telephone", "Legal documents"],
+  totalYears: 7.4,
+  level: "Senior",
+  inconsistencies: ["total"],
+  files: ["pipes", "docx-header", "two-columns"],
+};

@@ -1,0 +1,62 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "police-ramesh",
+  family: "police",
+  country: "IN",
+  languageCode: "hi",
+  name: "रमेश चंद्र बिष्ट",
+  headline: "पूर्व उप निरीक्षक, राज्य पुलिस",
+  email: "ramesh.bisht@doonmail.example",
+  phone: "+91 94120 55718",
+  location: "देहरादून, उत्तराखंड",
+  labels: { contact: "संपर्क", email: "ईमेल", phone: "मोबाइल", address: "पता" },
+  sections: [
+    { heading: "परिचय", text: ["पुलिस सेवा में 21 वर्ष से अधिक का अनुभव, अब एक अस्पताल की सुरक्षा का ज़िम्मा।"] },
+    {
+      heading: "कार्य अनुभव",
+      jobs: [
+        {
+          title: "सुरक्षा प्रबंधक",
+          company: "शिवालिक मल्टीस्पेशलिटी अस्पताल",
+          place: "देहरादून",
+          dates: "जनवरी 2025 – वर्तमान",
+          from: "2025-01",
+          to: null,
+          points: [
+            "46 गार्डों की {ड्यूटी रोस्टर=Rostering|Duty rosters|ड्यूटी रोस्टर|Shift scheduling|Duty roster|Shift planning} और {प्रशिक्षण=Training|Staff training|प्रशिक्षण|Training and development|Guard training}, {सीसीटीवी=CCTV|CCTV monitoring|सीसीटीवी} नियंत्रण कक्ष, {प्रवेश नियंत्रण=Access control|प्रवेश नियंत्रण}।",
+            "[[पार्किंग से वाहन चोरी एक वर्ष में 17 से घटकर 2 रह गई।]]",
+            "{अग्नि सुरक्षा=Fire safety|अग्नि सुरक्षा} मॉक ड्रिल हर तिमाही।",
+          ],
+        },
+        {
+          title: "उप निरीक्षक",
+          company: "उत्तराखंड पुलिस",
+          place: "हरिद्वार",
+          dates: "अगस्त 2014 – दिसंबर 2024",
+          from: "2014-08",
+          to: "2024-12",
+          points: [
+            "{प्राथमिकी=FIR registration|FIR|FIR writing|प्राथमिकी|First information reports|FIR drafting} दर्ज करना, {विवेचना=Criminal investigation|Investigation|विवेचना|Investigations|Crime investigation}, {साक्ष्य संकलन=Evidence collection|साक्ष्य संकलन|Evidence gathering|Evidence handling} और न्यायालय में {गवाही=Court testimony|गवाही|Testifying in court|Testimony}।",
+            "कुंभ मेले में {भीड़ नियंत्रण=Crowd control|Crowd management|भीड़ नियंत्रण} की टुकड़ी का नेतृत्व, 120 जवान।",
+            "{CCTNS} पर केस डायरी; {साइबर अपराध=Cybercrime investigation|Cyber crime|साइबर अपराध|Cybercrime|Cyber crime investigation} शाखा में आठ माह।",
+            "[[लंबित विवेचनाओं की संख्या 64 से घटाकर 19 की।]]",
+          ],
+        },
+        { title: "आरक्षी", company: "उत्तराखंड पुलिस", place: "रुड़की", dates: "मार्च 2003 – जुलाई 2014", from: "2003-03", to: "2014-07", promoted: true, points: ["{गश्त=Patrolling|गश्त|Patrol}, {यातायात नियंत्रण=Traffic control|Traffic management|यातायात नियंत्रण|Traffic regulation}, {शस्त्र संचालन=Firearms handling|Weapons handling|शस्त्र संचालन|Firearms|Weapon handling}।"] },
+      ],
+    },
+    { heading: "योग्यताएँ एवं कौशल", tags: ["{प्राथमिक उपचार=First aid|प्राथमिक उपचार|प्राथमिक चिकित्सा}", "{वाहन चालन=Driving|वाहन चालन} (हल्के वाहन)", "{एमएस वर्ड=Microsoft Word|MS Word|एमएस वर्ड}", "{हिंदी टंकण=Hindi typing|Typing|हिंदी टंकण|टंकण}", "{~अनुशासन=Discipline|अनुशासन}", "{~नेतृत्व=Leadership|नेतृत्व}", "{~सतर्कता=Alertness|Vigilance|सतर्कता}"] },
+    { heading: "शिक्षा", studies: [{ degree: "बी.ए. (समाजशास्त्र)", degreeAlso: ["बी.ए.", "बी.ए. समाजशास्त्र"], institution: "गढ़वाल विश्वविद्यालय", dates: "1999 – 2002", year: 2002 }] },
+    { heading: "सम्मान", list: ["पुलिस महानिदेशक प्रशस्ति पत्र, 2019"] },
+    { heading: "भाषाएँ", languages: ["{हिन्दी=Hindi}, {गढ़वाली=Garhwali}, {अंग्रेज़ी=English} (काम चलाऊ)"] },
+    { heading: "रुचियाँ", text: ["कबड्डी, {!भजन गायन=Singing}"] },
+    { heading: "घोषणा", text: ["मैं घोषणा करता हूँ कि उपरोक्त सभी जानकारी मेरे ज्ञान के अनुसार सत्य है।"] },
+  ],
+  not: ["Kabaddi", "Sociology"],
+  optional: ["Security management", "Security operations", "Policing", "Law enforcement", "Police work", "Hospital security", "Mock drills", "Fire drills", "Case management", "Team leadership", "Guarding", "Security", "Parking management", "Theft prevention", "Report writing", "Emergency drills", "Case diary", "Emergency preparedness", "Surveillance", "Loss prevention", "Weapons", "पुलिस"],
+  totalYears: 23.7,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["docx-plain", "dates-right", "bio-data"],
+};

@@ -1,0 +1,56 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "radiographer-callum",
+  family: "radiography",
+  country: "GB",
+  languageCode: "en",
+  name: "Callum Pemberton",
+  headline: "Senior Radiographer (CT)",
+  email: "callum.pemberton@tynepost.example",
+  phone: "07700 900318",
+  location: "Gateshead, Tyne and Wear",
+  sections: [
+    { heading: "Personal statement", text: ["HCPC-registered radiographer, happiest in the {CT=CT scanning|CT|Computed tomography|CT imaging|CT scans} suite at three in the morning. I talk people through the scan before I touch the table."] },
+    {
+      heading: "Employment history",
+      jobs: [
+        {
+          title: "Senior Radiographer, CT (Band 6)",
+          titleAlso: ["Senior Radiographer, CT", "Senior Radiographer (CT)", "Senior Radiographer", "Senior Radiographer CT (Band 6)"],
+          company: "Wearside Infirmary NHS Trust",
+          place: "Sunderland",
+          dates: "Sept 2019 – present",
+          from: "2019-09",
+          to: null,
+          points: [
+            "{Cannulate=Cannulation|IV cannulation|Intravenous cannulation|Cannulating} and inject {contrast=Contrast administration|Contrast media|Contrast injection|Contrast media administration|Contrast agents}, vet requests with the duty radiologist, run the stroke and {trauma=Trauma imaging|Trauma|Trauma radiography} lists out of hours.",
+            "[[Rewrote the head protocol; average dose per scan fell by 31% with no repeat exams.]]",
+            "{Supervise=Student supervision|Supervision|Clinical supervision|Supervising students|Student mentoring|Mentoring} four students from Northumbria each term and sign off their competencies.",
+          ],
+        },
+        {
+          title: "Diagnostic Radiographer (Band 5)",
+          titleAlso: ["Diagnostic Radiographer", "Radiographer"],
+          company: "Hexham Vale Hospitals NHS Trust",
+          place: "Hexham",
+          dates: "Aug 2013 – May 2017",
+          from: "2013-08",
+          to: "2017-05",
+          points: ["{Plain film=Plain radiography|Plain film radiography|X-ray|X-ray imaging|Plain film|X-rays|General radiography}, {theatre=Theatre radiography|Theatre imaging|Operating theatre imaging} and {mobile x-rays=Mobile radiography|Mobile X-ray|Mobile imaging|X-ray}; on call one weekend in four.", "Trained in {mammography} for the breast screening van."],
+        },
+      ],
+    },
+    { heading: "What I bring", list: ["{IR(ME)R=IR(ME)R|IRMER|Ionising radiation regulations|Radiation regulations} and day-to-day {radiation protection=Radiation protection|Radiation safety}", "{PACS|Picture archiving and communication system} and {RIS|Radiology information system|Radiology information systems}, including teaching both to new starters", "{Image quality checks=Image quality assurance|Quality assurance|Image quality|Image quality control|Image quality checks|Quality control} and fault logging", "{~Reassurance of anxious patients=Empathy|Patient communication|Reassurance|Communication|Compassion|Reassuring patients}", "{~Team working=Teamwork|Team working}"] },
+    { heading: "Education", studies: [{ degree: "BSc (Hons) Diagnostic Radiography", degreeAlso: ["BSc Diagnostic Radiography", "BSc Hons Diagnostic Radiography", "Diagnostic Radiography"], institution: "Teesside University", dates: "2010–2013", year: 2013 }] },
+    { heading: "Registration and training", certificates: ["{HCPC registration|HCPC|HCPC registered radiographer|Health and Care Professions Council|HCPC registered}, RA71820", "{?Intermediate Life Support|ILS}, renewed spring 2026"] },
+    { heading: "Interests", text: ["Fell running, real ale, and restoring a Triumph Spitfire with my brother."] },
+    { heading: "References", text: ["Available on request."] },
+  ],
+  not: ["Spring", "Brewing", "Running"],
+  optional: ["Radiography", "Medical imaging", "Diagnostic imaging", "Diagnostic radiography", "Radiology", "Patient care", "Breast screening", "Stroke imaging", "Protocol development", "Dose optimisation", "Radiation dose optimisation", "Training", "Fault reporting", "Training and development", "Protocol optimisation"],
+  totalYears: 11,
+  level: "Expert",
+  inconsistencies: ["gap"],
+  files: ["dates-right", "moderncv-classic", "docx-tabs@libreoffice"],
+};

@@ -1,0 +1,53 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "sap-juergen",
+  family: "erp consulting",
+  country: "DE",
+  languageCode: "de",
+  name: "Jürgen Wendelstein",
+  headline: "SAP-Berater Logistik (freiberuflich)",
+  email: "kontakt@wendelstein-beratung.example",
+  phone: "+49 (0)171 448 02 19",
+  location: "88045 Friedrichshafen",
+  labels: { contact: "Kontakt", email: "E-Mail", phone: "Mobil", address: "Wohnort" },
+  sections: [
+    { heading: "Kurzprofil", text: ["Seit 1999 in der Welt von {SAP} zu Hause, seit 2013 auf eigene Rechnung. Ich spreche mit Lageristen genauso gern wie mit Vorständen."] },
+    {
+      heading: "Projekte und Stationen",
+      jobs: [
+        {
+          title: "Freiberuflicher SAP-Berater",
+          titleAlso: ["SAP-Berater", "SAP-Berater (freiberuflich)", "SAP-Berater Logistik"],
+          company: "Wendelstein Beratung",
+          place: "Friedrichshafen",
+          dates: "seit 04/2013",
+          from: "2013-04",
+          to: null,
+          about: "Auswahl der Projekte:",
+          points: [
+            "Getriebehersteller, 14 Werke: Umstieg von {ECC=SAP ECC|ECC|SAP R/3} auf {S/4HANA=SAP S/4HANA|S/4HANA|S/4 HANA|SAP S/4 HANA}, Teilprojektleitung {EWM=SAP EWM|EWM|Extended Warehouse Management|SAP Extended Warehouse Management}. [[Go-live ohne einen Tag Lieferstillstand, Bestandsdifferenzen danach von 3,8 % auf 0,6 %.]]",
+            "Pharmagroßhandel: {Chargenverwaltung=Batch management|Chargenverwaltung|Chargenmanagement} und {GMP=GMP|Good manufacturing practice|Gute Herstellungspraxis}-konforme {Validierung=Validation|Validierung|Software validation|Computer system validation|CSV}.",
+            "Maschinenbau: {Customizing=SAP customizing|Customizing|SAP configuration|SAP-Customizing} {MM=SAP MM|MM|Materials management|Materialwirtschaft|SAP Materials Management} und {SD=SAP SD|SD|Sales and distribution|SAP Sales and Distribution|Vertrieb}, Schnittstellen über {IDoc=IDoc|IDocs|SAP IDoc} und {EDI|Electronic data interchange}; Lastenhefte, {Fit-Gap-Analysen=Fit-gap analysis|Fit-Gap-Analyse|Fit/gap analysis|Gap analysis|Gap-Analyse|Fit-Gap-Analysen}.",
+            "{Schulung der Key-User=Key user training|Schulung|End user training|Training|Key-User-Schulung|User training|Schulungen|Training delivery} in drei Sprachen, {Datenmigration=Data migration|Datenmigration} mit dem {Migration Cockpit=SAP Migration Cockpit|Migration Cockpit|LTMC}.",
+          ],
+        },
+        { title: "Senior Consultant SAP SCM", titleAlso: ["Senior Consultant"], company: "Bodan Systemhaus GmbH", companyAlso: ["Bodan Systemhaus"], place: "Ravensburg", dates: "07/2006 – 03/2013", from: "2006-07", to: "2013-03", points: ["Einführung von {WM=SAP WM|WM|SAP Warehouse Management|Warehouse management} und {PP=SAP PP|PP|Production planning|Produktionsplanung} bei neun Mittelständlern, oft als {Projektleiter=Project management|Projektleitung|Projektmanagement}.", "[[Durchlaufzeit im Wareneingang bei einem Kunden von 26 auf 7 Stunden verkürzt.]]"] },
+        { title: "Anwendungsentwickler ABAP", titleAlso: ["Anwendungsentwickler", "ABAP-Entwickler"], company: "Zeppelinwerk Antriebstechnik AG", companyAlso: ["Zeppelinwerk Antriebstechnik"], place: "Friedrichshafen", dates: "10/1999 – 06/2006", from: "1999-10", to: "2006-06", points: ["{ABAP|ABAP programming|ABAP development}-Reports, {SAPscript=SAPscript|SAP Script} und {Smart Forms=Smart Forms|SAP Smart Forms|SmartForms}, zweiter Mann in der {Benutzerbetreuung=User support|Benutzerbetreuung|Anwendersupport|IT support|Application support|Anwenderbetreuung}."] },
+        { title: "Industriekaufmann", company: "Zeppelinwerk Antriebstechnik AG", companyAlso: ["Zeppelinwerk Antriebstechnik"], place: "Friedrichshafen", dates: "08/1993 – 09/1995", from: "1993-08", to: "1995-09", points: ["{Einkauf=Purchasing|Procurement|Einkauf} von Normteilen, {Disposition=Material planning|Disposition|MRP|Materials planning|Materialdisposition|Inventory planning}."] },
+      ],
+    },
+    { heading: "Methoden & Werkzeuge", tags: ["{SAP Activate}", "{Solution Manager=SAP Solution Manager|Solution Manager|SolMan}", "{Fiori=SAP Fiori|Fiori}", "{Prozessmodellierung=Process modelling|Prozessmodellierung|Business process modelling|Process mapping} ({BPMN}, {ARIS})", "{Jira}", "{Testmanagement=Test management|Testmanagement}", "{Workshopmoderation=Workshop facilitation|Workshopmoderation|Moderation|Facilitation|Workshops}", "{~Verhandlungsgeschick=Negotiation|Verhandlungsgeschick|Negotiation skills}", "{~Gelassenheit=Composure|Gelassenheit|Calmness|Calm under pressure|Serenity|Calm}"] },
+    { heading: "Ausbildung", studies: [{ degree: "Diplom-Betriebswirt (FH)", degreeAlso: ["Diplom-Betriebswirt"], institution: "Fachhochschule Konstanz", dates: "10/1995 – 09/1999", year: 1999, points: ["Schwerpunkt Logistik und Wirtschaftsinformatik"] }, { degree: "Ausbildung zum Industriekaufmann", degreeAlso: ["Industriekaufmann"], institution: "IHK Bodensee-Oberschwaben", dates: "1990 – 1993", year: 1993 }] },
+    { heading: "Zertifikate", certificates: ["{SAP Certified Application Associate – SAP S/4HANA Sourcing and Procurement|SAP Certified Application Associate|SAP S/4HANA Sourcing and Procurement|SAP Certified Application Associate - SAP S/4HANA Sourcing and Procurement}, 2020", "{PRINCE2 Practitioner|PRINCE2}, 2015"] },
+    { heading: "Sprachen", languages: ["{Deutsch=German}, {Englisch=English} (verhandlungssicher), {Französisch=French} (gut)"] },
+    { heading: "Privat", text: ["Verheiratet, zwei erwachsene Töchter. {!Segeln=Sailing} auf dem Bodensee, Chorleitung in der Gemeinde."] },
+    { heading: "Einwilligung", text: ["Ich willige in die Speicherung meiner Daten zum Zweck der Bewerbung ein. Friedrichshafen, im Oktober 2026"] },
+  ],
+  not: ["Choir conducting", "Datenschutz"],
+  optional: ["ERP", "SAP consulting", "SAP implementation", "Logistics", "Supply chain management", "Warehouse management", "Consulting", "Requirements analysis", "Requirements specification", "SAP R/3", "Business analysis", "Business informatics", "Wirtschaftsinformatik", "Logistik", "SCM", "SAP SCM", "Programming", "Pharmaceuticals", "Project leadership", "Interfaces", "Stakeholder management", "Go-live support", "Lastenhefte", "Schnittstellen", "Rollout", "ERP systems", "ERP implementation", "System integration", "Retail and wholesale", "Testing", "Goods receiving", "Report development"],
+  totalYears: 29.3,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["sidebar-dark", "docx-lists@libreoffice", "docx-tabs@libreoffice-docx"],
+};

@@ -1,0 +1,56 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "translator-hala",
+  family: "translation",
+  country: "JO",
+  languageCode: "ar",
+  name: "هالة سمير الحوراني",
+  headline: "مترجمة قانونية",
+  email: "hala.hourani@ammanpost.example",
+  phone: "+962 79 555 0317",
+  location: "عمّان، الأردن",
+  labels: { contact: "للتواصل", email: "البريد الإلكتروني", phone: "الجوال", address: "العنوان" },
+  sections: [
+    { heading: "نبذة", text: ["مترجمة محلّفة بخبرة تقارب عشر سنوات في العقود والوثائق الرسمية، تحب الدقة وتكره الترجمة الحرفية."] },
+    {
+      heading: "الخبرة المهنية",
+      jobs: [
+        {
+          title: "مترجمة أولى",
+          company: "مكتب البتراء للترجمة القانونية",
+          place: "عمّان",
+          dates: "أبريل 2020 – حتى الآن",
+          from: "2020-04",
+          to: null,
+          points: [
+            "{الترجمة القانونية=Legal translation|الترجمة القانونية|ترجمة قانونية} للعقود والأحكام من العربية إلى الإنجليزية وبالعكس، و{المراجعة اللغوية=Proofreading|المراجعة اللغوية|Revision|Linguistic review|Editing|مراجعة لغوية|Language review}.",
+            "[[انخفض عدد الترجمات المعادة من العملاء من 9% إلى 2% خلال سنة.]]",
+            "بناء {قواعد المصطلحات=Terminology management|قواعد المصطلحات|Terminology|Glossary development|Termbases|إدارة المصطلحات} و{ذاكرات الترجمة=Translation memory|ذاكرات الترجمة|Translation memories|CAT tools|ذاكرة الترجمة} في {SDL Trados=Trados|SDL Trados|Trados Studio|SDL Trados Studio}.",
+          ],
+        },
+        {
+          title: "مترجمة أفلام (عمل حر جزئي، مساءً)",
+          titleAlso: ["مترجمة أفلام"],
+          company: "منصة نخلة للبث",
+          dates: "يناير 2021 – ديسمبر 2023",
+          from: "2021-01",
+          to: "2023-12",
+          points: ["{ترجمة الأفلام=Subtitling|ترجمة الأفلام|Subtitles|Film translation|ترجمة مرئية|Audiovisual translation|Subtitle translation} الوثائقية في {Aegisub}، نحو 90 حلقة."],
+        },
+        { title: "مترجمة فورية", company: "منظمة سنابل للإغاثة", place: "المفرق", dates: "فبراير 2017 – مارس 2020", from: "2017-02", to: "2020-03", points: ["{الترجمة الفورية=Interpreting|Simultaneous interpreting|الترجمة الفورية|Interpretation|Simultaneous interpretation} و{الترجمة التتابعية=Consecutive interpreting|الترجمة التتابعية|Consecutive interpretation} في جلسات التسجيل، وإعداد {التقارير=Report writing|التقارير|Reporting|كتابة التقارير} للمانحين."] },
+      ],
+    },
+    { heading: "المهارات", tags: ["{memoQ}", "{MS Word=Microsoft Word|Word|MS Word}", "{التوطين=Localisation|Localization|التوطين}", "{البحث=Research|البحث}", "{~الدقة=Attention to detail|Accuracy|الدقة|Precision}", "{~السرية=Confidentiality|السرية|Discretion}", "{~إدارة الوقت=Time management|إدارة الوقت}"] },
+    { heading: "التعليم", studies: [{ degree: "ماجستير في الترجمة", degreeAlso: ["ماجستير الترجمة"], institution: "الجامعة الأردنية", dates: "2014 – 2016", year: 2016 }, { degree: "بكالوريوس لغة إنجليزية", degreeAlso: ["بكالوريوس اللغة الإنجليزية"], institution: "جامعة اليرموك", dates: "2010 – 2014", year: 2014 }] },
+    { heading: "الشهادات", certificates: ["{مترجمة محلفة=Sworn Translator|Certified Sworn Translator|Sworn translator|مترجمة محلفة}، وزارة العدل، 2020"] },
+    { heading: "اللغات", languages: ["{العربية=Arabic}، {الإنجليزية=English}، {الفرنسية=French} (متوسط)"] },
+    { heading: "الهوايات", text: ["{!الطبخ=Cooking} وتسلق جبال وادي رم"] },
+  ],
+  not: ["Climbing"],
+  optional: ["Translation", "ترجمة", "الترجمة", "Contract translation", "Legal documents", "Humanitarian work", "Humanitarian aid", "Donor reporting", "Client service", "Contracts", "Documentary translation", "English translation", "Quality assurance", "Refugee registration", "Writing", "Computer-assisted translation"],
+  totalYears: 9.8,
+  level: "Senior",
+  inconsistencies: [],
+  files: ["modern", "docx-plain@libreoffice", "docx-lists"],
+};

@@ -1,0 +1,56 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "uxresearcher-meiling",
+  family: "user experience",
+  country: "SG",
+  languageCode: "en",
+  name: "Tan Mei Ling",
+  headline: "UX Researcher",
+  email: "meiling.tan@kopitiam-post.example",
+  phone: "+65 8123 4490",
+  location: "Tampines, Singapore",
+  links: [["Portfolio", "https://meilingtan.example"], ["LinkedIn", "https://www.linkedin.com/in/meilingtan-example"]],
+  sections: [
+    { heading: "hello", text: ["I ask people why, then keep quiet. Nearly five years in finance and one in government digital services, after two as a shop-floor manager who got curious about queues."] },
+    {
+      heading: "what i've done",
+      jobs: [
+        {
+          title: "UX Researcher",
+          company: "Straits Digital Bank",
+          dates: "Jul 2023 – Present",
+          from: "2023-07",
+          to: null,
+          points: [
+            "Plan and moderate {usability tests=Usability testing|Usability tests|User testing}, {interviews=User interviews|User research|Interviewing|Interviews} and {diary studies=Diary studies|Diary study} for onboarding and cards.",
+            "[[Findings from a five-day study cut sign-up drop-off from 41% to 26%.]]",
+            "Built the {research repository=Research repository|Research operations|ResearchOps|Research repositories} in {Dovetail}; 60 colleagues search it every month.",
+            "Pair with data science on {surveys=Surveys|Survey design|Survey} (n = 3,000), analysed in {SPSS|IBM SPSS} and a little {R}.",
+          ],
+        },
+        {
+          title: "Associate UX Researcher",
+          company: "Kampong Insurance Group",
+          dates: "Jan 2022 – Jun 2023",
+          from: "2022-01",
+          to: "2023-06",
+          points: ["{Affinity mapping|Affinity diagrams|Affinity diagramming}, {personas=Personas|User personas|Persona development}, {journey maps=Customer journey mapping|Journey mapping|Journey maps|User journey mapping|User journeys}; {card sorting=Card sorting|Information architecture} and {tree tests=Tree testing|Tree tests} in {Optimal Workshop}."],
+        },
+        { title: "Service Design Intern", titleAlso: ["Service Design Intern (contract)"], company: "National Services Digital Office", dates: "Jan 2021 – Dec 2021", from: "2021-01", to: "2021-12", points: ["{Service blueprints=Service blueprinting|Service design|Service blueprints|Service blueprint} for two grant schemes, {prototypes=Prototyping|Prototypes} in {Figma}, {accessibility=Web accessibility|Accessibility|Accessibility testing} walk-throughs with screen reader users."] },
+        { title: "Assistant Store Manager", company: "Bata Lane Shoes", dates: "Jun 2016 – Jul 2018", from: "2016-06", to: "2018-07", points: ["{Managed=Team management|Team leadership|Staff management|Supervision|Leadership|People management} nine part-timers, {stock=Stock management|Stock control|Inventory management|Stock} and the daily float. Spring and autumn ranges."] },
+      ],
+    },
+    { heading: "in between", text: ["Aug 2018 – Dec 2020: read psychology full-time (see below), worked weekends in my aunt's provision shop."] },
+    { heading: "how i work", tags: ["{Miro}", "{Maze}", "{UserTesting|UserTesting.com}", "{Thematic analysis|Qualitative analysis|Qualitative data analysis}", "{Heuristic evaluation|Expert review|Heuristic evaluations}", "{Stakeholder workshops|Workshop facilitation|Workshops|Facilitation}", "{Notion}", "{~Listening=Active listening|Listening}", "{~Storytelling}"] },
+    { heading: "where i learned", studies: [{ degree: "BA (Hons) Psychology", degreeAlso: ["BA Psychology", "Bachelor of Arts (Hons) Psychology"], institution: "Singapore Institute of Social Sciences", dates: "Aug 2018 – Dec 2020", year: 2020 }, { degree: "Diploma in Retail Management", institution: "Tampines Polytechnic", dates: "2013 – 2016", year: 2016 }] },
+    { heading: "papers", certificates: ["{NN/g UX Certification|UX Certification|Nielsen Norman Group UX Certification|NN/g UX Certificate}, 2024"] },
+    { heading: "languages", languages: ["{English}, {Mandarin|Chinese|Mandarin Chinese}, {Hokkien} at the market"] },
+  ],
+  not: ["Spring", "Footwear design"],
+  optional: ["User experience", "UX", "UX research", "UX design", "Psychology", "Retail management", "Retail", "Cash handling", "Qualitative research", "Quantitative research", "Data analysis", "Usability", "User-centred design", "Statistics", "Market research", "Moderation", "Design thinking", "Interaction design", "Wireframing", "Merchandising", "Sales", "Survey analysis", "User-centered design", "Knowledge management", "Customer service", "Screen readers", "Customer onboarding"],
+  totalYears: 8,
+  level: "Senior",
+  inconsistencies: [],
+  files: ["sidebar-left", "docx-sidebar@libreoffice"],
+};

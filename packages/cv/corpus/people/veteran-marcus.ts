@@ -1,0 +1,63 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "veteran-marcus",
+  family: "military",
+  country: "US",
+  languageCode: "en",
+  name: "Marcus T. Hollingsworth",
+  headline: "Operations & Supply Chain Leader | U.S. Army Veteran",
+  email: "marcus.hollingsworth@fayettemail.example",
+  phone: "(910) 555-0174",
+  location: "Fayetteville, NC 28304",
+  links: [["linkedin.com/in/mthollingsworth-example", "https://linkedin.com/in/mthollingsworth-example"]],
+  sections: [
+    { heading: "CAREER SUMMARY", text: ["Retired Staff Sergeant who moved food, fuel and ammunition for 600 soldiers and now moves pallets for a regional distributor. Known for clean inventories, trained people and zero drama. Active Secret clearance until 2027."] },
+    {
+      heading: "PROFESSIONAL EXPERIENCE",
+      jobs: [
+        {
+          title: "Warehouse Operations Supervisor",
+          company: "Cape Fear Distributing, LLC",
+          companyAlso: ["Cape Fear Distributing"],
+          place: "Fayetteville, NC",
+          dates: "06/2022 - Present",
+          from: "2022-06",
+          to: null,
+          points: [
+            "Run second shift with 31 associates: {receiving=Receiving|Goods receiving}, {put-away=Put-away|Putaway|Put away}, {picking=Order picking|Picking|Order fulfilment|Order fulfillment} and {outbound staging=Shipping|Outbound logistics|Staging|Outbound staging|Outbound}.",
+            "[[Raised inventory accuracy from 93.1% to 99.4% through daily cycle counts.]]",
+            "[[OSHA recordables down from 9 to 2 a year after I introduced five-minute safety huddles.]]",
+            "Super user for the {Manhattan WMS=Manhattan WMS|Warehouse management systems|WMS|Manhattan|Manhattan Associates|Warehouse management system} go-live; {Excel=Microsoft Excel|Excel} labor reports to the VP.",
+          ],
+        },
+        {
+          title: "Staff Sergeant, Unit Supply (92Y30)",
+          titleAlso: ["Staff Sergeant", "Staff Sergeant, Unit Supply", "Unit Supply Sergeant"],
+          company: "United States Army",
+          companyAlso: ["US Army", "U.S. Army"],
+          place: "Fort Bragg, NC / Kuwait",
+          dates: "03/2014 - 07/2020",
+          from: "2014-03",
+          to: "2020-07",
+          points: [
+            "Accountable for property worth $38 million ({property accountability=Property accountability|Asset management|Property book management|Property management|Asset accountability}) with no loss in four change-of-command {inventories=Inventory management|Inventory|Inventories|Inventory control}; {GCSS-Army|Global Combat Support System-Army|Global Combat Support System}.",
+            "Planned {convoys=Convoy operations|Convoy planning|Transportation planning|Convoys} of up to 22 vehicles, {HAZMAT=Hazardous materials handling|HAZMAT|Hazardous materials|Hazmat handling} and {ammunition storage=Ammunition handling|Ammunition storage|Ammunition management}.",
+            "Wrote {risk assessments=Risk assessment|Risk assessments|Risk management} for every range day and deployment.",
+          ],
+        },
+        { title: "Sergeant / Specialist, Unit Supply", titleAlso: ["Sergeant, Unit Supply", "Sergeant", "Specialist", "Sergeant / Specialist", "Specialist, Unit Supply"], company: "United States Army", companyAlso: ["US Army", "U.S. Army"], place: "Fort Hood, TX / Afghanistan", dates: "08/2008 - 02/2014", from: "2008-08", to: "2014-02", promoted: true, points: ["{Purchase requests=Purchasing|Purchase requests|Purchase requisitions|Requisitioning|Procurement}, arms room, {forklift=Forklift operation|Forklift} 4K and 10K; trained nine privates, all of whom made sergeant."] },
+      ],
+    },
+    { heading: "CORE COMPETENCIES", tags: ["{Logistics}", "{Team leadership=Leadership|Team leadership}", "{Training & development=Training and development|Training & development}", "{Lean / 5S=5S}", "{Lean manufacturing=Lean|Lean manufacturing|Lean management}", "{OSHA compliance|Workplace safety|OSHA|Occupational safety}", "{~Discipline|Self-discipline}", "{~Decision-making under pressure=Decision making|Decision-making under pressure|Decision-making}"] },
+    { heading: "EDUCATION", studies: [{ degree: "B.S. Supply Chain Management", degreeAlso: ["BS Supply Chain Management", "Bachelor of Science in Supply Chain Management"], institution: "Sandhills State University", dates: "08/2020 - 05/2022", year: 2022, points: ["Full-time student on the GI Bill, magna cum laude"] }] },
+    { heading: "CERTIFICATIONS", certificates: ["{Lean Six Sigma Green Belt|Six Sigma Green Belt|Green Belt}, 2023", "{OSHA 30-Hour|OSHA 30|OSHA 30-Hour General Industry}, General Industry", "{?Combat Lifesaver}, 2018"] },
+    { heading: "AWARDS", list: ["Meritorious Service Medal; Army Commendation Medal (3)"] },
+  ],
+  not: ["Swift", "Express", "Fuel"],
+  optional: ["Supply chain management", "Supply chain", "Warehouse operations", "Warehouse management", "Six Sigma", "Lean Six Sigma", "Cycle counting", "Operations management", "Military operations", "Staff training", "Safety management", "Safety training", "Distribution", "Shift management", "Transportation", "Reporting", "Supervision", "Team management", "Supply management", "Inventory accuracy", "Weapons management", "Fleet management", "Military logistics", "Security clearance", "First aid", "Process improvement", "ERP", "Coaching", "Mentoring", "Arms room management"],
+  totalYears: 16.4,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["compact", "docx-tabs", "pandoc-pdf"],
+};

@@ -1,0 +1,50 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "videoeditor-valentina",
+  family: "film and video",
+  country: "CO",
+  languageCode: "es",
+  name: "Valentina Ríos Echeverri",
+  headline: "Editora de video y motion graphics",
+  email: "hola@valerios-edita.example",
+  phone: "+57 300 555 8142",
+  location: "Medellín, Colombia",
+  links: [["Reel 2026", "https://vimeo.example/valerios"], ["Instagram", "https://instagram.example/valerios.edita"]],
+  labels: { contact: "Contacto", email: "Correo", phone: "Celular", address: "Ciudad" },
+  sections: [
+    { heading: "Sobre mí", text: ["Monto historias cortas para pantallas verticales y documentales largos para festivales. Lo mío es el ritmo: corto donde la gente respira."] },
+    {
+      heading: "Dónde he trabajado",
+      jobs: [
+        {
+          title: "Editora de video freelance",
+          titleAlso: ["Editora de video", "Editora de video (freelance)"],
+          company: "Independiente",
+          companyAlso: ["Freelance"],
+          dates: "Agosto de 2024 – actualidad",
+          from: "2024-08",
+          to: null,
+          points: [
+            "{Edición=Video editing|Edición de video|Edición|Montaje|Editing} en {Premiere=Premiere Pro|Adobe Premiere|Premiere|Adobe Premiere Pro} y {DaVinci Resolve|DaVinci}; {animación=Motion graphics|Animación|Animation|Motion design} de títulos en {After Effects|Adobe After Effects}.",
+            "[[La serie de recetas para una marca de arepas pasó de 9.000 a 140.000 reproducciones por video.]]",
+            "{Corrección de color=Colour grading|Color grading|Corrección de color|Color correction|Colour correction|Etalonaje}, {mezcla de sonido=Audio mixing|Mezcla de sonido|Sound mixing|Sound design|Audio editing} en {Audition=Adobe Audition|Audition}, {subtítulos=Subtitling|Subtítulos|Subtitles|Captioning} en dos idiomas.",
+          ],
+        },
+        { title: "Asistente de montaje", company: "Guayacán Films", place: "Medellín", dates: "Febrero de 2024 – Julio de 2024", from: "2024-02", to: "2024-07", points: ["Sincronía y {proxies=Proxy workflow|Proxies|Proxy workflows|Proxy editing}, {organización del material=Media management|Organización del material|Footage organisation|Footage organization|Asset management|Media asset management|Organización de material} de 62 horas en {Avid=Avid Media Composer|Avid}."] },
+        { title: "Practicante de posproducción", company: "Canal Aburrá", place: "Itagüí", dates: "Julio de 2023 – Diciembre de 2023", from: "2023-07", to: "2023-12", points: ["Piezas para redes del noticiero: {Photoshop=Adobe Photoshop|Photoshop}, {Illustrator=Adobe Illustrator|Illustrator}, {CapCut} cuando había prisa."] },
+      ],
+    },
+    { heading: "También sé", tags: ["{Guion=Scriptwriting|Guion|Screenwriting|Guión|Script writing}", "{Storyboard=Storyboarding|Storyboard|Storyboards}", "{Cámara=Camera operation|Cámara|Camera|Videography|Filming|Manejo de cámara}", "{Blender} básico", "{YouTube Studio=YouTube|YouTube Studio}", "{Frame.io}", "{~Puntualidad=Punctuality|Puntualidad}", "{~Creatividad=Creativity|Creatividad}", "{~Recibir correcciones sin drama=Receptiveness to feedback|Openness to feedback|Receptive to feedback|Feedback|Apertura a la crítica}"] },
+    { heading: "Estudios", studies: [{ degree: "Comunicación Audiovisual", degreeAlso: ["Pregrado en Comunicación Audiovisual", "Comunicación Audiovisual y Multimedial"], institution: "Universidad de Antioquia", dates: "2019 – 2023", year: 2023 }] },
+    { heading: "Idiomas", languages: ["{Español=Spanish} (nativa), {inglés=English} B2, {portugués=Portuguese} básico"] },
+    { heading: "Premio", text: ["Mejor montaje, muestra universitaria de cortos El Poblado, 2023."] },
+    { heading: "Aparte", text: ["Monto en bici, hago {!cerámica=Ceramics} y cuido dos gatos: Node y {!Swift}."] },
+  ],
+  not: ["Node", "Node.js", "Cooking", "Cycling"],
+  optional: ["Post-production", "Film editing", "Social media", "Social media content", "Content creation", "Adobe Creative Suite", "Adobe Creative Cloud", "Documentary editing", "Documentary filmmaking", "Documentary production", "Video production", "Audio synchronization", "3D modelling", "Title design", "Storytelling", "Graphic design", "Image editing", "Translation", "Short-form video", "Audiovisual production", "Posproducción", "Photo editing", "Sound editing", "Synchronisation", "Avid", "Instagram", "3D animation", "Redes sociales"],
+  totalYears: 3.3,
+  level: "Mid-Level",
+  inconsistencies: [],
+  files: ["spaced@weasyprint", "docx-sidebar", "timeline"],
+};
