@@ -21,7 +21,7 @@ export const person: Person = {
           points: [
             "{Budgets=Budgeting|Budgets|Budget management|Event budgeting} from KES 400,000 to 38 million; {venue sourcing=Venue sourcing|Venue selection|Venue management|Venue scouting}, {caterers and tents=Vendor management|Supplier management|Vendor coordination|Supplier coordination|Catering coordination}, run sheets, {permits}.",
             "[[Delivered the 2,300-delegate Savannah Agritech Summit 4% below budget.]]",
-            "{Sponsorship=Sponsorship|Sponsorship sales|Sponsor acquisition|Fundraising} decks and exhibitor sales; [[sold 64 of 66 booths for two years running]].",
+            "[[{Sponsorship=Sponsorship|Sponsorship sales|Sponsor acquisition|Fundraising} decks and exhibitor sales; sold 64 of 66 booths for two years running.]]",
             "{Hybrid events|Virtual events|Hybrid event production} on {Hopin} and {Zoom}.",
           ],
         },

@@ -21,7 +21,7 @@ export const person: Person = {
           points: [
             "Own two four-stage evaporators and a dryer of 7.5 t/h; daily {mass balance=Mass and energy balances|Mass balance|Mass balances|Material balance|Mass and energy balance}, {troubleshooting=Troubleshooting|Process troubleshooting|Fault finding} with the shift crews.",
             "[[Cut steam use per tonne of powder by 11 % in the first year.]]",
-            "Rewrote the {CIP|Clean-in-place|Cleaning in place|CIP systems} recipes: [[cleaning now takes 3 h 40 instead of 5 h 15.]]",
+            "[[Rewrote the {CIP|Clean-in-place|Cleaning in place|CIP systems} recipes: cleaning now takes 3 h 40 instead of 5 h 15.]]",
             "{HAZOP} chair for the new lactose line, {P&IDs=P&ID|Piping and instrumentation diagrams|P&IDs|P&ID drawings} in {AutoCAD Plant 3D|AutoCAD}.",
           ],
         },
@@ -29,7 +29,7 @@ export const person: Person = {
           title: "Graduate Process Engineer", company: "Suir Valley Whey", place: "Clonmel", dates: "July 2018 – Aug. 2021", from: "2018-07", to: "2021-08",
           points: [
             "{Membrane filtration|Ultrafiltration|Nanofiltration} plant: fouling trials, {design of experiments=Design of experiments|DOE|DoE} in {Minitab}, replaced the 10 kDa membranes in spring 2019.",
-            "{Statistical process control|SPC} charts on moisture; [[out-of-spec bags down from 4.1 % to 0.9 %]].",
+            "[[{Statistical process control|SPC} charts on moisture; out-of-spec bags down from 4.1 % to 0.9 %.]]",
             "{Commissioning|Plant commissioning} of a chilled water loop, FAT and SAT included.",
           ],
         },

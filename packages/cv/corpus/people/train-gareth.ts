@@ -21,7 +21,7 @@ export const person: Person = {
             "{Preparation and disposal of units=Train preparation|Train preparation and disposal|Pre-departure checks|Vehicle inspection|Pre-trip inspection}, brake tests, {coupling=Coupling|Coupling and uncoupling} and uncoupling in the yard.",
             "Working to the {Rule Book=Railway rules and regulations|Rule Book|Railway rules|GE/RT8000|Railway safety|Rail safety}; {fault finding|Troubleshooting|Fault diagnosis} on the road with control on the {GSM-R|Radio communication|Cab radio}.",
             "[[No signal passed at danger in 640,000 driven miles.]]",
-            "Minder driver since 2021: {~coached=Coaching|Mentoring|Instructing} nine trainees to their assessment, all passed.",
+            "[[?Minder driver since 2021: {~coached=Coaching|Mentoring|Instructing} nine trainees to their assessment, all passed.]]",
           ],
         },
         { title: "Trainee Train Driver", titleAlso: ["Trainee Driver"], company: "Severn & Taff Trains", dates: "September 2014 – December 2015", from: "2014-09", to: "2015-12", promoted: true, points: ["Rules, traction and 260 hours at the controls."] },
