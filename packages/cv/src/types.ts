@@ -289,8 +289,17 @@ export interface CandidateProfile {
   readonly skills: readonly CandidateSkill[];
   /** Null when unknown (no CV, typed skills only): neither 0 nor full marks. */
   readonly totalYears: number | null;
-  /** Titles of positions, newest first: for jobs that state no requirement. */
+  /** Titles of positions, newest first. */
   readonly titles: readonly string[];
+  /** How long each title was held, in the same order; absent in profiles of older engines. */
+  readonly roles?: readonly CandidateRole[];
+}
+
+export interface CandidateRole {
+  readonly title: string;
+  /** Null without usable dates. */
+  readonly years: number | null;
+  readonly evidence: readonly Evidence[];
 }
 
 export interface CandidateSkill {

@@ -1,10 +1,12 @@
 import { findSkillsInText, skillById } from "../skills/index.ts";
 import type { JobRequirements } from "../types.ts";
+import { findOccupations, ownGroups } from "./occupations/find-occupations.ts";
 import { yearsInText } from "./required-years.ts";
 import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
 import { type TitleWord, titleWords } from "./title-words.ts";
 import {
   MAX_TEXT_REQUIREMENTS,
+  OUTSIDE_SHARE,
   REQUIREMENT_WEIGHT,
   SKILL_POINTS,
   SOFT_MENTION_WEIGHT,
@@ -22,6 +24,10 @@ export interface Requirement extends ResolvedPhrase {
   readonly groups: readonly string[];
   /** The words of a phrase that the graph does not know. */
   readonly words: readonly TitleWord[];
+  /** True for what belongs to a line of work; not for languages, soft skills and office software. */
+  readonly ofTheLine: boolean;
+  /** The points by which it is judged how much of the job a CV shows: none for what many trades need. */
+  readonly ownPoints: number;
 }
 
 /** A job made ready to be scored against many candidates. */
@@ -30,8 +36,12 @@ export interface CompiledJob {
   readonly requirements: readonly Requirement[];
   /** Points for the likeness of titles; 0 when the stated skills say enough. */
   readonly titlePoints: number;
+  /** Of all requirements and the title. */
+  readonly ownPoints: number;
   readonly titleWords: readonly TitleWord[];
   readonly titleWeight: number;
+  /** Numbers of the occupations that its title names. */
+  readonly occupations: readonly number[];
   /** The groups of the graph that its skills come from. */
   readonly groups: readonly string[];
   /** False when the requirements were read from title and description. */
@@ -43,22 +53,29 @@ export interface CompiledJob {
 interface Wanted extends ResolvedPhrase {
   readonly phrase: string;
   readonly weight: number;
+  /** True for what belongs to the job's line of work. */
+  readonly isOwn: boolean;
 }
 
 export function compileJob(job: JobRequirements): CompiledJob {
   const statedWants = uniqueWants(job.requiredSkills.flatMap(wantOf));
   const stated = statedWants.length > 0;
-  const wants = stated ? statedWants : wantsOfText(job);
+  const occupations = findOccupations(job.title);
+  const wants = weighByLine(stated ? statedWants : wantsOfText(job), occupations);
   const sum = wants.reduce((total, want) => total + want.weight, 0);
   const title = stated && wants.some(isTechnical) ? 0 : Math.max(sum * TITLE_SHARE, sum === 0 ? 1 : 0);
   const words = titleWords(job.title);
+  const requirements = wants.map((want) => toRequirement(want, (SKILL_POINTS * want.weight) / (sum + title)));
+  const titlePoints = (SKILL_POINTS * title) / (sum + title);
   return {
     title: job.title,
-    requirements: wants.map((want) => toRequirement(want, (SKILL_POINTS * want.weight) / (sum + title))),
-    titlePoints: (SKILL_POINTS * title) / (sum + title),
+    requirements,
+    titlePoints,
+    ownPoints: requirements.reduce((total, { ownPoints }) => total + ownPoints, titlePoints),
     titleWords: words,
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
-    groups: [...new Set(wants.flatMap((want) => want.ids.flatMap(groupsOf)))],
+    occupations,
+    groups: [...new Set(wants.filter(({ isOwn }) => isOwn).flatMap((want) => want.ids.flatMap(groupsOf)))],
     stated,
     requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
   };
@@ -77,7 +94,7 @@ function wantOf(text: string): Wanted[] {
   const phrase = text.trim();
   if (phrase === "") return [];
   const resolved = resolvePhrase(phrase);
-  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[kindOf(resolved.ids[0] ?? "")] }];
+  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[kindOf(resolved.ids[0] ?? "")], isOwn: false }];
 }
 
 function kindOf(id: string): keyof typeof REQUIREMENT_WEIGHT {
@@ -88,6 +105,24 @@ function kindOf(id: string): keyof typeof REQUIREMENT_WEIGHT {
 
 function isTechnical(want: Wanted): boolean {
   return kindOf(want.ids[0] ?? "") === "technical";
+}
+
+/**
+ * What many trades need says less than the job's own skills: it weighs less, and does not show that one has
+ * worked at it. Where nothing is its own, everything is.
+ */
+function weighByLine(wants: readonly Wanted[], occupations: readonly number[]): readonly Wanted[] {
+  const own = ownGroups(occupations);
+  const isOutside = (want: Wanted): boolean => {
+    const groups = want.ids.flatMap(groupsOf);
+    return own.size > 0 && groups.length > 0 && !groups.some((group) => own.has(group));
+  };
+  const weighed = wants.map((want) =>
+    isOutside(want)
+      ? { ...want, weight: want.weight * OUTSIDE_SHARE, isOwn: false }
+      : { ...want, isOwn: isTechnical(want) },
+  );
+  return weighed.some(({ isOwn }) => isOwn) ? weighed : weighed.map((want) => ({ ...want, isOwn: true }));
 }
 
 /** "React, ReactJS" asks for one skill: the same ids count once. */
@@ -101,7 +136,7 @@ function wantsOfText(job: JobRequirements): Wanted[] {
     for (const { id, start, end } of findSkillsInText(text)) {
       if (wants.has(id)) continue;
       const own = kindOf(id) === "soft" ? SOFT_MENTION_WEIGHT : weight;
-      wants.set(id, { ids: [id], anyOf: false, phrase: text.slice(start, end), weight: own });
+      wants.set(id, { ids: [id], anyOf: false, phrase: text.slice(start, end), weight: own, isOwn: false });
     }
   };
   add(job.title, TITLE_MENTION_WEIGHT);
@@ -119,5 +154,7 @@ function toRequirement(want: Wanted, maxPoints: number): Requirement {
     generals: want.ids.map((id) => skillById(id)?.implies ?? []),
     groups: want.ids.map((id) => groupsOf(id)[0] ?? ""),
     words: isUnknown ? titleWords(want.phrase) : [],
+    ownPoints: want.isOwn ? maxPoints : 0,
+    ofTheLine: want.ids.some((id) => kindOf(id) === "technical"),
   };
 }

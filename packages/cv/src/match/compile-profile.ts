@@ -1,6 +1,8 @@
 import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../types.ts";
 import { groupsOf } from "./compile-job.ts";
+import type { Role } from "./line-of-work.ts";
+import { findOccupations } from "./occupations/find-occupations.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
 import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "./weights.ts";
@@ -22,6 +24,7 @@ export interface CompiledProfile {
   /** How many of the candidate's skills each group of the graph holds. */
   readonly groups: ReadonlyMap<string, number>;
   readonly titles: TitleIndex;
+  readonly roles: readonly Role[];
   /** The words of each title, for phrases that no graph knows. */
   readonly titleStems: readonly ReadonlySet<string>[];
 }
@@ -44,8 +47,14 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
     credits,
     groups: countGroups(ids),
     titles: indexTitles(profile.titles, names),
+    roles: rolesOf(profile),
     titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
   };
+}
+
+function rolesOf({ titles, roles }: CandidateProfile): Role[] {
+  const held = roles ?? titles.map((title) => ({ title, years: null }));
+  return held.map(({ title, years }) => ({ occupations: findOccupations(title), years }));
 }
 
 function countGroups(ids: ReadonlySet<string>): Map<string, number> {

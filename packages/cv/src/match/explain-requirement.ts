@@ -21,9 +21,11 @@ export function isMet({ way }: Finding): boolean {
   return way === "same" || way === "implied" || way === "title";
 }
 
-export function findAnswer(requirement: Requirement, candidate: CompiledProfile): Finding {
+/** `least` is what work in the same or a neighbouring line is worth in place of a skill that is not shown. */
+export function findAnswer(requirement: Requirement, candidate: CompiledProfile, least: number): Finding {
   const { phrase, maxPoints } = requirement;
-  const credit = requirementCredit(requirement, candidate);
+  const shown = requirementCredit(requirement, candidate);
+  const credit = requirement.ofTheLine ? Math.max(shown, least) : shown;
   const answers = requirement.ids.map((id, index) =>
     answerOf(id, requirement.generals[index] ?? [], candidate),
   );

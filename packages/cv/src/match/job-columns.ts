@@ -12,15 +12,19 @@ export class JobColumns {
   readonly titles = new Interned<Title>();
   readonly titlePostings = new TitlePostings();
   readonly groupSets = new Interned<readonly string[]>();
+  readonly occupationSets = new Interned<readonly number[]>();
 
   /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next two. */
   readonly starts = new GrowingInts();
   readonly requirementOf = new GrowingInts();
   readonly pointsOf = new GrowingFloats();
+  readonly ownPointsOf = new GrowingFloats();
 
   readonly titleOf = new GrowingInts();
   readonly titlePoints = new GrowingFloats();
+  readonly ownPoints = new GrowingFloats();
   readonly groupsOf = new GrowingInts();
+  readonly occupationsOf = new GrowingInts();
   readonly years = new GrowingFloats();
 
   constructor() {
@@ -35,11 +39,14 @@ export class JobColumns {
     for (const requirement of job.requirements) {
       this.requirementOf.push(this.requirements.numberOf(keyOf(requirement), requirement));
       this.pointsOf.push(requirement.maxPoints);
+      this.ownPointsOf.push(requirement.ownPoints);
     }
     this.starts.push(this.requirementOf.length);
     this.#appendTitle({ words: job.titleWords, weight: job.titleWeight });
     this.titlePoints.push(job.titlePoints);
+    this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
+    this.occupationsOf.push(this.occupationSets.numberOf(job.occupations.join(" "), job.occupations));
     this.years.push(job.requiredYears);
     return this.rows - 1;
   }
@@ -49,11 +56,14 @@ export class JobColumns {
     for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
       this.requirementOf.push(this.requirements.copy(from.requirements, from.requirementOf.at(at)));
       this.pointsOf.push(from.pointsOf.at(at));
+      this.ownPointsOf.push(from.ownPointsOf.at(at));
     }
     this.starts.push(this.requirementOf.length);
     this.#appendTitle(from.titles.at(from.titleOf.at(row)));
     this.titlePoints.push(from.titlePoints.at(row));
+    this.ownPoints.push(from.ownPoints.at(row));
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
+    this.occupationsOf.push(this.occupationSets.copy(from.occupationSets, from.occupationsOf.at(row)));
     this.years.push(from.years.at(row));
     return this.rows - 1;
   }

@@ -1,13 +1,30 @@
 import type { CompiledJob, Requirement } from "./compile-job.ts";
 import type { CompiledProfile } from "./compile-profile.ts";
 import { JobColumns } from "./job-columns.ts";
-import { kinOf, requirementCredit, titleCreditOf, totalScore, yearsCredit } from "./score.ts";
+import { type LineOfWork, lineOfWork } from "./line-of-work.ts";
+import {
+  experienceCredit,
+  kinOf,
+  lineCredit,
+  requirementCredit,
+  shownOf,
+  titleCredit,
+  totalScore,
+} from "./score.ts";
 import { TopList } from "./top-list.ts";
 import { FULL_KIN_SKILLS } from "./weights.ts";
 
 export interface ScoredJob {
   readonly id: string;
   readonly score: number;
+}
+
+interface Row {
+  number: number;
+  skillPoints: number;
+  shown: number;
+  likeness: number;
+  requiredYears: number;
 }
 
 /** Rows that no job owns any more are cleared away once they are this many, and as many as those in use. */
@@ -49,48 +66,75 @@ export class JobTable {
   best(candidate: CompiledProfile, { limit, minScore }: { limit: number; minScore: number }): ScoredJob[] {
     const top = new TopList<ScoredJob>(limit);
     const kin = createKinMemo(this.#columns.groupSets.values, candidate);
-    const row = { skillPoints: 0, likeness: 0 };
     const groupsOf = this.#columns.groupsOf.raw;
-    this.#walk(candidate, row, (number, years) => {
+    const { totalYears } = candidate.profile;
+    const match = { shown: 0, likeness: 0, kin: FULL_KIN_SKILLS };
+    const years = { total: totalYears, required: 0 };
+    this.#walk(candidate, (row, line) => {
+      match.shown = row.shown;
+      match.likeness = row.likeness;
+      years.required = row.requiredYears;
       const least = Math.max(minScore, top.threshold);
       // With the closest kin that there could be: most rows need not be looked at any further.
-      if (totalScore(row, FULL_KIN_SKILLS, years) < least) return;
-      const score = totalScore(row, kin(groupsOf[number] ?? 0), years);
-      const id = this.#ids[number];
+      match.kin = FULL_KIN_SKILLS;
+      if (totalScore(row.skillPoints, experienceCredit(match, line, years)) < least) return;
+      match.kin = kin(groupsOf[row.number] ?? 0);
+      const score = totalScore(row.skillPoints, experienceCredit(match, line, years));
+      const id = this.#ids[row.number];
       if (score >= least && id !== undefined) top.offer({ id, score });
     });
     return top.toArray();
   }
 
-  /** Calls back for each row, with what the candidate has for it in `row` and the credit for the years. */
-  #walk(
-    candidate: CompiledProfile,
-    row: { skillPoints: number; likeness: number },
-    onRow: (number: number, years: number) => void,
-  ): void {
+  /** Calls back for each row, always with the same object. */
+  #walk(candidate: CompiledProfile, onRow: (row: Row, line: LineOfWork) => void): void {
     const columns = this.#columns;
     const credits = creditsOf(columns.requirements.values, candidate);
+    const ofTheLine = Uint8Array.from(columns.requirements.values, (one) => (one.ofTheLine ? 1 : 0));
     const likenesses = columns.titlePostings.compareAll(columns.titles.values, candidate.titles);
+    const lines = columns.occupationSets.values.map((set) =>
+      lineOfWork(candidate.roles, set, candidate.profile.totalYears),
+    );
     const starts = columns.starts.raw;
     const requirementOf = columns.requirementOf.raw;
     const pointsOf = columns.pointsOf.raw;
+    const ownPointsOf = columns.ownPointsOf.raw;
+    const ownMax = columns.ownPoints.raw;
     const titleOf = columns.titleOf.raw;
     const titlePoints = columns.titlePoints.raw;
+    const occupationsOf = columns.occupationsOf.raw;
     const yearsOf = columns.years.raw;
-    const { totalYears } = candidate.profile;
-    const { rows } = columns;
+    const hasTitles = candidate.profile.titles.length > 0;
+    const row = { number: 0, skillPoints: 0, shown: 0, likeness: 0, requiredYears: 0 };
     let at = 0;
-    for (let number = 0; number < rows; number += 1) {
+    for (let number = 0; number < columns.rows; number += 1) {
       const from = at;
       const end = starts[number + 1] ?? 0;
+      const line = lines[occupationsOf[number] ?? 0];
+      if (line === undefined) continue;
+      const floor = lineCredit(line);
       let skillPoints = 0;
-      for (; at < end; at += 1) skillPoints += (pointsOf[at] ?? 0) * (credits[requirementOf[at] ?? 0] ?? 0);
+      let ownPoints = 0;
+      for (; at < end; at += 1) {
+        const requirement = requirementOf[at] ?? 0;
+        const shown = credits[requirement] ?? 0;
+        const credit = ofTheLine[requirement] === 1 && shown < floor ? floor : shown;
+        skillPoints += (pointsOf[at] ?? 0) * credit;
+        ownPoints += (ownPointsOf[at] ?? 0) * credit;
+      }
       const likeness = likenesses[titleOf[number] ?? 0] ?? 0;
-      const points = titlePoints[number] ?? 0;
-      if (points > 0) skillPoints += points * titleCreditOf(candidate, likeness, end > from);
+      const maxPoints = titlePoints[number] ?? 0;
+      if (maxPoints > 0) {
+        const points = maxPoints * titleCredit(likeness, line, { hasTitles, hasRequirements: end > from });
+        skillPoints += points;
+        ownPoints += points;
+      }
+      row.number = number;
       row.skillPoints = skillPoints;
+      row.shown = shownOf(ownPoints, ownMax[number] ?? 0);
       row.likeness = likeness;
-      onRow(number, yearsCredit(totalYears, yearsOf[number] ?? 0));
+      row.requiredYears = yearsOf[number] ?? 0;
+      onRow(row, line);
     }
   }
 

@@ -4,7 +4,7 @@ import { type CompiledJob, compileJob } from "./compile-job.ts";
 import { type CompiledProfile, compileProfile } from "./compile-profile.ts";
 import { experiencePart, titlePart } from "./explain-experience.ts";
 import { findAnswer, isMet, toPart } from "./explain-requirement.ts";
-import { titleCredit } from "./score.ts";
+import { kinOf, lineCredit, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
 import { compareTitle } from "./title-likeness.ts";
 import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
 import { writeAssessment } from "./write-assessment.ts";
@@ -21,13 +21,25 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
     profile.skills.every((skill) => skill.context === "typed") && profile.totalYears === null
       ? "profile"
       : "CV";
-  const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate));
+  const line = lineOf(job, candidate);
+  const findings = job.requirements.map((requirement) =>
+    findAnswer(requirement, candidate, lineCredit(line)),
+  );
   const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
   const skillParts = findings.map((finding) => toPart(finding, source));
-  if (job.titlePoints > 0)
-    skillParts.push(titlePart(job, title, titleCredit(job, candidate, title.likeness)));
+  let ownPoints = job.requirements.reduce(
+    (sum, requirement, index) => sum + requirement.ownPoints * (findings[index]?.credit ?? 0),
+    0,
+  );
+  if (job.titlePoints > 0) {
+    const part = titlePart(job, title, titleCredit(title.likeness, line, titleFacts(job, candidate)));
+    skillParts.push(part);
+    ownPoints += part.points;
+  }
   const skillPoints = skillParts.reduce((sum, part) => sum + part.points, 0);
-  const experience = experiencePart(job, candidate, { skillPoints, likeness: title.likeness });
+  const shown = shownOf(ownPoints, job.ownPoints);
+  const match = { shown, likeness: title.likeness, kin: kinOf(job.groups, candidate) };
+  const experience = experiencePart(job, candidate, { line, match });
   const story = { job, profile, findings, title, source } as const;
   return {
     engineVersion: ENGINE_VERSION,

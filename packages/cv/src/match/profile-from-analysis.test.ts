@@ -84,6 +84,7 @@ describe("a profile from an analysis", () => {
       ],
       totalYears: 3,
       titles: ["Site Engineer"],
+      roles: [{ title: "Site Engineer", years: 3, evidence: [{ line: 4, quote: "Site Engineer" }] }],
     });
   });
 

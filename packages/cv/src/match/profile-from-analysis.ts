@@ -20,11 +20,13 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
     ...analysis.certifications.map(({ name, evidence }) => named(name, "other", evidence)),
     ...analysis.languages.flatMap(({ name, evidence }) => language(name, evidence)),
   ];
+  const positions = [...analysis.positions].sort(byRecency);
   return {
     skills: unique([...read, ...typed.map((name) => named(name, "typed", []))]),
     totalYears:
       analysis.positions.length === 0 && analysis.education.length === 0 ? null : analysis.totalYears,
-    titles: [...analysis.positions].sort(byRecency).map((position) => position.title),
+    titles: positions.map((position) => position.title),
+    roles: positions.map(({ title, years, evidence }) => ({ title, years, evidence: evidence.slice(0, 1) })),
   };
 }
 

@@ -1,27 +1,31 @@
 import type { CompiledJob, Requirement } from "./compile-job.ts";
 import type { CompiledProfile } from "./compile-profile.ts";
+import { type LineOfWork, lineOfWork, workCredit } from "./line-of-work.ts";
 import { compareTitle } from "./title-likeness.ts";
 import {
   EXPERIENCE_POINTS,
   FULL_KIN_SKILLS,
   GENERAL_CREDIT,
   KIN_CREDIT,
+  LIKENESS_SLOPE,
+  LINE_CREDIT,
+  OCCUPATION_AS_TITLE_CREDIT,
   RELEVANCE_FLOOR,
   RELEVANCE_OF_KIN,
-  RELEVANCE_SLOPE,
-  SKILL_POINTS,
+  SHOWN_FOOT,
+  SHOWN_RANGE,
   TITLE_WORDS_CREDIT,
   UNKNOWN_TEXT_CREDIT,
   UNKNOWN_TITLE_CREDIT,
-  UNKNOWN_YEARS_CREDIT,
 } from "./weights.ts";
+import { yearsCredit } from "./years-credit.ts";
 
 /**
- * The arithmetic of a match. `scoreOnly` and `matchCandidate` both go this way, so the reasons can never
- * differ from the number.
+ * The arithmetic of a match. `scoreOnly`, `matchCandidate` and the tables all go this way, so the reasons
+ * can never differ from the number.
  */
 
-/** 0-1: how far the candidate meets one requirement. */
+/** 0-1: how far the candidate's skills and titles meet one requirement. */
 export function requirementCredit(requirement: Requirement, candidate: CompiledProfile): number {
   let sum = 0;
   let best = 0;
@@ -55,29 +59,25 @@ export function isInTitle(requirement: Requirement, { titleStems }: CompiledProf
   return titleStems.some((stems) => requirement.words.every(({ stem }) => stems.has(stem)));
 }
 
+/** 0-1: what a requirement gets that is not shown, from work in the same or a neighbouring line. */
+export function lineCredit({ closeness }: LineOfWork): number {
+  return LINE_CREDIT * closeness * closeness;
+}
+
+export interface TitleFacts {
+  readonly hasTitles: boolean;
+  readonly hasRequirements: boolean;
+}
+
 /** 0-1: how like the job's title is to what the candidate was or can do. */
-export function titleCredit(job: CompiledJob, candidate: CompiledProfile, likeness: number): number {
-  return titleCreditOf(candidate, likeness, job.requirements.length > 0);
-}
-
-export function titleCreditOf(
-  candidate: CompiledProfile,
+export function titleCredit(
   likeness: number,
-  hasRequirements: boolean,
+  { closeness, trust }: LineOfWork,
+  { hasTitles, hasRequirements }: TitleFacts,
 ): number {
-  if (candidate.profile.titles.length > 0) return likeness;
-  return Math.max(likeness, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
-}
-
-/** 0-1: the years against those asked for; what is not known is neither 0 nor 1. */
-export function yearsCredit(totalYears: number | null, requiredYears: number): number {
-  if (totalYears === null) return UNKNOWN_YEARS_CREDIT;
-  return requiredYears <= 0 ? 1 : Math.min(1, Math.max(0, totalYears) / requiredYears);
-}
-
-/** 0-1: how much of the candidate's years counts, by what they have to do with the job. */
-export function relevance(job: CompiledJob, candidate: CompiledProfile, match: SkillMatch): number {
-  return relevanceOf(kinOf(job.groups, candidate), match);
+  const credit = Math.max(likeness * trust, OCCUPATION_AS_TITLE_CREDIT * closeness);
+  if (hasTitles) return credit;
+  return Math.max(credit, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
 }
 
 /** How many skills of the candidate come from the groups of a job. */
@@ -87,30 +87,74 @@ export function kinOf(groups: readonly string[], candidate: CompiledProfile): nu
   return kin;
 }
 
-function relevanceOf(kin: number, match: SkillMatch): number {
-  const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
-  const met = Math.max(match.skillPoints / SKILL_POINTS, match.likeness);
-  return Math.min(1, RELEVANCE_FLOOR + near + RELEVANCE_SLOPE * met);
-}
-
 export interface SkillMatch {
-  readonly skillPoints: number;
+  /** 0-1: how much of the job's own skills (and of its title, where that gives points) the CV shows. */
+  readonly shown: number;
   /** 0-1, of the titles. */
   readonly likeness: number;
+  /** Skills of the groups that the job's skills come from. */
+  readonly kin: number;
 }
 
-/** The score of `matchCandidate` without its reasons: the same integer, in a microsecond or two. */
+/** 0-1: how much of any work counts, by what the CV shows of the job. */
+export function shownShare({ shown, likeness, kin }: SkillMatch, trust: number): number {
+  const skills = Math.max(0, (shown - SHOWN_FOOT) / SHOWN_RANGE);
+  const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
+  return Math.min(1, RELEVANCE_FLOOR + trust * (near + Math.max(skills, LIKENESS_SLOPE * likeness)));
+}
+
+/** 0-1: the years, by line of work or by what the CV shows, whichever says more. */
+export function experienceCredit(match: SkillMatch, line: LineOfWork, years: Years): number {
+  const shown = yearsCredit(years.total, years.required) * shownShare(match, line.trust);
+  return Math.max(shown, workCredit(line, years.total, years.required));
+}
+
+export interface Years {
+  /** Null when unknown. */
+  readonly total: number | null;
+  /** 0 when none are asked for. */
+  readonly required: number;
+}
+
+export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork {
+  return lineOfWork(candidate.roles, job.occupations, candidate.profile.totalYears);
+}
+
+/** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */
 export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number {
+  const line = lineOf(job, candidate);
+  const floor = lineCredit(line);
   let skillPoints = 0;
-  for (const requirement of job.requirements)
-    skillPoints += requirement.maxPoints * requirementCredit(requirement, candidate);
+  let ownPoints = 0;
+  for (const requirement of job.requirements) {
+    const shown = requirementCredit(requirement, candidate);
+    const credit = requirement.ofTheLine && shown < floor ? floor : shown;
+    skillPoints += requirement.maxPoints * credit;
+    ownPoints += requirement.ownPoints * credit;
+  }
   const { likeness } = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
-  if (job.titlePoints > 0) skillPoints += job.titlePoints * titleCredit(job, candidate, likeness);
-  const years = yearsCredit(candidate.profile.totalYears, job.requiredYears);
-  return totalScore({ skillPoints, likeness }, kinOf(job.groups, candidate), years);
+  if (job.titlePoints > 0) {
+    const points = job.titlePoints * titleCredit(likeness, line, titleFacts(job, candidate));
+    skillPoints += points;
+    ownPoints += points;
+  }
+  const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin: kinOf(job.groups, candidate) };
+  return totalScore(skillPoints, experienceCredit(match, line, yearsOf(job, candidate)));
 }
 
-/** The whole score from its parts; `years` is the credit for them. */
-export function totalScore(match: SkillMatch, kin: number, years: number): number {
-  return Math.round(match.skillPoints + EXPERIENCE_POINTS * years * relevanceOf(kin, match));
+export function shownOf(points: number, maxPoints: number): number {
+  return maxPoints > 0 ? points / maxPoints : 0;
+}
+
+export function titleFacts(job: CompiledJob, { profile }: CompiledProfile): TitleFacts {
+  return { hasTitles: profile.titles.length > 0, hasRequirements: job.requirements.length > 0 };
+}
+
+export function yearsOf(job: CompiledJob, { profile }: CompiledProfile): Years {
+  return { total: profile.totalYears, required: job.requiredYears };
+}
+
+/** The whole score from its parts; `experience` is a credit of 0-1. */
+export function totalScore(skillPoints: number, experience: number): number {
+  return Math.round(skillPoints + EXPERIENCE_POINTS * experience);
 }

@@ -9,6 +9,8 @@ export const EXPERIENCE_POINTS = 40;
 
 /** What a requirement weighs against the others of its job. */
 export const REQUIREMENT_WEIGHT = { technical: 1, language: 1, office: 0.6, soft: 0.5 } as const;
+/** A skill that does not belong to the line of work: a chef's "inventory management", anyone's "SQL". */
+export const OUTSIDE_SHARE = 0.6;
 /** A skill read from the job's title says more of the job than one of its description. */
 export const TITLE_MENTION_WEIGHT = 2;
 export const SOFT_MENTION_WEIGHT = 0.25;
@@ -50,13 +52,27 @@ export const UNKNOWN_TITLE_CREDIT = 0.5;
 export const UNKNOWN_TEXT_CREDIT = 0.3;
 
 /**
- * Years count as far as they touch the job: a tenth always, in full from about two thirds of its skills (or of
- * its title) on. Ten years in another profession are not ten years in this one.
+ * Years count as far as they touch the job. Those in its own line of work count in full, in a close or a
+ * neighbouring one by `CLOSENESS`. Else by what the CV shows of the job: nothing for a stray skill, in full
+ * from about two thirds of the skills (or of the title) on, and a tenth in any case.
  */
 export const RELEVANCE_FLOOR = 0.1;
-export const RELEVANCE_SLOPE = 1.3;
+export const SHOWN_FOOT = 0.1;
+export const SHOWN_RANGE = 0.55;
+export const LIKENESS_SLOPE = 1.3;
 /** And by skills of the groups that the job's skills come from. */
 export const RELEVANCE_OF_KIN = 0.25;
+/**
+ * What is shown counts for less beside roles in other lines of work: so much and the rest by their closeness,
+ * a little more where a role says nothing of its line.
+ */
+export const UNRELATED_TRUST = 0.5;
+export const UNKNOWN_ROLE_TRUST = 0.75;
+
+/** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
+export const LINE_CREDIT = 0.25;
+/** The same occupation under another title: times the closeness. */
+export const OCCUPATION_AS_TITLE_CREDIT = 0.85;
 
 /** A skill's name in place of a title: "Photography" for a photographer. */
 export const SKILL_AS_TITLE_CREDIT = 0.7;

@@ -1,6 +1,6 @@
-import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
+import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
 import { profileFromAnalysis, profileFromSkills } from "@rolecall/cv/match";
-import type { CandidateProfile, CvAnalysis } from "@rolecall/cv/types";
+import type { CandidateProfile, CandidateRole, CvAnalysis } from "@rolecall/cv/types";
 import { yearsOf } from "./apply-corrections.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
 
@@ -33,5 +33,18 @@ export function buildMatchProfile({
     ...profile,
     totalYears: yearsOf(positions, analysis.asOf),
     titles: positions.map(({ title }) => title),
+    roles: positions.map((position) => toRole(position, analysis)),
+  };
+}
+
+/** A corrected position keeps the line of the one that it corrects. */
+function toRole(position: CorrectedPosition, { positions, asOf }: CvAnalysis): CandidateRole {
+  const { title, company, startDate, endDate, current } = position;
+  const read = positions.find((one) => one.title === title && one.company === company);
+  const isDated = startDate !== null && (current || endDate !== null);
+  return {
+    title,
+    years: isDated ? yearsOf([position], asOf) : null,
+    evidence: read?.evidence.slice(0, 1) ?? [],
   };
 }

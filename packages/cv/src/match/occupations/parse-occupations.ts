@@ -1,0 +1,48 @@
+/** A word of a title; `open` ones stand for every word that begins with it. */
+export interface NameWord {
+  readonly text: string;
+  readonly open: boolean;
+}
+
+export interface OccupationData {
+  readonly id: string;
+  /** Occupations of one field have a little in common. */
+  readonly field: string;
+  /** Left out beside a more special one: the software of "Mobile Software Developer". */
+  readonly general: boolean;
+  /** The groups of the skill graph in which its own skills stand. */
+  readonly skills: readonly string[];
+  readonly close: readonly string[];
+  readonly near: readonly string[];
+  /** As they are written in the data. */
+  readonly names: readonly string[];
+}
+
+const HEAD = /^@(\S+)\s+(\S+)(\s+general)?\s*$/;
+const KEYS = ["skills", "close", "near", "names"] as const;
+type Key = (typeof KEYS)[number];
+
+/** Reads the format of `README.md`; throws on a line that it does not know. */
+export function parseOccupations(text: string): OccupationData[] {
+  const found: { id: string; field: string; general: boolean; lists: Record<Key, string[]> }[] = [];
+  let key: Key = "names";
+  for (const line of text.split("\n")) {
+    const content = line.trim();
+    if (content === "") continue;
+    const head = HEAD.exec(content);
+    if (head?.[1] !== undefined && head[2] !== undefined) {
+      const lists = { skills: [], close: [], near: [], names: [] };
+      found.push({ id: head[1], field: head[2], general: head[3] !== undefined, lists });
+      key = "names";
+      continue;
+    }
+    const occupation = found.at(-1);
+    if (occupation === undefined) throw new Error(`Before the first occupation: ${content}`);
+    const start = KEYS.find((name) => content.startsWith(`${name} `));
+    if (start !== undefined) key = start;
+    const rest = start === undefined ? content : content.slice(start.length + 1);
+    const items = rest.split(key === "names" ? "," : /\s+/).map((item) => item.trim());
+    occupation.lists[key].push(...items.filter((item) => item !== ""));
+  }
+  return found.map(({ lists, ...head }) => ({ ...head, ...lists }));
+}
