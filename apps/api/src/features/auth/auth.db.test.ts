@@ -120,6 +120,15 @@ describe("signing up and in", () => {
     expect((await attempt(TEST_PASSWORD)).status).toBe(200);
   });
 
+  it("counts guesses that are made all at once", async () => {
+    const user = await api.signUp("candidate");
+    const guess = (_: unknown, i: number) =>
+      api.call("POST", "/auth/login", { body: { email: user.email, password: `wrong-password-${i}` } });
+    const answers = await Promise.all(Array.from({ length: 60 }, guess));
+    const statuses = new Set(answers.map((answer) => answer.status));
+    expect(statuses).toEqual(new Set([401, 429]));
+  });
+
   it("does not count successful logins", async () => {
     const user = await api.signUp("recruiter");
     const login = () =>

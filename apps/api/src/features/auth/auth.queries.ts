@@ -36,8 +36,18 @@ export async function findAccountById(db: Executor, id: string): Promise<Account
   return row;
 }
 
-export async function updatePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, userId));
+/** False when the hash is not `from` any more: somebody else was faster. */
+export async function replacePasswordHash(
+  db: Executor,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: to, updatedAt: new Date() })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 export interface SessionRow {

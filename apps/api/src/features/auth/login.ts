@@ -11,6 +11,8 @@ export async function login(deps: Dependencies, address: string, input: LoginInp
 
   const account = await findAccountByEmail(deps.database.db, input.email);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
+  // Guesses that were made at once have all passed the first check: they count one after the other here.
+  await deps.loginThrottle.check(attempt);
   if (account === undefined || !matches) {
     await deps.loginThrottle.recordFailure(attempt);
     throw new AppError("WRONG_CREDENTIALS", "Invalid email or password.");

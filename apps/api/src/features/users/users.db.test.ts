@@ -73,6 +73,21 @@ describe("users", () => {
     expect(login.status).toBe(200);
   });
 
+  it("change the password once when two do it at the same time", async () => {
+    const user = await api.signUp("recruiter");
+    const change = (newPassword: string) =>
+      api.call("POST", "/users/account/password", {
+        token: user.token,
+        body: { currentPassword: TEST_PASSWORD, newPassword },
+      });
+    const passwords = ["a-new-password", "another-password"];
+    const statuses = (await Promise.all(passwords.map(change))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400]);
+    const stands = passwords[statuses.indexOf(200)];
+    const login = await api.call("POST", "/auth/login", { body: { email: user.email, password: stands } });
+    expect(login.status).toBe(200);
+  });
+
   it("complete a profile with a summary and a skill", async () => {
     const user = await api.signUp("candidate");
     const put = (body: object) => api.call("PUT", "/users/profile/candidate", { token: user.token, body });
