@@ -1,10 +1,9 @@
-import type { DateSpan } from "../../parse/dates/find-dates.ts";
-import { formatPartialDate, outerMonths } from "../../parse/dates/partial-date.ts";
+import { outerMonths } from "../../parse/dates/partial-date.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
-import { explainsLeave } from "../../parse/positions/position-kind.ts";
 import type { Inconsistency, Position } from "../../types.ts";
 import { type Interval, unionOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
+import { countUndatedLeave, explainedTimes } from "./explained-times.ts";
 import { isReversed } from "./find-reversed.ts";
 
 /** Months without any stated activity that a reader would ask about. */
@@ -16,10 +15,11 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     const interval = outerInterval(position, asOf);
     return interval === null ? [] : [{ position, interval }];
   });
-  const busy = unionOf([...dated.map(({ interval }) => interval), ...explained(cv, asOf)]);
+  const busy = unionOf([...dated.map(({ interval }) => interval), ...explainedTimes(cv, asOf)]);
   const [first] = [...dated].sort((a, b) => a.interval.start - b.interval.start);
   if (first === undefined) return [];
   const found: Inconsistency[] = [];
+  let unplaced = countUndatedLeave(cv);
   for (const [index, interval] of busy.entries()) {
     const next = busy[index + 1];
     if (next === undefined || interval.end < first.interval.start) continue;
@@ -28,8 +28,13 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     const after = dated
       .filter((job) => job.interval.start >= next.start)
       .sort((a, b) => a.interval.start - b.interval.start)[0];
-    if (months <= LONG || before === undefined || after === undefined) continue;
+    if (before === undefined || after === undefined) continue;
+    if (months <= (isByYears(before.position, after.position) ? LONG - 1 : LONG)) continue;
     if (hasUndatedBetween(cv, before.position, after.position)) continue;
+    if (unplaced > 0) {
+      unplaced--;
+      continue;
+    }
     found.push({
       kind: "gap",
       sentence: `There is a gap of ${describeMonths(months)} between ${describePosition(before.position)} and ${describePosition(after.position)} that the CV does not explain.`,
@@ -37,6 +42,11 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     });
   }
   return found;
+}
+
+/** "– 2019", "2021 –": the whole year between them is without a job, whatever the months are. */
+function isByYears(before: Position, after: Position): boolean {
+  return before.endDate?.length === 4 && after.startDate?.length === 4;
 }
 
 /** A job without dates that is listed between two others may have filled the time. */
@@ -68,44 +78,4 @@ function outerInterval(position: Position, asOf: string): Interval | null {
   // Without a stated end a job may have lasted until today.
   const [start, end] = outerMonths(startDate, endDate ?? asOf.slice(0, 7));
   return end > start ? { start, end } : null;
-}
-
-/** Studies, leave, travel and military service, wherever their dates stand. */
-function explained(cv: ParsedCv, asOf: string): readonly Interval[] {
-  const intervals: Interval[] = [];
-  const jobLines = new Set(cv.positions.flatMap(({ headerLines }) => headerLines));
-  for (const section of cv.sections) {
-    if (section.kind === "references") continue;
-    const always =
-      section.kind === "education" ||
-      section.kind === "volunteering" ||
-      section.kind === "certifications" ||
-      section.kind === "projects";
-    for (const [index, view] of section.lines.entries()) {
-      if (jobLines.has(view.id) || view.dates.length === 0) continue;
-      if (
-        !always &&
-        ![view, section.lines[index + 1], section.lines[index - 1]].some(
-          (near) => near !== undefined && explainsLeave(near.tokens),
-        )
-      )
-        continue;
-      intervals.push(
-        ...view.dates.flatMap((span) => spanInterval(span, section.kind === "education", asOf) ?? []),
-      );
-    }
-  }
-  return intervals;
-}
-
-function spanInterval(span: DateSpan, isStudy: boolean, asOf: string): Interval | null {
-  const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);
-  const start = span.start === null ? null : formatPartialDate(span.start);
-  if (end === null && start === null) return null;
-  const [from, to] = outerMonths(start ?? end ?? "", end ?? start ?? "");
-  // Only the year of a degree is stated: the study before it took some years.
-  if (isStudy && (span.single || span.start === null)) return { start: from - 36, end: to };
-  // The day of a certificate fills no year.
-  if (span.single) return null;
-  return to > from ? { start: from, end: to } : null;
 }

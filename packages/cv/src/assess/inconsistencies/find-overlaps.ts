@@ -35,21 +35,36 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
 function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
   return (
     position.kind === "employment" &&
-    !header.some(({ tokens }) => isPartTime(tokens)) &&
-    !bodyLines.some(({ text }) => SOME_HOURS.test(text))
+    !header.some(({ tokens, text }) => isPartTime(tokens) || BESIDE.test(text) || SHARE.test(text)) &&
+    ![...header, ...bodyLines].some(({ text }) => SOME_HOURS.test(text))
   );
 }
 
-/** A description that says how few hours a job took. */
+/** A post within a post, an office one is elected to, or a business of one's own: held beside a job. */
+const BESIDE =
+  /(?<!\p{L})(?:second(?:ed|ment)|on loan|acting|elected|councill?or|alderman|trustee|non-executive|owner|co-owner|proprietor|co-?founder|abordnung|abgeordnet|gemeinderat|stadtrat|inhaber(?:in)?|gründer(?:in)?|détachée?|détachement|élue?|propriétaire|fondat(?:eur|rice)|comisión de servicios|concejal[a]?|propietari[oa]|fundador[a]?|dueñ[oa]|destacad[oa]|vereador[a]?|proprietári[oa]|dono|dona|distacco|titolare|fondat(?:ore|rice)|consigliere comunale|detachering|gedetacheerd|gemeenteraadslid|eigenaar|eigenaresse|oprichter)(?!\p{L})/iu;
+
+/** "(50 %)", "0.4 FTE". */
+const SHARE = /(?<!\p{Nd})(?:[1-8]\d\s?%|0[.,][1-8]\d?\s?fte)/iu;
+
+/** A header or a description that says how few hours a job took. */
 const SOME_HOURS =
-  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|one|two|three) ?(?:h|hrs?|hours?|days?|evenings?|nights?|saturdays?|stunden|std\.?|heures|horas|ore|uur) (?:a|per|each|pro|par|por|a la|alla) (?:week|month|woche|monat|semaine|mois|semana|mes|settimana|mese)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|one|two|three) ?(?:h|hrs?|hours?|days?|evenings?|nights?|saturdays?|stunden|std\.?|heures|horas|ore|uur) ?(?:a|\/|per|each|pro|par|por|a la|alla) ?(?:week|month|woche|monat|semaine|mois|semana|mes|mês|settimana|mese)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
 
 function isVague(date: string | null): boolean {
   return date !== null && !date.includes("-");
 }
 
 function sameCompany(a: ParsedPosition, b: ParsedPosition): boolean {
-  const [x, y] = [a.position.company?.toLowerCase(), b.position.company?.toLowerCase()];
+  const [x, y] = [plainName(a), plainName(b)];
   if (x === undefined || y === undefined) return x === y;
   return x === y || x.startsWith(y) || y.startsWith(x);
+}
+
+const LEGAL_END =
+  /[\s,]*(?:\((?:pvt|private|pty|pte)\.?\)\s*)?\b(?:ltd|limited|plc|llc|inc|incorporated|corp|corporation|co|gmbh|ag|kg|s\.?a\.?s?|s\.?l|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|lda|ltda)\.?$/iu;
+
+/** "Harbour Foods Limited" and "Harbour Foods Ltd." are one company. */
+function plainName({ position }: ParsedPosition): string | undefined {
+  return position.company?.toLowerCase().replace(LEGAL_END, "").trim();
 }

@@ -21,7 +21,7 @@ const words = lazy(() => ({
 export function findStatedTotal(cv: ParsedCv, totalYears: number, asOf: string): readonly Inconsistency[] {
   const dated = cv.positions.filter(({ position }) => position.startDate !== null);
   // Jobs without dates may hold the missing years.
-  if (dated.length === 0 || dated.length < cv.positions.length) return [];
+  if (dated.length === 0 || dated.length < cv.positions.length || leavesJobsOut(cv)) return [];
   const most = generousYears(cv, asOf);
   const vague = dated.some(
     ({ position }) => !position.startDate?.includes("-") || position.endDate?.includes("-") === false,
@@ -42,6 +42,19 @@ export function findStatedTotal(cv: ParsedCv, totalYears: number, asOf: string):
   }
   return [];
 }
+
+/** "Earlier career: various posts in retail", "Selected positions": the list of jobs is not whole. */
+function leavesJobsOut({ sections }: ParsedCv): boolean {
+  return sections.some(
+    ({ heading, lines }) =>
+      (heading !== null && PARTIAL_HEADING.test(heading)) || lines.some(({ text }) => EARLIER.test(text)),
+  );
+}
+
+const PARTIAL_HEADING =
+  /(?<!\p{L})(?:selected|relevant|recent|earlier|last (?:ten|five|10|5|15) years|ausgewählte|relevante|frühere|choisies|récentes?|antérieures?|relevante|seleccionada|reciente|anterior(?:es)?|selecionada|recentes?|selezionate|recenti|precedenti|recente|eerdere|geselecteerde)(?!\p{L})/iu;
+const EARLIER =
+  /^(?:earlier|previously|before (?:19|20)\d\d|prior to|further posts|other (?:posts|positions|roles)|previous (?:posts|positions|roles|experience)|frühere (?:stationen|tätigkeiten)|zuvor|vor (?:19|20)\d\d|auparavant|avant (?:19|20)\d\d|anteriormente|antes de (?:19|20)\d\d|in precedenza|prima del|eerder|vóór)(?!\p{L})/iu;
 
 /** Where a CV speaks of the person as a whole: everything but its jobs, studies and lists of skills. */
 function statements(cv: ParsedCv): readonly Paragraph[] {
@@ -97,6 +110,13 @@ export function readStatedYears(text: string): StatedYears | null {
 /** "35 years old", "35 años de edad", "mit 35 Jahren … alt", and years that many people share. */
 function isAge(tokens: readonly Token[], from: number, to: number): boolean {
   const near = [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(to, to + 3)];
+  const before = tokens.slice(Math.max(0, from - 4), from);
+  if (
+    before.some(({ text }) =>
+      /^(?:our|team|company|firm|business|unternehmen|firma|entreprise|empresa|azienda|bedrijf)$/.test(text),
+    )
+  )
+    return true;
   return near.some(({ text }) =>
     /^(?:old|aged?|alt|edad|idade|eta|age|oud|combined|together|आयु|වයස|عمري|العمر)$/.test(text),
   );

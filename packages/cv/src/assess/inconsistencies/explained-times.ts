@@ -1,0 +1,63 @@
+import type { DateSpan } from "../../parse/dates/find-dates.ts";
+import { formatPartialDate, outerMonths } from "../../parse/dates/partial-date.ts";
+import type { ParsedCv } from "../../parse/parse-document.ts";
+import { explainsLeave } from "../../parse/positions/position-kind.ts";
+import type { CvSection } from "../../parse/sections/find-sections.ts";
+import type { LineView } from "../../parse/text/cv-text.ts";
+import type { SectionKind } from "../../types.ts";
+import type { Interval } from "../total-years.ts";
+
+/** Sections whose dates say nothing about what a person did at the time. */
+const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(["references", "skills", "languages"]);
+
+/** Studies, leave, travel, military service, unpaid work: whatever time the CV accounts for beside its jobs. */
+export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] {
+  const jobLines = new Set(cv.positions.flatMap(({ headerLines }) => headerLines));
+  return cv.sections
+    .filter(({ kind }) => !SILENT.has(kind))
+    .flatMap((section) =>
+      section.lines.flatMap((view, index) =>
+        jobLines.has(view.id)
+          ? []
+          : view.dates.flatMap((span) => toInterval(span, meaningOf(section, view, index), asOf) ?? []),
+      ),
+    );
+}
+
+type Meaning = "study" | "leave" | "other";
+
+function meaningOf(section: CvSection, view: LineView, index: number): Meaning {
+  if (section.kind === "education") return "study";
+  const near = [view, section.lines[index - 1], section.lines[index + 1], section.headingLine];
+  return near.some((other) => other != null && explainsLeave(other.tokens)) ? "leave" : "other";
+}
+
+/** Months a stated year of leave may reach beyond its calendar year. */
+const AROUND = 6;
+
+function toInterval(span: DateSpan, meaning: Meaning, asOf: string): Interval | null {
+  const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);
+  const start = span.start === null ? null : formatPartialDate(span.start);
+  if (end === null && start === null) return null;
+  const [from, to] = outerMonths(start ?? end ?? "", end ?? start ?? "");
+  const isSingle = span.single || span.start === null;
+  // Only the year of a degree is stated: the study before it took some years.
+  if (meaning === "study" && isSingle) return { start: from - 36, end: to };
+  if (meaning === "leave" && isSingle) return { start: from - AROUND, end: to + AROUND };
+  // The day of a certificate fills no year.
+  if (span.single) return null;
+  return to > from ? { start: from, end: to } : null;
+}
+
+/** Outright words for a time away, which are nobody's occupation. */
+const AWAY =
+  /(?<!\p{L})(?:parental leave|maternity leave|paternity leave|career break|career gap|time out to|took time off|time away from work|sabbatical|(?:returning|return|returned) to work|raise (?:my|our|a|two|three) (?:child|daughter|son|famil)\p{L}*|raising (?:my|our|two|three|a) \p{L}+|cared for my|caring for my|elternzeit|familienpause|sabbatjahr|congé parental|congé maternité|année sabbatique|excedencia|año sabático|crianza de mis|licença parental|ano sabático|congedo parentale|anno sabbatico|ouderschapsverlof|mantelzorg|sabbatical)(?!\p{L})|මාතෘ නිවාඩු|மகப்பேறு விடுப்பு|मातृत्व अवकाश|إجازة أمومة/iu;
+
+/** How many times away are told of without a date: each may be any one gap. */
+export function countUndatedLeave(cv: ParsedCv): number {
+  const jobLines = new Set(cv.positions.flatMap(({ headerLines }) => headerLines));
+  return cv.sections
+    .filter(({ kind }) => !SILENT.has(kind))
+    .flatMap(({ lines }) => lines)
+    .filter((view) => !jobLines.has(view.id) && view.dates.length === 0 && AWAY.test(view.text)).length;
+}
