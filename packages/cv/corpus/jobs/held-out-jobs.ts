@@ -15,19 +15,6 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "mason",
-    title: "Mason",
-    description:
-      "Houses and a small school around Galle: brick and block walls, plaster, floor and wall tiles. You read a drawing and leave a clean site.",
-    requiredSkills: ["Bricklaying", "Plastering", "Tiling"],
-    requiredYears: 3,
-    suits: {
-      3: ["mason-piyadasa", "foreman-sampath"],
-      2: [],
-      1: ["schilder-jeroen", "crane-ramiro", "carpenter-lars", "plumber-kevin"],
-    },
-  },
-  {
     id: "cnc-machinist",
     title: "CNC Machinist",
     description:
@@ -128,41 +115,6 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "reliability-engineer",
-    title: "Site Reliability Engineer",
-    description:
-      "Keep a payments API up on Kubernetes: service level objectives, on-call that lets people sleep, infrastructure in Terraform, dashboards that say something. Some Go or Python.",
-    requiredSkills: ["Kubernetes", "Terraform", "Prometheus", "Linux", "Incident management"],
-    requiredYears: 5,
-    suits: {
-      3: ["sre-tunde", "devops-emeka"],
-      2: [],
-      1: ["software-kavindu", "javaarchitect-suresh", "sysadmin-brian", "network-janith", "security-yael"],
-    },
-  },
-  {
-    id: "midwife",
-    title: "Midwife, Labour Ward",
-    description:
-      "District hospital with 3,000 births a year. You lead normal births, read the trace, know what to do when a mother bleeds, and sit down with her when it is over.",
-    requiredSkills: ["Labour and delivery", "Antenatal care", "CTG interpretation", "Neonatal resuscitation"],
-    requiredYears: 2,
-    suits: {
-      3: ["midwife-thandiwe"],
-      2: ["nurse-aminata"],
-      1: [
-        "doctor-amina",
-        "matron-grace",
-        "nurse-dilani",
-        "nurse-ananthi",
-        "nurse-lucia",
-        "nurse-amir",
-        "nurse-luca",
-        "nurse-femke",
-      ],
-    },
-  },
-  {
     id: "live-in-carer",
     title: "Live-in Caregiver for an Elderly Couple",
     description:
@@ -224,26 +176,6 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "special-needs-teacher",
-    title: "Special Needs Teacher",
-    description:
-      "A unit of nine children with autism and learning difficulties inside a primary school. Individual plans, visual timetables, families who need an answer.",
-    requiredSkills: ["Special educational needs", "Individual education plans", "Behaviour support"],
-    requiredYears: 2,
-    suits: {
-      3: ["senteacher-joanna"],
-      2: ["teacher-sunita", "childcare-emma"],
-      1: [
-        "teacher-selvarani",
-        "principal-wijeratne",
-        "counsellor-noor",
-        "socialworker-tamika",
-        "tutor-oskar",
-        "dance-chandani",
-      ],
-    },
-  },
-  {
     id: "interior-designer",
     title: "Interior Designer",
     description:
@@ -267,19 +199,6 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
       3: ["pharmacy-nurul", "pharmassist-kirushanthi"],
       2: [],
       1: ["medrep-vikram", "cashier-hiruni", "shop-ximena", "nurse-aminata", "nurse-luca", "lab-thilini"],
-    },
-  },
-  {
-    id: "paralegal",
-    title: "Paralegal, Disputes",
-    description:
-      "Bundles, discovery, court filings and a calendar with no surprises, for four litigators who forget their own deadlines.",
-    requiredSkills: ["Legal research", "E-discovery", "Document management", "Drafting pleadings"],
-    requiredYears: 2,
-    suits: {
-      3: ["paralegal-denise"],
-      2: ["lawtrainee-imesha", "lawyer-adaeze"],
-      1: ["lawyer-ines", "pa-margaret", "translator-hala"],
     },
   },
 ];
