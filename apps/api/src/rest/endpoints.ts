@@ -2,15 +2,7 @@ import { ApplyFields } from "@rolecall/contracts/applications/schemas";
 import { CV_FILE_TYPES } from "@rolecall/contracts/common/files";
 import { AnalyseCvFields } from "@rolecall/contracts/cv/schemas";
 import { type Endpoint, endpoint } from "./endpoint.ts";
-
-/** `Link: <…>; rel="next"` while there is a further page. */
-function nextPageLink(hasMore: boolean, url: URL): Record<string, string> {
-  if (!hasMore) return {};
-  const next = new URL(url);
-  // A blank page is the first one, as everywhere in a query.
-  next.searchParams.set("page", String(Number(url.searchParams.get("page") || "1") + 1));
-  return { Link: `<${next.pathname}${next.search}>; rel="next"` };
-}
+import { nextPageLink } from "./next-page-link.ts";
 
 /**
  * Every REST call there is (spec section 7, wire.md): a closed table over the procedures. Order matters

@@ -10,6 +10,7 @@ const SCREENS_ONLY = [
   "applications.reanalyse",
   "jobs.match",
   "live.events",
+  "live.position",
   "users.correctReading",
   "users.reading",
 ];

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { listProcedures, type ProcedureContract } from "../trpc/procedures.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
+import { REFUSALS, refusalsOf } from "./refusals.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -41,6 +42,9 @@ export function buildOpenApi(): JsonObject {
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer" } },
       schemas: { Error: toSchema(ErrorBody, "output") },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, sentence]) => [status, refusal(sentence)]),
+      ),
     },
   };
 }
@@ -59,6 +63,7 @@ function describeOperation(endpoint: Endpoint): JsonObject {
       ? rest.map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
       : []),
   ];
+  const takesInput = endpoint.method === "get" ? rest.length > 0 : contract.input !== undefined;
   return {
     operationId: endpoint.procedure,
     summary: endpoint.summary,
@@ -70,11 +75,21 @@ function describeOperation(endpoint: Endpoint): JsonObject {
       ...Object.fromEntries(
         endpoint.statuses.map((status) => [String(status), success(endpoint, status, output)]),
       ),
-      default: {
-        description: "An error, with a sentence that a user can read.",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
+      ...Object.fromEntries(
+        refusalsOf(endpoint, contract, takesInput).map((status) => [
+          String(status),
+          { $ref: `#/components/responses/${status}` },
+        ]),
+      ),
+      default: refusal("An error, with a sentence that a user can read."),
     },
+  };
+}
+
+function refusal(description: string): JsonObject {
+  return {
+    description,
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
   };
 }
 

@@ -26,10 +26,12 @@ describe("the CV analysis on the wire", () => {
     expect(await answer.json()).toMatchObject({ code: "FILE_EMPTY" });
   });
 
-  it("takes a blank language for none, and refuses one that is no language", async () => {
+  it("takes any language, a blank one for none, and refuses what is no language", async () => {
     const cv = await sampleCv();
-    expect((await analyse(formOf(cv, { language: "" }))).status).toBe(200);
-    for (const language of ["EN", "x".repeat(500), "\0"]) {
+    for (const language of ["", "auto", "en", "ja"]) {
+      expect((await analyse(formOf(cv, { language }))).status, language).toBe(200);
+    }
+    for (const language of ["EN", "xx", "english", "x".repeat(500), "\0"]) {
       expect((await analyse(formOf(cv, { language }))).status, language).toBe(400);
     }
   });

@@ -1,10 +1,23 @@
 import { z } from "zod";
 import { Id, Instant, Score } from "../common/id.ts";
-import { CV_LANGUAGES } from "./enums.ts";
 import { CvEvidence, PartialDate } from "./facts.ts";
 
+/** A code of ISO 639-1: two letters that name a language. */
+function isLanguageCode(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return /^[a-z]{2}$/.test(code) && names.of(code) !== undefined;
+}
+
+/** `auto` detects; a code says which language the file is expected to be in. */
+const CvLanguage = z
+  .string()
+  .refine(
+    (code) => code === "auto" || isLanguageCode(code),
+    "Use auto, or the code of a language such as en.",
+  );
+
 /** The form fields beside the file. */
-export const AnalyseCvFields = z.object({ language: z.enum(CV_LANGUAGES).default("auto") });
+export const AnalyseCvFields = z.object({ language: CvLanguage.default("auto") });
 
 /** A visible line of the analysed document, so that evidence can be shown where it stands. */
 export const CvLine = z.object({ line: z.number().int(), page: z.number().int(), text: z.string() });
