@@ -21,7 +21,7 @@ const config = parseConfig({
 const server = await startServer({
   config,
   log: createLog(config),
-  webFolder: fileURLToPath(new URL("../apps/web/dist", import.meta.url)),
+  webFolder: process.env.WEB_FOLDER ?? fileURLToPath(new URL("../apps/web/dist", import.meta.url)),
 });
 
 async function stop(): Promise<void> {
