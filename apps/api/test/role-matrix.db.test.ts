@@ -32,6 +32,7 @@ const AUDIENCES: Record<string, Audience> = {
   "applications.reanalyse": "recruiter",
   "applications.delete": "member",
   "applications.countByRecruiter": "recruiter",
+  "applications.countByJob": "recruiter",
   "applications.countMatchesToday": "recruiter",
   "cv.analyse": "member",
   "cv.analyseSample": "member",

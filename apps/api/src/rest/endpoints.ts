@@ -122,6 +122,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   }),
   endpoint({
     method: "get",
+    path: "/applications/count/by-job",
+    procedure: "applications.countByJob",
+    summary: "How many applications each of the caller's jobs has",
+  }),
+  endpoint({
+    method: "get",
     path: "/applications/count/matches-today",
     procedure: "applications.countMatchesToday",
     summary: "How many of today's applications are analysed",

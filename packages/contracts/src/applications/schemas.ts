@@ -70,5 +70,10 @@ export const MyApplication = z.object({
 export type MyApplication = z.infer<typeof MyApplication>;
 
 export const ApplicationCount = z.object({ count: z.number().int() });
+
+/** How many applied to each of the caller's jobs; a job that nobody has applied to is left out. */
+export const JobApplicationCounts = z.array(z.object({ jobId: Id, count: z.number().int() }));
+export type JobApplicationCounts = z.infer<typeof JobApplicationCounts>;
+
 export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) });
 export type MatchesTodayInput = z.infer<typeof MatchesTodayInput>;

@@ -1,6 +1,7 @@
 import {
   Application,
   ApplicationCount,
+  JobApplicationCounts,
   MatchesTodayInput,
   MyApplication,
 } from "@rolecall/contracts/applications/schemas";
@@ -9,7 +10,7 @@ import { Id } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
-import { countApplications, countMatchesToday } from "./count-applications.ts";
+import { countApplications, countApplicationsPerJob, countMatchesToday } from "./count-applications.ts";
 import { deleteApplication } from "./delete-application.ts";
 import { downloadCv } from "./download-cv.ts";
 import { listApplicants, listMyApplications } from "./list-applications.ts";
@@ -44,6 +45,9 @@ export const applicationsRouter = router({
   countByRecruiter: recruiterProcedure
     .output(ApplicationCount)
     .query(({ ctx }) => countApplications(ctx.deps, ctx.actor)),
+  countByJob: recruiterProcedure
+    .output(JobApplicationCounts)
+    .query(({ ctx }) => countApplicationsPerJob(ctx.deps, ctx.actor)),
   countMatchesToday: recruiterProcedure
     .input(MatchesTodayInput)
     .output(ApplicationCount)
