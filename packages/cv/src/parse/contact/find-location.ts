@@ -95,10 +95,14 @@ function isContactLine(view: LineView): boolean {
   return view.text.includes("@") || /\+?\d[\d ()-]{6,}\d/.test(view.text);
 }
 
+/** Bars, dots and tabs, addresses and numbers of other kinds, and the end of a sentence before a label. */
+const BETWEEN =
+  /\t|\s[|•·∙⋅‖–—/]\s|[|•·]|;\s| - |\s{3,}|[,.;]?\s*\S{1,64}@\S{1,64}|[,.;]\s+\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s+(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
+
 function piecesOf(view: LineView): readonly { readonly from: number; readonly to: number }[] {
   const pieces: { from: number; to: number }[] = [];
   let from = 0;
-  for (const match of view.text.matchAll(/\t|\s[|•·∙⋅‖–—/]\s|[|•·]|;\s| - |\s{3,}/g)) {
+  for (const match of view.text.matchAll(BETWEEN)) {
     pieces.push({ from, to: match.index });
     from = match.index + match[0].length;
   }
@@ -136,5 +140,6 @@ function trim(text: string, from: number, to: number): { readonly from: number; 
   let end = to;
   while (start < end && /[\s|•·,:;–—-]/.test(text[start] ?? "")) start++;
   while (end > start && /[\s|•·,:;–—-]/.test(text[end - 1] ?? "")) end--;
+  if (text[end - 1] === "." && /\p{Ll}{3}\.$/u.test(text.slice(start, end))) end--;
   return { from: start, to: end };
 }

@@ -29,8 +29,8 @@ export function findName(
   const top = lines.filter(({ line }) => line.page === 1);
   const largest = Math.max(0, ...top.map(({ line }) => line.size));
   let best: Candidate | null = null;
-  for (const [index, view] of top.entries()) {
-    for (const candidate of candidatesOf(view, top[index + 1], index, { text, largest, hints })) {
+  for (const index of top.keys()) {
+    for (const candidate of candidatesOf(top, index, { text, largest, hints })) {
       if (best === null || candidate.score > best.score) best = candidate;
     }
   }
@@ -44,13 +44,10 @@ interface Surroundings {
   readonly hints: readonly string[];
 }
 
-function candidatesOf(
-  view: LineView,
-  next: LineView | undefined,
-  index: number,
-  around: Surroundings,
-): readonly Candidate[] {
+function candidatesOf(top: readonly LineView[], index: number, around: Surroundings): readonly Candidate[] {
+  const [view, next] = [top[index], top[index + 1]];
   const found: Candidate[] = [];
+  if (view === undefined) return found;
   const labelled = readLabelled(view, next);
   if (labelled !== null) found.push({ ...labelled, score: 5 + nameLikeness(labelled.text, around.hints) });
   const own = firstPiece(view);
@@ -69,21 +66,35 @@ function candidatesOf(
     evidence: [own.evidence],
     score: looks + nameLikeness(own.text, around.hints),
   });
-  // A long name in large type breaks over two lines.
-  const below = next === undefined ? null : firstPiece(next);
-  if (
-    next !== undefined &&
-    below !== null &&
-    own.isWhole &&
-    below.isWhole &&
-    isSameType(view, next) &&
-    (isLargest || line.size > bodySize * 1.1)
-  ) {
-    const joined = `${own.text} ${below.text}`;
-    const likeness = nameLikeness(joined, around.hints);
-    const single = nameLikeness(below.text, []);
-    if (single > -1)
-      found.push({ text: joined, evidence: [own.evidence, below.evidence], score: looks + likeness + 0.8 });
+  if (isLargest || line.size > bodySize * 1.1) {
+    const wrapped = joinWrapped(top.slice(index, index + MOST_NAME_LINES), own);
+    for (const [more, joined] of wrapped.entries())
+      found.push({ ...joined, score: looks + nameLikeness(joined.text, around.hints) + 0.8 + 0.1 * more });
+  }
+  return found;
+}
+
+/** So many lines a long name in large type may break over in a narrow column. */
+const MOST_NAME_LINES = 3;
+
+/** The first line with one, then with two of the lines below it in the same type. */
+function joinWrapped(
+  lines: readonly LineView[],
+  own: FirstPiece,
+): readonly Pick<Candidate, "text" | "evidence">[] {
+  const [first, ...rest] = lines;
+  const found: Pick<Candidate, "text" | "evidence">[] = [];
+  if (first === undefined || !own.isWhole) return found;
+  let { text } = own;
+  const evidence = [own.evidence];
+  for (const below of rest) {
+    const piece = firstPiece(below);
+    if (piece === null || !isSameType(first, below) || nameLikeness(piece.text, []) <= -1) break;
+    text = `${text} ${piece.text}`;
+    evidence.push(piece.evidence);
+    found.push({ text, evidence: [...evidence] });
+    // What stands behind a bar on that line is no name, and neither is the line below it.
+    if (!piece.isWhole) break;
   }
   return found;
 }
@@ -126,10 +137,15 @@ function readLabelled(
       };
 }
 
+interface FirstPiece {
+  readonly text: string;
+  readonly evidence: Evidence;
+  /** Nothing else stands on the line. */
+  readonly isWhole: boolean;
+}
+
 /** The line up to its first bar, dash or post-nominal letters, without "Curriculum vitae". */
-function firstPiece(
-  view: LineView,
-): { readonly text: string; readonly evidence: Evidence; readonly isWhole: boolean } | null {
+function firstPiece(view: LineView): FirstPiece | null {
   const closed = closeLetterSpacing(view.text);
   const shown = stripDocumentTitle(closed);
   if (shown === null) return null;

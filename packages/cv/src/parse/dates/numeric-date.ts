@@ -23,7 +23,9 @@ export function readNumeric(tokens: readonly Token[], at: number, style: DateSty
   if (isMonth(first) && isYear(second, style)) {
     return { kind: "date", date: { year: Number(second), month: Number(first) }, length: 3, weak: false };
   }
-  const twoDigits = first.length === 2 && second.length === 2 && isMonth(first) && parts.mark !== "-";
+  const twoDigits =
+    (second.length === 2 && isMonth(first) && parts.mark === "/") ||
+    (first.length === 2 && second.length === 2 && isMonth(first) && parts.mark === ".");
   if (twoDigits && third === undefined) {
     const date = { year: fullYear(Number(second), style), month: Number(first) };
     return { kind: "date", date, length: 3, weak: true };
@@ -33,7 +35,9 @@ export function readNumeric(tokens: readonly Token[], at: number, style: DateSty
 
 function yearFirst(parts: NumericParts, style: DateStyle): DateAtom | null {
   const [first, second, third] = parts.numbers;
-  if (first === undefined || second === undefined || !isMonth(second) || second.length !== 2) return null;
+  if (first === undefined || second === undefined || !isMonth(second)) return null;
+  // "2019.3": a single digit is a month only behind a dot or a slash.
+  if (second.length !== 2 && parts.mark === "-") return null;
   if (third !== undefined && !isDay(third)) return null;
   // "2010-12" alone is two school years as often as a month: a caller decides by its neighbours.
   const weak =

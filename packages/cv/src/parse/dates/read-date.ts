@@ -3,7 +3,7 @@ import { type DateStyle, fullYear, isYear } from "./date-numbers.ts";
 import type { DateWords } from "./date-words.ts";
 import { readNumeric } from "./numeric-date.ts";
 import type { YearMonth } from "./partial-date.ts";
-import { standsAlone } from "./token-edges.ts";
+import { endsAlone, standsAlone } from "./token-edges.ts";
 
 /** One date, or "present", read from token `at` on; `length` in tokens. */
 export interface DateAtom {
@@ -22,7 +22,9 @@ export function readDate(
   style: DateStyle,
 ): DateAtom | null {
   const token = tokens[at];
-  if (token === undefined || token.kind === "mark") return null;
+  if (token === undefined) return null;
+  if (token.text === "'") return readShortYear(tokens, at, style);
+  if (token.kind === "mark") return null;
   if (token.kind === "number") {
     return (
       readNumeric(tokens, at, style) ??
@@ -36,6 +38,24 @@ export function readDate(
     readRomanMonth(tokens, at, style) ??
     readSeason(tokens, at, words, style)
   );
+}
+
+/** "'19" without a month: a year only beside another date. */
+function readShortYear(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+  const [mark, year] = [tokens[at], tokens[at + 1]];
+  if (
+    year?.kind !== "number" ||
+    year.text.length !== 2 ||
+    year.start !== mark?.end ||
+    !endsAlone(tokens, at + 1)
+  )
+    return null;
+  return {
+    kind: "date",
+    date: { year: fullYear(Number(year.text), style), month: null },
+    length: 2,
+    weak: true,
+  };
 }
 
 function readPresent(tokens: readonly Token[], at: number, words: DateWords): DateAtom | null {
@@ -212,7 +232,15 @@ function readSeason(
   if (/^[,/.-]$/.test(tokens[i]?.text ?? "")) i++;
   const token = tokens[i];
   if (token?.kind !== "number" || !isYear(token.text, style)) return null;
-  return { kind: "date", date: { year: Number(token.text), month: null }, length: i + 1 - at, weak: false };
+  // "WS 2018/19", "winter 2018/2019": the half-year began in the first.
+  const [slash, next] = [tokens[i + 1], tokens[i + 2]];
+  const isDouble =
+    slash?.text === "/" &&
+    next?.kind === "number" &&
+    slash.start === token.end &&
+    Number(next.text.slice(-2)) === (Number(token.text) + 1) % 100;
+  const length2 = i + (isDouble ? 3 : 1) - at;
+  return { kind: "date", date: { year: Number(token.text), month: null }, length: length2, weak: false };
 }
 
 function skipYearSuffix(tokens: readonly Token[], at: number): number {

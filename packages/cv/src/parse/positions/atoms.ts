@@ -105,7 +105,10 @@ function makeAtom(
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || isDuration(tokens)) return null;
   if (!tokens.some(({ kind }) => kind === "word")) return null;
-  const to = view.text[last.end] === "." && endsInLegalForm(tokens) ? last.end + 1 : last.end;
+  const isShort =
+    endsInLegalForm(tokens) ||
+    (tokens.length > 2 && ABBREVIATION_END.test(view.text.slice(first.start, last.end)));
+  const to = view.text[last.end] === "." && isShort ? last.end + 1 : last.end;
   const town = placeScore(tokens);
   const type = isEmploymentType(tokens);
   const own = isFreelanceWord(tokens);
@@ -122,6 +125,9 @@ function makeAtom(
     bold: view.line.bold,
   };
 }
+
+/** "B.V", "S.p.A", "& Co": the dot behind it is its own. */
+const ABBREVIATION_END = /(?:\.\s?\p{L}|\b(?:co|bros|inc|corp|ltd|pvt))$/iu;
 
 const HARD_MARK = /^[|·•;‖¦●▪∙⋅◦◆■]$/;
 
@@ -180,7 +186,7 @@ function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
     if (
       last?.[0]?.text === "(" &&
       merged.length > 1 &&
-      /^(?:pvt|private|pty|pte|pvt)$/.test(last[1]?.text ?? "")
+      (/^(?:pvt|private|pty|pte)$/.test(last[1]?.text ?? "") || (last.length <= 4 && isLegalForm(inner)))
     ) {
       const owner = merged.at(-2);
       owner?.push(...last, ...piece);

@@ -86,7 +86,7 @@ describe("names with commas and brackets", () => {
   test.each([
     ["Associate, Balogun, Musa & Partners, Lagos", "Associate", "Balogun, Musa & Partners"],
     ["Engineer, Palmyrah Soft (Private) Limited, Jaffna", "Engineer", "Palmyrah Soft (Private) Limited"],
-    ["Clerk, Wijesundara, Hameed & Co., Colombo", "Clerk", "Wijesundara, Hameed & Co"],
+    ["Clerk, Wijesundara, Hameed & Co., Colombo", "Clerk", "Wijesundara, Hameed & Co."],
     ["Installer, Dixie Sheet Metal Inc., Macon, GA", "Installer", "Dixie Sheet Metal Inc."],
   ])("%s", (line, title, company) => {
     expect(positionsOf(["Jan 2020 – May 2022", line])[0]).toMatchObject({ title, company });

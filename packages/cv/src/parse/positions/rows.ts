@@ -28,6 +28,10 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   );
 }
 
+/** "Secondment: Advisory Teacher": how the post came about, in front of its title. */
+const KIND_OF_POST =
+  /^\s*(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+/iu;
+
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
 }
@@ -39,6 +43,10 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
   if (wrapped !== null) cuts.push(wrapped.cut);
   if (label !== null) cuts.push({ from: 0, to: label.contentFrom });
+  else {
+    const kind = KIND_OF_POST.exec(view.text);
+    if (kind !== null && kind[0].length < view.text.length) cuts.push({ from: 0, to: kind[0].length });
+  }
   const role =
     label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;
   const atoms = columns === null ? splitAtoms(view, cuts, role) : columnAtoms(view, cuts, columns);

@@ -77,7 +77,8 @@ export const de: Vocabulary = {
     "november|nov",
     "dezember|dez",
   ],
-  seasons: "frühjahr|frühling|sommer|herbst|winter|sommersemester|wintersemester|ss|ws|anfang|mitte|ende",
+  seasons:
+    "sose|wise|frühsommer|spätsommer|jahresbeginn|jahresende|frühjahr|frühling|sommer|herbst|winter|sommersemester|wintersemester|ss|ws|anfang|mitte|ende",
   dates: {
     present:
       "heute|jetzt|aktuell|derzeit|gegenwärtig|gegenwart|laufend|dato|bis heute|bis dato|andauernd|bis jetzt|momentan|zurzeit|bis auf weiteres|unbefristet",
@@ -148,7 +149,7 @@ export const de: Vocabulary = {
       "freiberuflich|freiberuflicher|freiberufliche|freiberufler|freiberuflerin|selbstständig|selbständig|selbstständige|selbstständiger|freier mitarbeiter|freie mitarbeiterin|freelancer|selbstständigkeit|freie mitarbeit|gewerbe",
     partTime:
       "teilzeit|minijob|nebenjob|nebenberuflich|nebentätigkeit|geringfügig|aushilfe|aushilfskraft|stundenweise|werkstudent|werkstudentin|450-euro|538-euro|ferienjob|honorarbasis|wochenende|samstags|nebenbei|saisonal|honorarkraft|auf abruf",
-    leave: `elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
+    leave: `bundeswehrdienst|heer|präsenzdienst|militärdienst|rekrutenschule|wehrpflicht|elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
       auslandsjahr|umschulung|krankheit|genesung|wehrdienst|zivildienst|bundeswehr|bundesfreiwilligendienst|orientierung|auszeit|work and travel|umzug|neuorientierung|grundwehrdienst|freiwilliges soziales jahr|fsj|au-pair|weiterbildung|reha|kinderbetreuung`,
   },
   labels: {

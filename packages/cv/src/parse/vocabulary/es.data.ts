@@ -65,7 +65,8 @@ export const es: Vocabulary = {
     "noviembre|nov",
     "diciembre|dic",
   ],
-  seasons: "primavera|verano|otoño|invierno|trimestre|semestre|principios|finales",
+  seasons:
+    "principios|principios de|mediados|mediados de|finales|finales de|inicios de|fines de|primavera|verano|otoño|invierno|trimestre|semestre|principios|finales",
   dates: {
     present:
       "presente|actualidad|actual|actualmente|la actualidad|hoy|la fecha|a la fecha|hasta la fecha|fecha actual|hoy en día|en curso|hasta la actualidad|ahora|vigente|el presente|hasta hoy|hasta el presente|presente fecha|día de hoy|momento actual",
@@ -123,7 +124,7 @@ export const es: Vocabulary = {
     partTime:
       "media jornada|tiempo parcial|medio tiempo|por horas|fines de semana|eventual|temporal|ocasional|part time|jornada parcial|refuerzo|sábados|trabajo de estudiante|suplencias|suplente|temporada|a tiempo parcial",
     leave:
-      "baja por maternidad|licencia por maternidad|maternidad|paternidad|excedencia|permiso parental|cuidado de|cuidado de familiares|cuidado de mi|cuidado de hijos|año sabático|sabático|viaje|viajes|búsqueda de empleo|búsqueda activa|desempleo|servicio militar|enfermedad|licencia|mudanza|crianza|pausa|descanso|intercambio|cuidado familiar|recuperación|reubicación|permiso por",
+      "servicio militar obligatorio|conscripción|baja por maternidad|licencia por maternidad|maternidad|paternidad|excedencia|permiso parental|cuidado de|cuidado de familiares|cuidado de mi|cuidado de hijos|año sabático|sabático|viaje|viajes|búsqueda de empleo|búsqueda activa|desempleo|servicio militar|enfermedad|licencia|mudanza|crianza|pausa|descanso|intercambio|cuidado familiar|recuperación|reubicación|permiso por",
   },
   labels: {
     name: "nombre|apellidos|nombre y apellidos|nombre completo|nombres|nombre y apellido|apellidos y nombres|apellido|apellido y nombre|nombres y apellidos",

@@ -66,7 +66,7 @@ export const fr: Vocabulary = {
   seasons: "printemps|été|automne|hiver|début|fin|trimestre|courant",
   dates: {
     present:
-      "présent|aujourd'hui|ce jour|à ce jour|actuel|actuellement|actuelle|en cours|à aujourd'hui|maintenant|jusqu'à aujourd'hui|jusqu'à présent|à présent|jusqu'à ce jour|jusqu'à maintenant|à date|en poste|nos jours",
+      "auj|à aujourd'hui|actuel|ce jour|en poste|présent|aujourd'hui|ce jour|à ce jour|actuel|actuellement|actuelle|en cours|à aujourd'hui|maintenant|jusqu'à aujourd'hui|jusqu'à présent|à présent|jusqu'à ce jour|jusqu'à maintenant|à date|en poste|nos jours",
     since: "depuis|depuis le|à partir de|dès|à compter de|depuis la",
     until: "jusqu'à|jusqu'en|jusqu'au",
     to: "à|au|jusqu'à|jusqu'en|jusqu'au|et|a",
@@ -121,7 +121,7 @@ export const fr: Vocabulary = {
     partTime:
       "temps partiel|mi-temps|job étudiant|job d'été|week-end|week-ends|vacataire|vacations|saisonnier|saisonnière|extra|extras|vacation|quelques heures|soirs|en parallèle|contrat saisonnier",
     leave:
-      "congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
+      "service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
   },
   labels: {
     name: "nom|prénom|nom et prénom|nom complet|prénom et nom|nom de famille|prénoms",

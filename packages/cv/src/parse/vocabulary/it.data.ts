@@ -63,7 +63,7 @@ export const it: Vocabulary = {
     "novembre|nov",
     "dicembre|dic",
   ],
-  seasons: "primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
+  seasons: "inizio|metà|fine|primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
   dates: {
     present:
       "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|attualità",
@@ -116,7 +116,7 @@ export const it: Vocabulary = {
     partTime:
       "part-time|part time|tempo parziale|a chiamata|stagionale|occasionale|weekend|fine settimana|lavoretto|mezza giornata|lavoro stagionale|extra|serale|prestazione occasionale|nei fine settimana|saltuario",
     leave:
-      "maternità|congedo di maternità|congedo parentale|paternità|anno sabbatico|sabbatico|assistenza a|assistenza familiare|cura di|cura dei figli|cura della famiglia|viaggio|viaggi|ricerca di lavoro|disoccupazione|disoccupato|disoccupata|servizio militare|leva|malattia|trasferimento|aspettativa|pausa|motivi familiari|motivi di salute|cassa integrazione|congedo|esperienza all'estero|convalescenza",
+      "servizio di leva|servizio civile|maternità|congedo di maternità|congedo parentale|paternità|anno sabbatico|sabbatico|assistenza a|assistenza familiare|cura di|cura dei figli|cura della famiglia|viaggio|viaggi|ricerca di lavoro|disoccupazione|disoccupato|disoccupata|servizio militare|leva|malattia|trasferimento|aspettativa|pausa|motivi familiari|motivi di salute|cassa integrazione|congedo|esperienza all'estero|convalescenza",
   },
   labels: {
     name: "nome|cognome|nome e cognome|cognome e nome|nominativo",

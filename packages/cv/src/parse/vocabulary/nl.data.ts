@@ -62,7 +62,7 @@ export const nl: Vocabulary = {
     "november|nov",
     "december|dec",
   ],
-  seasons: "voorjaar|lente|zomer|najaar|herfst|winter|begin|eind",
+  seasons: "begin|medio|eind|voorjaar|lente|zomer|najaar|herfst|winter|begin|eind",
   dates: {
     present:
       "heden|nu|tot heden|t/m heden|tot nu|op dit moment|momenteel|vandaag|tot op heden|huidig|lopend|tot en met heden",
@@ -115,7 +115,7 @@ export const nl: Vocabulary = {
     partTime:
       "parttime|deeltijd|bijbaan|oproepkracht|weekend|weekendhulp|vakantiewerk|vakantiekracht|uren per week|nul-uren|flexcontract|zaterdag|invalkracht|nevenfunctie|naast studie|seizoen",
     leave:
-      "zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
+      "militaire dienstplicht|zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
   },
   labels: {
     name: "naam|voornaam|achternaam|voor- en achternaam|volledige naam|voornamen|roepnaam",

@@ -61,7 +61,8 @@ export const pt: Vocabulary = {
     "novembro|nov",
     "dezembro|dez",
   ],
-  seasons: "primavera|verão|outono|inverno|semestre|trimestre|início|final",
+  seasons:
+    "início|meados|final|início de|meados de|final de|1º semestre|2º semestre|primavera|verão|outono|inverno|semestre|trimestre|início|final",
   dates: {
     present:
       "presente|atual|atualmente|actualmente|actual|hoje|até hoje|até o momento|até ao momento|o momento|momento|em andamento|até à data|até a presente data|atualidade|até ao presente|dias atuais|o presente|os dias atuais|agora|data atual|até à atualidade|em curso|cursando",
@@ -114,7 +115,7 @@ export const pt: Vocabulary = {
     partTime:
       "meio período|part-time|tempo parcial|meio expediente|fins de semana|temporário|eventual|bico|sazonal|horista|part time|finais de semana|nas horas vagas|meio turno",
     leave:
-      "licença-maternidade|licença maternidade|licença parental|licença de maternidade|maternidade|paternidade|ano sabático|sabático|cuidado de familiar|cuidar de|cuidados à família|viagem|viagens|intercâmbio|procura de emprego|desemprego|desempregado|serviço militar|doença|tratamento de saúde|mudança|apoio familiar|pausa na carreira|recolocação|apoio à família|baixa médica",
+      "tropa|serviço militar obrigatório|licença-maternidade|licença maternidade|licença parental|licença de maternidade|maternidade|paternidade|ano sabático|sabático|cuidado de familiar|cuidar de|cuidados à família|viagem|viagens|intercâmbio|procura de emprego|desemprego|desempregado|serviço militar|doença|tratamento de saúde|mudança|apoio familiar|pausa na carreira|recolocação|apoio à família|baixa médica",
   },
   labels: {
     name: "nome|nome completo|nomes|apelido|sobrenome",
