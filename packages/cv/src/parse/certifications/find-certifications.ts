@@ -87,6 +87,17 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, s
     for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
     return;
   }
+  const [, second] = pieces;
+  // "AAT Sri Lanka – Passed Finalist": the body and how far the person came in its examinations.
+  if (second !== undefined && first.isIssuer && GRADE.test(second.text)) {
+    const whole = { ...first, text: `${first.text} – ${second.text}`, to: second.to };
+    drafts.push(draftOf(flow, whole, first, year));
+    return;
+  }
+  if (second !== undefined && !first.isCertificate && GRADE.test(second.text)) {
+    drafts.push(draftOf(flow, first, null, year));
+    return;
+  }
   const named =
     (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
     (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
@@ -98,6 +109,10 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, s
     null;
   drafts.push(draftOf(flow, named, issuer, year));
 }
+
+/** A stage of an examination, or a standing in a body. */
+const GRADE =
+  /^(?:(?:passed|part|final|finalist|intermediate|foundation|strategic|business|executive|operational|managerial|professional|advanced|certificate|stage|level|module)\b.{0,24}|(?:associate|full|student|affiliate|chartered|fellow) member)$/i;
 
 /** Sure enough of an institute or a company to look for the certificate behind it. */
 function isOrganisation({ text }: Piece): boolean {

@@ -28,7 +28,7 @@ export interface Entry {
 
 /** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
 export function splitFlow(flow: Flow): readonly Entry[] {
-  return splitTokens(flow, flow.tokens, (token) => /^[;•]$/.test(token.text), false).map((segment) => {
+  return splitTokens(flow, flow.tokens, entryBreak(flow), false).map((segment) => {
     const pieces = splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap(
       (tokens) => toPiece(flow, tokens) ?? [],
     );
@@ -38,6 +38,21 @@ export function splitFlow(flow: Flow): readonly Entry[] {
     const earned = dates.find((span) => !isExpiry(flow.text, span.from)) ?? null;
     return { pieces, year: earned?.start?.year ?? earned?.end?.year ?? null, dated: dates.length > 0 };
   });
+}
+
+/**
+ * Semicolons and dots part entries; so do bars where they part several dates, and commas behind a date of
+ * which there are several: "Safeguarding (2022), First Aid (2021)".
+ */
+function entryBreak(flow: Flow): (token: Token) => boolean {
+  const isBar =
+    flow.dates.length >= 2 && flow.tokens.filter(({ text }) => text === "|").length === flow.dates.length - 1;
+  const ends = flow.dates.length < 2 ? [] : flow.dates.map(({ to }) => to);
+  return (token) => {
+    if (/^[;•]$/.test(token.text) || (isBar && token.text === "|")) return true;
+    if (token.text !== ",") return false;
+    return ends.some((end) => token.start >= end && /^[)\]\s]*$/.test(flow.text.slice(end, token.start)));
+  };
 }
 
 function splitTokens(

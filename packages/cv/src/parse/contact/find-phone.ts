@@ -3,9 +3,11 @@ import type { Contact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
-const CANDIDATE = /(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
+const CANDIDATE = /\(?(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
+/** Two numbers side by side: "011-2345678 / 077-1234567". */
+const TWO = /^(.*?\d{3}\)?)\s*\/\s*(?=[+(]?\d[\d ().-]{6,})/;
 const NOT_A_PHONE =
-  /(?:fax|telefax|nic|passport|id|zip|plz|cep|rg|cpf|dni|nif|iban|ssn|siret|reg)\.?\s*(?:no\.?|nr\.?|number)?\s*[:.#]?\s*$/i;
+  /(?<!\p{L})(?:fax|telefax|nic|passport|id|zip|plz|cep|rg|cpf|dni|nif|iban|ssn|siret|reg)\.?\s*(?:no\.?|nr\.?|number)?\s*[:.#]?\s*$/iu;
 
 const phoneLabels = lazy(() => compileWords(({ labels }) => labels.phone));
 
@@ -43,12 +45,12 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
   // Digits of other scripts are one code unit each, so offsets stay.
   const ascii = asciiDigits(view.text);
   for (const match of ascii.matchAll(CANDIDATE)) {
-    const trimmed = trimBrackets(match[0]);
+    const trimmed = trimBrackets(firstOfTwo(match[0]));
     const text = trimmed.text;
     const from = match.index + trimmed.skipped;
     const digits = text.replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
-    const hasPlus = text.startsWith("+") || text.startsWith("00");
+    const hasPlus = /^\(?(?:\+|00)/.test(text);
     if (!hasPlus && view.dates.some((span) => span.from < from + text.length && span.to > from)) continue;
     const before = view.text.slice(0, from);
     if (
@@ -72,6 +74,14 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
       international: parsed?.international ?? null,
     };
   }
+}
+
+function firstOfTwo(text: string): string {
+  const first = TWO.exec(text)?.[1];
+  if (first === undefined) return text;
+  const [own, other] = [first, text.slice(first.length)].map((part) => part.replace(/\D/g, "").length);
+  const least = /\s\/\s/.test(text) ? 7 : 9;
+  return (own ?? 0) >= least && (other ?? 0) >= least ? first : text;
 }
 
 function asciiDigits(text: string): string {

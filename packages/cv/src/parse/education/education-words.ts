@@ -44,6 +44,12 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
       !isAbbreviation(written, tokens, i, match.length)
     )
       continue;
+    // "Certified Scrum Master", "Master Chef Award", "webmaster": masters of no university.
+    if (
+      /^master$/i.test(written) &&
+      /^(?:scrum|web|station|quarter|post|harbour|harbor|head|dock|yard)$/.test(tokens[i - 1]?.text ?? "")
+    )
+      continue;
     // "Driving licence" is none of the degrees of that name.
     if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;
     return { first: i, last: i + match.length };

@@ -35,7 +35,10 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
   for (const line of studyLines) {
     const open = drafts.at(-1);
     const starts =
-      open === undefined || (leads === null ? startsEntry(line, open, lead) : leads.has(line.view.id));
+      open === undefined ||
+      (leads === null
+        ? startsEntry(line, open, lead)
+        : leads.has(line.view.id) || isEntryByItself(line, open));
     if (starts) drafts.push(emptyDraft());
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
@@ -76,6 +79,11 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
   );
 }
 
+/** A degree with its school on one line, where the entry above has both already. */
+function isEntryByItself({ features }: StudyLine, { degree, institution }: Draft): boolean {
+  return features.has("degree") && features.has("institution") && degree !== null && institution !== null;
+}
+
 function emptyDraft(): Draft {
   return { degree: null, institution: null, spare: [], year: null, dated: false, dates: [] };
 }
@@ -107,7 +115,7 @@ function finish(draft: Draft): Education | null {
     return found === undefined ? null : name(found);
   };
   const name = (piece: StudyPiece): NamedStudy => {
-    const named = joinPieces(piece, draft.spare, isApart(piece, draft));
+    const named = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
     for (const part of named.pieces) used.add(part);
     return named;
   };
@@ -132,5 +140,18 @@ function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): bool
   if (other !== null) return other.view.id !== piece.view.id;
   return spare.some(
     (part) => part.view.id !== piece.view.id && isNameLike(part) && !sameStyle(part.view, piece.view),
+  );
+}
+
+/** "Diploma, Web Design, Langara College": the kind of award alone wants the subject behind its comma. */
+function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
+  return (
+    piece.degree &&
+    piece.field === null &&
+    institution !== null &&
+    institution.from > piece.to &&
+    /^(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|AAS|AS|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i.test(
+      piece.text,
+    )
   );
 }

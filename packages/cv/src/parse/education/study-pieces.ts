@@ -71,14 +71,27 @@ function fieldOf(tokens: readonly Token[], degree: { readonly last: number }, te
   }
   // "BSc (Hons) in Physics": what stands in brackets before the link is no subject.
   while (tokens[from]?.kind === "mark" && from < tokens.length) from++;
+  if (
+    /^(?:hons?|honours|honors|special|general|pass)$/.test(tokens[from]?.text ?? "") &&
+    tokens[from + 1]?.text === ")"
+  )
+    from += 2;
   const rest = tokens
     .slice(from)
-    .filter((token, index, all) => !(index === all.length - 1 && token.text === ")"));
+    .filter(
+      (token, index, all) =>
+        !(index === all.length - 1 && token.text === ")" && !all.some(({ text: mark }) => mark === "(")),
+    );
   const first = rest[0];
   const last = rest.at(-1);
   if (first === undefined || last === undefined || first.kind === "number") return null;
-  const field = text.slice(first.start, last.end).replace(/\s+/g, " ");
+  const field = closeBracket(text.slice(first.start, last.end), text[last.end]).replace(/\s+/g, " ");
   return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
+}
+
+/** "Accounting (Special" with the bracket behind it. */
+function closeBracket(field: string, next: string | undefined): string {
+  return field.includes("(") && !field.includes(")") && next === ")" ? `${field})` : field;
 }
 
 function cut(view: LineView): readonly (readonly Token[])[] {

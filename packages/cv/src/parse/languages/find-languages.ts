@@ -92,6 +92,9 @@ function levelEvidence(view: LineView, level: string | null): readonly Evidence[
 }
 
 const CEFR = /\b[ABC][12](?:\s?[-–/]\s?[ABC][12])?\+?(?![\p{L}\d])/u;
+/** Results of examinations: "IELTS 7.0", "JLPT N3", "TOEFL iBT 102", "HSK 4", "DELF B2". */
+const EXAM =
+  /\b(?:IELTS|TOEFL(?: ?iBT)?|TOEIC|PTE|OET|JLPT|HSK|TOPIK|DELF|DALF|TCF|TEF|DELE|TestDaF|DSH|telc|Goethe|CELI|CILS|Cambridge|FCE|CAE|CPE)(?:[ :]{1,2}(?:N[1-5]|[ABC][12]|\d{1,3}(?:\.\d)?))?(?![\p{L}\d])/u;
 const DOTS = /[●○★☆◉◯⬤■□▪▫✦✧▮▯•]{3,}/u;
 
 /** What is said about a language behind its name, or before it ("fluent in French", "Native: Tamil"). */
@@ -129,7 +132,7 @@ function levelOf(
 }
 
 function readLevel(view: LineView, first: number, last: number, text: string): string | null {
-  const grade = CEFR.exec(text)?.[0] ?? DOTS.exec(text)?.[0];
+  const grade = EXAM.exec(text)?.[0] ?? CEFR.exec(text)?.[0] ?? DOTS.exec(text)?.[0];
   for (let i = first; i < last; i++) {
     const match = levelWords().matchAt(view.tokens, i);
     if (match === null || i + match.length > last) continue;
