@@ -14,6 +14,6 @@ enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/node", import.m
 setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
 
 // The server runs in this very process, so that signals and `kill` reach it and nothing else is left.
-// Named at run time: these scripts are not to be type-checked with all of the server.
-const server = new URL("../apps/api/src/main.ts", import.meta.url);
+// Named at run time: it is only there since the build.
+const server = new URL("../apps/api/dist/main.js", import.meta.url);
 await import(server.href);

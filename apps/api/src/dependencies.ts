@@ -10,7 +10,7 @@ import type { ModelClient } from "./features/cv/model/model-client.ts";
 import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
-import { openTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
+import { createTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
 import { TASKS } from "./tasks/tasks.ts";
 
 /** Everything an operation may need beside its input. */
@@ -60,14 +60,17 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const database = openDatabase({ url: databaseUrl });
   const { db } = database;
   const statements = openStatements({ url: databaseUrl });
-  const tasks = await openTaskQueue({
+  const tasks = createTaskQueue({
     url: databaseUrl,
     tasks: TASKS,
     onError: (error) => log.error({ err: error }, "task queue"),
   });
   const cvReader = openCvReader();
-  const jobIndex = await openJobIndex({ database, log });
-  const live = await openLiveHub({ database, log });
+  const [jobIndex, live, files] = await Promise.all([
+    openJobIndex({ database, log }),
+    openLiveHub({ database, log }),
+    openFileStore(config.filesUrl),
+  ]);
   const messageWriter = createMessageWriter({ statements, live });
   return {
     config,
@@ -81,7 +84,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     jobIndex,
     live,
     messageWriter,
-    files: await openFileStore(config.filesUrl),
+    files,
     sessions: createSessions(db),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db),

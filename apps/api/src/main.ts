@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { EmbeddedPostgresError } from "@rolecall/db/embedded";
-import { ConfigError, parseConfig } from "./config.ts";
+import { parseConfig } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
+import { explainStartError } from "./explain-start-error.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./server.ts";
+import { openServerDatabase } from "./server-database.ts";
+import { showSourcesInStackTraces } from "./stack-traces.ts";
 
 /** The built web app, beside this package. */
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -15,13 +16,9 @@ function say(line: string): void {
 
 /** What the host can mend is told in a sentence; what should not happen comes with its origin. */
 function fail(error: unknown): never {
-  const told =
-    error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError ||
-    (error instanceof Error && error.name === "DemoError");
-  const text =
-    error instanceof Error ? (told ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  const told = explainStartError(error);
+  const origin = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${told ?? origin}\n`);
   process.exit(1);
 }
 
@@ -34,16 +31,24 @@ async function showDemo(deps: Dependencies): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  if (import.meta.url.endsWith(".js")) showSourcesInStackTraces();
   const config = parseConfig(readEnv());
   const log = createLog(config);
   const demo = process.argv.includes("--demo");
+  // The database gets ready while the rest of the server is being read.
+  const [database, { startServer }] = await Promise.all([
+    openServerDatabase({ config, log }),
+    import("./server.ts"),
+  ]);
   const server = await startServer({
     config,
     log,
+    database,
     webFolder: WEB_FOLDER,
     ...(demo ? { prepare: showDemo } : {}),
   });
   say(`Rolecall is ready: ${server.url}`);
+  server.working.catch(fail);
 
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {

@@ -1,17 +1,18 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { migrate } from "@rolecall/db";
-import { startEmbedded } from "@rolecall/db/embedded";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 import { attachLiveServer } from "./live/live-server.ts";
+import { openServerDatabase, type ServerDatabase } from "./server-database.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:5000`. */
   readonly url: string;
+  /** Resolves when the background work has begun as well; rejects when it cannot. */
+  readonly working: Promise<void>;
   /** Lets running requests, messages and tasks finish, then closes everything. */
   readonly stop: () => Promise<void>;
 }
@@ -19,6 +20,8 @@ export interface RunningServer {
 interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
+  /** Closed together with the server. Without one the server opens what the settings say. */
+  readonly database?: ServerDatabase;
   /** The built web app. */
   readonly webFolder?: string;
   /** Runs once the parts work and before the first request is served. */
@@ -28,19 +31,22 @@ interface StartOptions {
 /** Connections that are still open after this time are cut. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** Starts the database if none is given, brings its schema up to date, and serves. */
-export async function startServer({ config, log, webFolder, prepare }: StartOptions): Promise<RunningServer> {
+/** Serves as soon as requests can be answered; the background work begins right behind. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, log, webFolder, prepare } = options;
   const closers: (() => Promise<void>)[] = [];
   async function close(): Promise<void> {
     for (const closer of closers.splice(0).reverse()) await closer();
   }
   try {
-    const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers));
-    await migrate(databaseUrl);
-    const deps = await openDependencies({ config, log, databaseUrl });
+    const database = options.database ?? (await openServerDatabase({ config, log }));
+    closers.push(database.close);
+    const deps = await openDependencies({ config, log, databaseUrl: database.url });
     closers.push(deps.close);
-    await deps.tasks.start(deps);
-    await prepare?.(deps);
+    if (prepare !== undefined) {
+      await deps.tasks.start(deps);
+      await prepare(deps);
+    }
 
     const app = createApp(deps, webFolder === undefined ? {} : { webFolder });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -54,24 +60,11 @@ export async function startServer({ config, log, webFolder, prepare }: StartOpti
       await closed;
       clearTimeout(cut);
     });
-    return { url: `http://localhost:${address.port}`, stop: close };
+    return { url: `http://localhost:${address.port}`, working: deps.tasks.start(deps), stop: close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function startOwnDatabase(
-  config: Config,
-  log: Logger,
-  closers: (() => Promise<void>)[],
-): Promise<string> {
-  const embedded = await startEmbedded({
-    dataDir: config.dataDir,
-    log: (line) => log.debug(line),
-  });
-  closers.push(embedded.stop);
-  return embedded.url;
 }
 
 function listen(server: Server, config: Config): Promise<AddressInfo> {

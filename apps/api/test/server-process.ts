@@ -1,11 +1,30 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
-const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** What `pnpm start` runs. See `buildBundle`. */
+export const BUNDLE = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+const ROOT = new URL("../../..", import.meta.url);
 const READY = /Rolecall is ready: http:\/\/localhost:(\d+)/;
 
 type Settings = Readonly<Record<string, string>>;
+
+interface Start {
+  readonly args?: readonly string[];
+  /** The file that is run. Default: the sources, as in development. */
+  readonly main?: string;
+}
+
+/** Makes the bundle unless there is one of these very sources. */
+export async function buildBundle(): Promise<void> {
+  const turbo = fileURLToPath(new URL("node_modules/.bin/turbo", ROOT));
+  await promisify(execFile)(turbo, ["run", "build", "--filter=@rolecall/api"], {
+    cwd: ROOT,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+  });
+}
 
 /** The server as a process of its own, to be stopped, frozen and killed. Disposing of it kills it. */
 export interface ServerProcess extends AsyncDisposable {
@@ -21,8 +40,8 @@ interface Running {
   readonly output: () => string;
 }
 
-function run(settings: Settings, args: readonly string[]): Running {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+function run(settings: Settings, { args = [], main = SOURCES }: Start): Running {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -37,8 +56,8 @@ function run(settings: Settings, args: readonly string[]): Running {
 }
 
 /** Starts the server on a free port and resolves when it says that it is ready. */
-export async function startProcess(settings: Settings, args: readonly string[] = []): Promise<ServerProcess> {
-  const { child, exited, output } = run(settings, args);
+export async function startProcess(settings: Settings, start: Start = {}): Promise<ServerProcess> {
+  const { child, exited, output } = run(settings, start);
   const port = await Promise.race([readPort(child, output), exited.then(() => undefined)]);
   if (port === undefined) throw new Error(`The server did not start: ${output()}`);
   const end = (signal: "SIGTERM" | "SIGKILL") => {
@@ -58,9 +77,9 @@ export async function startProcess(settings: Settings, args: readonly string[] =
 /** Starts the server with what it must refuse, and resolves with what it said. */
 export async function startAndFail(
   settings: Settings,
-  args: readonly string[] = [],
+  start: Start = {},
 ): Promise<{ code: number | null; output: string }> {
-  const { exited, output } = run(settings, args);
+  const { exited, output } = run(settings, start);
   const code = await exited;
   return { code, output: output() };
 }

@@ -8,6 +8,7 @@ import { signUp } from "../features/auth/sign-up.ts";
 import { createJob } from "../features/jobs/create-job.ts";
 import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
 import { uploadCv } from "../features/users/read-profile-cv.ts";
+import { packageFile } from "../package-file.ts";
 import { arrangeInterview } from "./arrange-interview.ts";
 import { CANDIDATES, TALKS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
@@ -134,7 +135,7 @@ async function createCandidates(deps: Dependencies): Promise<Candidate[]> {
       role: "candidate",
     });
     const actor: CandidateActor = { role: "candidate", userId, sessionId: "" };
-    const bytes = await readFile(new URL(`../../assets/demo/${file}.pdf`, import.meta.url));
+    const bytes = await readFile(packageFile(`assets/demo/${file}.pdf`));
     const cv = new File([bytes], `${name}.pdf`);
     await uploadCv(deps, actor, formWith(cv));
     candidates.push({ actor, cv });

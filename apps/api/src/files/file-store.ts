@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Disk, errors } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { DriverContract } from "flydrive/types";
 
 /** Bytes of uploaded files under keys of our own making. What they are is in the database. */
@@ -17,23 +16,40 @@ export interface FileStore {
  * AWS credentials in the environment.
  */
 export async function openFileStore(url: string): Promise<FileStore> {
-  const disk = new Disk(await openDriver(new URL(url)));
+  const location = new URL(url);
+  let opened: Promise<Disk> | undefined;
+  function open(): Promise<Disk> {
+    opened ??= openDisk(location);
+    return opened;
+  }
+  // A folder waits for the first file; wrong settings of a remote store are to show at the start.
+  if (location.protocol !== "file:") await open();
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put: async (key, bytes) => (await open()).put(key, bytes),
     get: async (key) => {
+      const disk = await open();
       try {
         return await disk.getBytes(key);
       } catch (error) {
+        const { errors } = await import("flydrive");
         if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(key))) return undefined;
         throw error;
       }
     },
-    delete: (key) => disk.delete(key),
+    delete: async (key) => (await open()).delete(key),
   };
 }
 
+async function openDisk(location: URL): Promise<Disk> {
+  const { Disk } = await import("flydrive");
+  return new Disk(await openDriver(location));
+}
+
 async function openDriver(url: URL): Promise<DriverContract> {
-  if (url.protocol === "file:") return new FSDriver({ location: fileURLToPath(url), visibility: "private" });
+  if (url.protocol === "file:") {
+    const { FSDriver } = await import("flydrive/drivers/fs");
+    return new FSDriver({ location: fileURLToPath(url), visibility: "private" });
+  }
   const { S3Driver } = await import("flydrive/drivers/s3");
   const endpoint = url.searchParams.get("endpoint");
   return new S3Driver({

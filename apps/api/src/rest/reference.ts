@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
 import { Hono } from "hono";
-import swaggerUi from "swagger-ui-dist";
 import { REFERENCE_CSP } from "../http/security-headers.ts";
 import { buildOpenApi } from "./openapi.ts";
 
@@ -41,7 +40,8 @@ export function createReference(): Hono {
   app.get("/docs/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
   for (const [name, type] of Object.entries(FILES)) {
     app.get(`/docs/${name}`, async (c) => {
-      const content = await readFile(join(swaggerUi.getAbsoluteFSPath(), name));
+      // Its own entry would evaluate the whole of the page's script here.
+      const content = await readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
       return c.body(new Uint8Array(content), 200, {
         "Content-Type": type,
         "Cache-Control": "public, max-age=86400",

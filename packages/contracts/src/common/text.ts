@@ -11,12 +11,17 @@ function toWellFormed(value: string): string {
   return value.toWellFormed();
 }
 
+/** Made when somebody reads it: the first number that is spelt out loads the language data of the runtime. */
+function useAtMost(max: number): string {
+  return `Use at most ${max.toLocaleString("en")} characters.`;
+}
+
 /** Text as it was typed, up to `max` characters. */
 export function text(max: number) {
   return z
     .string()
     .overwrite(toWellFormed)
-    .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
+    .max(max, { error: () => useAtMost(max) })
     .refine(hasNoNul, NUL_MESSAGE);
 }
 
@@ -28,7 +33,7 @@ export function trimmedText({ min = 0, max }: { min?: number; max: number }) {
     .trim()
     .overwrite(toWellFormed)
     .min(min, required)
-    .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
+    .max(max, { error: () => useAtMost(max) })
     .refine(hasNoNul, NUL_MESSAGE);
 }
 

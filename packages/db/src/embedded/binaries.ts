@@ -1,4 +1,6 @@
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
 import { EmbeddedPostgresError } from "./error.ts";
 
 export interface Binaries {
@@ -35,7 +37,9 @@ export async function findBinaries(): Promise<Binaries> {
 
 async function load(name: string): Promise<{ initdb: string; postgres: string }> {
   try {
-    return await import(name);
+    // From this package's own dependencies, wherever this code has been bundled to.
+    const home = createRequire(import.meta.url).resolve("@rolecall/db/package.json");
+    return await import(pathToFileURL(createRequire(home).resolve(name)).href);
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `The package ${name} with the embedded Postgres is not installed. Install again without leaving out optional dependencies, or set DATABASE_URL.`,

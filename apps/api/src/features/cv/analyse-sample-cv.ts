@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { CvAnalysisResult } from "@rolecall/contracts/cv/schemas";
 import type { Dependencies } from "../../dependencies.ts";
+import { packageFile } from "../../package-file.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
 import { toCvAnalysisResult } from "./cv-analysis.mapper.ts";
 import { readCvOrThrow } from "./read-cv.ts";
 
 const SAMPLE_NAME = "sample-cv.pdf";
-const SAMPLE = new URL(`../../../assets/${SAMPLE_NAME}`, import.meta.url);
 
 /** Really analyses the sample CV that ships with the server, and keeps the result like any other. */
 export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise<CvAnalysisResult> {
   const now = deps.now();
-  const analysis = await readCvOrThrow(deps, new Uint8Array(await readFile(SAMPLE)), now);
+  const analysis = await readCvOrThrow(deps, new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`))), now);
   await insertHistoryEntry(deps.database.db, {
     ownerId: actor.userId,
     fileId: null,

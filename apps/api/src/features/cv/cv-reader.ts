@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
-import { Tinypool } from "tinypool";
+import type { Tinypool } from "tinypool";
 import type { CvWorkerInput } from "./cv-worker.ts";
 
 /** A two-page CV takes some 20 ms; what takes this long is not a CV. */
@@ -17,17 +17,12 @@ export interface CvReader {
 }
 
 export function openCvReader(): CvReader {
-  const pool = new Tinypool({
-    filename: new URL(import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js", import.meta.url)
-      .href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-  });
+  let opened: Promise<Tinypool> | undefined;
   return {
     analyse: async (bytes, asOf) => {
       const input: CvWorkerInput = { bytes, asOf: asOf.toISOString().slice(0, 10) };
+      opened ??= openPool();
+      const pool = await opened;
       const limit = AbortSignal.timeout(TIME_LIMIT_MS);
       try {
         return await pool.run(input, { signal: limit });
@@ -36,8 +31,21 @@ export function openCvReader(): CvReader {
         throw error;
       }
     },
-    close: () => pool.destroy(),
+    close: async () => (await opened)?.destroy(),
   };
+}
+
+/** Threads are started as they are needed, and loading what starts them waits for the first CV, too. */
+async function openPool(): Promise<Tinypool> {
+  const { Tinypool } = await import("tinypool");
+  const worker = import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js";
+  return new Tinypool({
+    filename: new URL(worker, import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -82,13 +82,19 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
 }
 
 async function start(): Promise<Pdfium> {
-  const wasm = await readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
+  const wasm = await readFile(findWasm());
   // The module would otherwise fetch its code from a public network address, and write to the console.
   const quiet = { print: () => {}, printErr: () => {} };
   const api = await init({ wasmBinary: new Uint8Array(wasm).buffer, ...quiet });
   const exhausted = limitMemory(api);
   api.PDFiumExt_Init();
   return { api, raw: rawFunctions(api), scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES), exhausted };
+}
+
+/** From this package's own dependencies, wherever this code has been bundled to. */
+function findWasm(): string {
+  const home = createRequire(import.meta.url).resolve("@rolecall/cv/package.json");
+  return createRequire(home).resolve("@embedpdf/pdfium/pdfium.wasm");
 }
 
 /** Refuses growth beyond the limit; the answer tells whether that has happened. */

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Dependencies } from "../dependencies.ts";
+import { PermanentTaskError } from "./define-task.ts";
+import type { RegisteredTask } from "./registry.ts";
+import { asQueueDatabase, countOpenTasks } from "./task-queue.queries.ts";
+import type { TaskQueue, TaskQueueOptions } from "./task-queue.ts";
+
+const STOP_TIMEOUT_MS = 20_000;
+const DRAIN_POLL_MS = 20;
+const MAX_RETRY_DELAY_SECONDS = 300;
+
+/** Opens the queue and makes sure that every queue of the registry exists. */
+export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: "rolecall-tasks",
+    useListenNotify: true,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  for (const { definition } of tasks) {
+    await boss.createQueue(definition.name, {
+      retryLimit: definition.retries,
+      retryDelay: definition.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: MAX_RETRY_DELAY_SECONDS,
+      expireInSeconds: definition.expireSeconds,
+      notify: true,
+    });
+    if (definition.cron !== undefined)
+      await boss.schedule(definition.name, definition.cron, {}, { tz: "UTC" });
+  }
+
+  let running: Dependencies | undefined;
+  return {
+    enqueue: async (tx, task, payload, options = {}) => {
+      await boss.send(task.name, task.payload.parse(payload), {
+        db: asQueueDatabase(tx),
+        ...(options.key === undefined ? {} : { singletonKey: options.key }),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      });
+    },
+    start: async (deps) => {
+      running = deps;
+      for (const task of tasks) await work(boss, task, deps);
+    },
+    drain: async () => {
+      if (running === undefined) throw new Error("The task queue has not been started.");
+      while ((await countOpenTasks(running.database.db)) > 0) await sleep(DRAIN_POLL_MS);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Promise<void> {
+  const { name, concurrency } = task.definition;
+  for (let index = 0; index < concurrency; index += 1) {
+    // Nobody is told again of tasks that came while all workers were busy, and between two looks of its own
+    // a worker sleeps half a minute: so it looks again after each task, until there is none.
+    let lookAgain = () => {};
+    const id = await boss.work<unknown, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+      name,
+      { includeMetadata: true, pollingIntervalSeconds: 2 },
+      async (batch) => {
+        try {
+          for (const job of batch) await runTask(task, job, deps);
+        } finally {
+          lookAgain();
+        }
+      },
+    );
+    lookAgain = () => boss.notifyWorker(id);
+  }
+}
+
+async function runTask(
+  task: RegisteredTask,
+  job: JobWithMetadata<unknown>,
+  deps: Dependencies,
+): Promise<void> {
+  try {
+    await task.run(deps, job.data, job.signal);
+  } catch (error) {
+    const { name, retries } = task.definition;
+    const last = error instanceof PermanentTaskError || job.retryCount >= retries;
+    deps.log[last ? "error" : "warn"](
+      { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
+      "task failed",
+    );
+    if (!last) throw error;
+    // The domain row says that it failed; after that the task has done all it can.
+    await task.fail(deps, job.data, error);
+  }
+}
