@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cardStyles } from "./card.tsx";
+import { cx } from "./cx.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 interface StatTileProps {
@@ -11,25 +12,38 @@ interface StatTileProps {
   /** Makes the tile a button; `pressed` says that what it switches to is shown now. */
   onClick?: () => void;
   pressed?: boolean;
+  /** On phones it has the row to itself, and is as flat as one line. */
+  flatOnPhone?: boolean;
 }
 
 /** One number and what it counts. */
-export function StatTile({ label, value, hint, icon, pending = false, onClick, pressed }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { label, value, hint, icon, pending = false, onClick, pressed, flatOnPhone: flat = false } = props;
   const content = (
     <>
-      <span className="flex items-center justify-between gap-3 text-sm font-medium text-muted">
+      <span className="flex items-start justify-between gap-3 text-sm font-medium text-muted">
         {label}
-        <span aria-hidden className="text-faint [&_svg]:size-4.5">
+        <span aria-hidden className={cx("text-faint [&_svg]:size-4.5", flat && "max-sm:hidden")}>
           {icon}
         </span>
       </span>
-      <span className="mt-2 block font-display text-3xl font-medium tracking-tight tabular-nums lining-nums">
-        {pending ? <Skeleton className="h-9 w-16" /> : value}
+      <span
+        className={cx(
+          "mt-auto block pt-2 font-display text-3xl font-medium tracking-tight tabular-nums lining-nums",
+          flat && "max-sm:mt-0 max-sm:pt-0 max-sm:text-2xl",
+        )}
+      >
+        {/* As high as the number's line, so that nothing moves when it comes. */}
+        {pending ? <Skeleton className={cx("my-0.75 h-9 w-16", flat && "max-sm:h-7 max-sm:w-10")} /> : value}
       </span>
       {hint && <span className="mt-1 block text-sm text-faint">{hint}</span>}
     </>
   );
-  if (!onClick) return <div className={cardStyles()}>{content}</div>;
+  const layout = cx(
+    "flex flex-col",
+    flat && "max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-2",
+  );
+  if (!onClick) return <div className={cardStyles({ className: layout })}>{content}</div>;
   return (
     <button
       type="button"
@@ -37,7 +51,7 @@ export function StatTile({ label, value, hint, icon, pending = false, onClick, p
       onClick={onClick}
       className={cardStyles({
         interactive: true,
-        className: "w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft",
+        className: cx(layout, "w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft"),
       })}
     >
       {content}

@@ -4,7 +4,10 @@ import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "children"> {}
 
-/** Grows with its text where the browser can (`field-sizing`), and can be dragged elsewhere. */
+/**
+ * As many lines as `rows` asks for, and more as the text grows, where the browser can (`field-sizing`); it
+ * can be dragged elsewhere. The lines are a least height, because `field-sizing` makes `rows` mean nothing.
+ */
 export function TextArea({
   label,
   hint,
@@ -14,6 +17,7 @@ export function TextArea({
   className,
   id,
   rows = 4,
+  style,
   ...textarea
 }: TextAreaProps) {
   return (
@@ -23,7 +27,8 @@ export function TextArea({
           {...textarea}
           {...control}
           rows={rows}
-          className={cx(controlStyles, "field-sizing-content max-h-[60vh] min-h-24 resize-y py-2 leading-6")}
+          style={{ ...style, minHeight: `calc(${rows}lh + 1.125rem)` }}
+          className={cx(controlStyles, "field-sizing-content max-h-[60vh] resize-y py-2 leading-6")}
         />
       )}
     </FormField>

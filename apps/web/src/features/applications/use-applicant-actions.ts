@@ -23,6 +23,7 @@ export function useApplicantActions(application: Application) {
       onSuccess: () => {
         queryClient.setQueryData(listKey, (list) => list?.filter((one) => one._id !== id));
         void queryClient.invalidateQueries(trpc.applications.countByRecruiter.pathFilter());
+        void queryClient.invalidateQueries(trpc.applications.countByJob.pathFilter());
         void queryClient.invalidateQueries(trpc.applications.countMatchesToday.pathFilter());
         toast.success(t("deletion.success"));
       },

@@ -14,7 +14,7 @@ export function CandidateActions({ job }: { job: Job }) {
   const { application, isPending } = useMyApplication(job._id);
   return (
     <>
-      {isPending && <Skeleton className="h-10 w-52 rounded-md" />}
+      {isPending && <Skeleton className="h-10 w-52 rounded-md touch:h-11" />}
       {!isPending && !application && (
         <Button
           icon={<UploadIcon aria-hidden />}

@@ -3,6 +3,7 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
 import { PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ApplicantCount } from "./applicant-count.tsx";
 
 interface JobCardActionsProps {
   job: Job;
@@ -27,6 +28,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
       >
         <UsersIcon aria-hidden />
         {t("applicants")}
+        <ApplicantCount jobId={job._id} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "ghost", size: "sm" })}>
         <PencilIcon aria-hidden />

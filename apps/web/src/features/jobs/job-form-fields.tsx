@@ -29,7 +29,7 @@ export function RoleFields({ form: { register, control }, errors }: FieldsProps)
       <TextArea
         label={t("fields.description")}
         hint={t("hints.description")}
-        rows={8}
+        rows={10}
         {...register("description")}
         error={errors.of("description")}
       />

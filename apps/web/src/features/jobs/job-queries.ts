@@ -38,6 +38,7 @@ export function prefetchDashboard(
   if (role === "recruiter") {
     void queryClient.prefetchQuery(ownJobs(trpc, userId));
     void queryClient.prefetchQuery(trpc.applications.countByRecruiter.queryOptions());
+    void queryClient.prefetchQuery(trpc.applications.countByJob.queryOptions());
     void queryClient.prefetchQuery(matchesToday(trpc));
   } else {
     void queryClient.prefetchQuery(foundJobs(trpc, {}));

@@ -17,7 +17,7 @@ export function ListField({ control, ...field }: ListFieldProps) {
   const items = [...new Set(splitList(useWatch({ control, name: field.name })))];
   return (
     <div className="flex flex-col gap-2">
-      <TextArea hint={t("hints.list")} rows={2} {...field} />
+      <TextArea hint={t("hints.list")} rows={3} {...field} />
       {items.length > 0 && (
         <ChipList label={t("preview")}>
           {items.map((item) => (

@@ -3,6 +3,7 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { CalendarPlusIcon, PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ApplicantCount } from "./applicant-count.tsx";
 import { useDeleteJob } from "./use-delete-job.ts";
 
 /** What the recruiter who posted the job can do with it. */
@@ -13,13 +14,22 @@ export function OwnerActions({ job }: { job: Job }) {
   const params = { jobId: job._id };
   return (
     <>
-      <Link to="/schedule-interview" search={{ jobId: job._id }} className={buttonStyles()}>
+      <Link
+        to="/schedule-interview"
+        search={{ jobId: job._id }}
+        className={buttonStyles({ className: "max-sm:basis-full" })}
+      >
         <CalendarPlusIcon aria-hidden />
         {t("schedule")}
       </Link>
-      <Link to="/applicants/$jobId" params={params} className={buttonStyles({ variant: "secondary" })}>
+      <Link
+        to="/applicants/$jobId"
+        params={params}
+        className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full" })}
+      >
         <UsersIcon aria-hidden />
         {t("applicants")}
+        <ApplicantCount jobId={job._id} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "secondary" })}>
         <PencilIcon aria-hidden />

@@ -36,6 +36,7 @@ export function RecruiterTiles() {
       <StatTile
         label={t("matchesToday")}
         icon={<ScanSearchIcon />}
+        flatOnPhone
         pending={today.isPending}
         value={format.number(today.data?.count ?? 0, "integer")}
       />
@@ -69,7 +70,7 @@ export function CandidateTiles({ view }: { view: DashboardView }) {
         pressed={shown}
         onClick={() => void navigate({ search: shown ? {} : { mode: "recommended" }, resetScroll: false })}
       />
-      <StatTile label={t("matchesToday")} icon={<ScanSearchIcon />} value={t("notAvailable")} />
+      <StatTile label={t("matchesToday")} icon={<ScanSearchIcon />} flatOnPhone value={t("notAvailable")} />
     </Tiles>
   );
 }

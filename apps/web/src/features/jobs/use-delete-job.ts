@@ -30,6 +30,7 @@ export function useDeleteJob({ final = false, onDeleted }: DeleteJobOptions = {}
           queryClient.invalidateQueries(trpc.jobs.list.queryFilter()),
           queryClient.invalidateQueries(trpc.jobs.search.queryFilter()),
           queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter()),
+          queryClient.invalidateQueries(trpc.applications.countByJob.queryFilter()),
           queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter()),
           queryClient.invalidateQueries(trpc.interviews.pathFilter()),
         ]);

@@ -16,6 +16,7 @@ export function useJobsEvents(): void {
   }
   function refreshCounts() {
     void queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter());
+    void queryClient.invalidateQueries(trpc.applications.countByJob.queryFilter());
     void queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter());
   }
 
