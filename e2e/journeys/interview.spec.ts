@@ -135,3 +135,51 @@ test("a time that was taken meanwhile is refused with the nearest free ones", as
   await ishara.getByRole("button", { name: "Schedule interview" }).click();
   await expect(ishara.getByText("Interview scheduled successfully!")).toBeVisible();
 });
+
+test("an interview begins and ends on the open page, by the clock alone", async ({ browser, request }) => {
+  const candidate = await signUp(request, { name: "Amara Okafor", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/jobs",
+    data: { title: "Cook", description: "Cooks." },
+  });
+  const begins = new Date(Date.now() + 2 * 3_600_000);
+  const { interview } = await callApi(request, recruiter, {
+    method: "POST",
+    path: "/interviews",
+    data: {
+      candidateId: candidate.userId,
+      jobId: job._id,
+      scheduledDate: begins.toISOString(),
+      duration: 30,
+      timeZone: "Europe/London",
+    },
+  });
+  const at = (minutes: number) => new Date(begins.getTime() + minutes * 60_000);
+  const list = await openAs(browser, candidate, "/account");
+  const details = await openAs(browser, recruiter, "/account");
+  for (const page of [list, details]) await page.clock.install({ time: at(-10) });
+  await list.goto("/interviews");
+  await details.goto(`/interviews/${interview._id}`);
+  const card = list.getByRole("listitem").filter({ hasText: "Ishara Fernando" });
+  const count = (tab: string) => list.getByRole("tab", { name: tab });
+  await expect(card.getByText("Scheduled", { exact: true })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Confirm/ })).toBeVisible();
+  await expect(count("Upcoming")).toHaveText(/1$/);
+  await expect(details.getByText(/^Begins in \d+ minutes?$/)).toBeVisible();
+  await expect(details.getByRole("button", { name: /^Reschedule/ })).toBeVisible();
+
+  for (const page of [list, details]) await page.clock.fastForward(at(1).getTime() - at(-10).getTime());
+  await expect(card.getByText("In progress", { exact: true })).toBeVisible();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  await expect(count("Upcoming")).toHaveText(/0$/);
+  await expect(details.getByText("In progress", { exact: true })).toBeVisible();
+  await expect(details.getByRole("button", { name: /^(Confirm|Reschedule|Cancel)/ })).toHaveCount(0);
+
+  for (const page of [list, details]) await page.clock.fastForward(30 * 60_000);
+  await expect(card.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(count("Completed")).toHaveText(/1$/);
+  await expect(details.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(details.getByText(/^Begins in/)).toBeHidden();
+});

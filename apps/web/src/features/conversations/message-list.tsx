@@ -102,15 +102,18 @@ export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOld
         </ol>
       </section>
       {!atEnd && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<ArrowDownIcon aria-hidden />}
-          className="absolute end-4 bottom-3 rounded-full shadow-overlay"
-          onClick={() => virtualizer.scrollToEnd({ behavior: "smooth" })}
-        >
-          {t("jumpToNewest")}
-        </Button>
+        // A box of its own: the button has a position already.
+        <div className="absolute end-4 bottom-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<ArrowDownIcon aria-hidden />}
+            className="rounded-full shadow-overlay"
+            onClick={() => virtualizer.scrollToEnd({ behavior: "smooth" })}
+          >
+            {t("jumpToNewest")}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,105 @@
+import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+
+type Request = Parameters<typeof signUp>[0];
+
+interface Talk {
+  readonly candidate: Person;
+  readonly recruiter: Person;
+  readonly conversationId: string;
+}
+
+async function startTalk(request: Request): Promise<Talk> {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const { conversationId } = await callApi(request, candidate, {
+    method: "POST",
+    path: "/conversations",
+    data: { userId: recruiter.userId },
+  });
+  return { candidate, recruiter, conversationId };
+}
+
+async function say(request: Request, from: Person, conversationId: string, text: string): Promise<void> {
+  const data = { conversationId, content: { text } };
+  await callApi(request, from, { method: "POST", path: "/messages", data });
+}
+
+function postJob(request: Request, recruiter: Person, title: string): Promise<unknown> {
+  const data = { title, description: "Six people, one product." };
+  return callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+}
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const bar = (page: Page) => page.getByRole("link", { name: /^Messages/ });
+
+test("what is read on one device is read on the others at once", async ({ browser, request }) => {
+  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const laptop = await openAs(browser, candidate, "/messages");
+  const desk = await openAs(browser, candidate, "/account");
+  await say(request, recruiter, conversationId, "Good morning!");
+  await postJob(request, recruiter, "Cook");
+  await postJob(request, recruiter, "Baker");
+  for (const page of [laptop, desk]) {
+    await expect(bar(page)).toHaveAccessibleName(/1 unread/);
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
+  }
+  const row = laptop.getByRole("link", { name: /Ishara Fernando.*1 unread message/ });
+  await expect(row).toBeVisible();
+
+  // A phone: one conversation is opened, one notification too.
+  const phone = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
+  await expect(phone.getByText("Good morning!").first()).toBeVisible();
+  for (const page of [laptop, desk]) await expect(bar(page)).toHaveAccessibleName("Messages");
+  await expect(row).toBeHidden();
+  await bell(phone).click();
+  await phone.getByRole("link", { name: "New job posted" }).first().focus();
+  await phone.keyboard.press("Enter");
+  await expect(phone).toHaveURL(/\/jobs\//);
+  for (const page of [laptop, desk, phone]) {
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  }
+
+  // And the other by its own button, with the keyboard left where it was.
+  await bell(laptop).click();
+  const mark = laptop.getByRole("button", { name: "Mark “New job posted” as read" });
+  await mark.focus();
+  await laptop.keyboard.press("Enter");
+  await expect(mark).toBeHidden();
+  await expect(laptop.getByRole("dialog").locator(":focus")).toContainText("New job posted");
+  for (const page of [desk, phone]) await expect(bell(page)).toHaveAccessibleName("Notifications");
+});
+
+test("a connection that is lost before its first event misses nothing, and the screen says what goes on", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const page = await openAs(browser, candidate, "/account");
+  const open: WebSocketRoute[] = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/api\/trpc/, (socket) => {
+    // One that is closed before it opened would be no real one: that reports an error, too.
+    if (!reachable) return void setTimeout(() => void socket.close({ code: 1013 }), 50);
+    open.push(socket);
+    socket.connectToServer();
+  });
+  await page.goto("/interviews");
+  const live = page.getByRole("navigation").getByText("Live", { exact: true });
+  await expect(live).toBeAttached();
+
+  reachable = false;
+  for (const socket of open) await socket.close({ code: 1013 });
+  await expect(page.getByText("The live connection was lost. Reconnecting…")).toBeVisible();
+  await say(request, recruiter, conversationId, "While you were away");
+  await postJob(request, recruiter, "Cook");
+  reachable = true;
+
+  // As events, not by chance: only they make a popup.
+  await expect(page.getByText("While you were away")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New job posted" })).toBeVisible();
+  await expect(page.getByText("The live connection was lost. Reconnecting…")).toBeHidden();
+  await expect(live).toBeAttached();
+  await expect(bar(page)).toHaveAccessibleName(/1 unread/);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+});
