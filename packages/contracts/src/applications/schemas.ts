@@ -26,6 +26,8 @@ export const FinishedAnalysis = z.object({
   missingSkills: z.array(z.string()),
   skillsMatch: Score,
   experienceMatch: Score,
+  /** Dated work in years; 0 when none is dated. */
+  candidateYears: z.number(),
   /** Beyond the spec: what each point stands on, and which engine gave it. */
   parts: z.array(ScorePart),
   lines: z.array(z.object({ line: z.number().int(), text: z.string() })),

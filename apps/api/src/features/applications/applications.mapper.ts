@@ -21,6 +21,7 @@ function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
     missingSkills: [...match.missingSkills],
     skillsMatch: match.skillsMatch,
     experienceMatch: match.experienceMatch,
+    candidateYears: match.experience.candidateYears,
     parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
     lines: [...reading.lines],
     hiddenWords: reading.hidden.join(" ").split(/\s+/).filter(Boolean).length,

@@ -22,7 +22,7 @@ export interface ApplicationRow {
   readonly reading: ApplicationReading | null;
 }
 
-export interface ApplicationReading {
+interface ApplicationReading {
   readonly experienceLevel: CvAnalysis["experienceLevel"];
   readonly skills: readonly string[];
   readonly lines: readonly { readonly line: number; readonly text: string }[];

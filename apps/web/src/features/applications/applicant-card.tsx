@@ -79,12 +79,14 @@ function CardState({ application }: { application: Application }) {
       </div>
     );
   }
-  const { matchingSkills, aiSummary, outdated } = application.analysis;
+  const { matchingSkills, aiSummary, candidateYears, outdated } = application.analysis;
   const rest = matchingSkills.length - SHOWN_SKILLS;
+  const [strength] = aiSummary.strengths;
   return (
     <div className="flex flex-col items-start gap-2.5">
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-muted tabular-nums">
         <Badge>{aiSummary.experienceLevel}</Badge>
+        {candidateYears > 0 && t("card.years", { count: candidateYears })}
         {outdated && <Badge tone="warning">{t("card.outdated")}</Badge>}
       </div>
       {matchingSkills.length === 0 ? (
@@ -97,6 +99,7 @@ function CardState({ application }: { application: Application }) {
           ]}
         </ChipList>
       )}
+      {strength && <p className="line-clamp-2 text-sm text-muted">{strength}</p>}
     </div>
   );
 }

@@ -29,6 +29,7 @@ function applicant(name: string, overallScore?: number): Application {
       missingSkills: [],
       skillsMatch: 0,
       experienceMatch: 0,
+      candidateYears: 0,
       parts: [],
       lines: [],
       hiddenWords: 0,

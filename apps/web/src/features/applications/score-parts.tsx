@@ -8,7 +8,7 @@ import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
 import { ruleWord } from "./rule-word.ts";
 
 /** Which part of the score a point or a skill of this phrase belongs to. */
-export function partKey(index: number): string {
+function partKey(index: number): string {
   return `part:${index}`;
 }
 

@@ -29,6 +29,7 @@ export const applications = {
     match: "Overall match",
     matching: "Matching skills",
     more: "+{count, number} more",
+    years: "{count, plural, one {# year} other {# years}} of dated work",
     noneMatching: "None of the skills asked for",
     applied: "Applied {date}",
     outdated: "Read by an older version",
