@@ -65,7 +65,9 @@ interface Setting {
   readonly isWhole: boolean;
 }
 
-function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, setting: Setting): void {
+function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): void {
+  const { year, dated } = entry;
+  const pieces = withLevel(entry.pieces, flow);
   const open = drafts.at(-1);
   const [first] = pieces;
   if (first === undefined) {
@@ -108,6 +110,18 @@ function addEntry(drafts: Draft[], flow: Flow, { pieces, year, dated }: Entry, s
     pieces.find((piece) => piece !== named && /^\p{Lu}/u.test(piece.text)) ??
     null;
   drafts.push(draftOf(flow, named, issuer, year));
+}
+
+const LEVEL =
+  /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|basic|beginner|master|trainer|grade [\dA-F]|level [\dIV]+|part [\dIV]+|stufe \d|niveau \d|nivel \d|livello \d)(?: level)?$/i;
+
+/** "AWS Certified Solutions Architect – Associate": the level behind the dash is part of the name. */
+function withLevel(pieces: readonly Piece[], flow: Flow): readonly Piece[] {
+  const [first, second, ...rest] = pieces;
+  if (first === undefined || second === undefined || first.isSureIssuer || !LEVEL.test(second.text))
+    return pieces;
+  const text = flow.text.slice(first.from, second.to).replace(/\s+/g, " ").trim();
+  return [{ ...first, text, to: second.to }, ...rest];
 }
 
 /** A stage of an examination, or a standing in a body. */

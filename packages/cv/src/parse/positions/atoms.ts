@@ -6,7 +6,7 @@ import { companyScore, endsInLegalForm, isLegalForm } from "./company-score.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { titleScore } from "./title-score.ts";
 
-export type AtomLink = "start" | "comma" | "at" | "bracket";
+type AtomLink = "start" | "comma" | "at" | "bracket";
 export type AtomRole = "title" | "company" | "place" | null;
 
 /** The smallest piece of a header that may be a title, a company or a place by itself. */

@@ -4,7 +4,7 @@ import { tokenise } from "../text/tokens.ts";
 import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 import type { AtomRole } from "./atoms.ts";
 
-export type LabelRole = "title" | "company" | "place" | "period" | "duties";
+type LabelRole = "title" | "company" | "place" | "period" | "duties";
 
 export interface RowLabel {
   readonly role: LabelRole;

@@ -5,7 +5,7 @@ interface Node<T> {
   value: T | undefined;
 }
 
-export interface PhraseMatch<T> {
+interface PhraseMatch<T> {
   readonly value: T;
   /** Number of tokens. */
   readonly length: number;

@@ -1,6 +1,6 @@
 import { foldDigits, foldWord } from "./fold-word.ts";
 
-export type TokenKind = "word" | "number" | "mark";
+type TokenKind = "word" | "number" | "mark";
 
 /** A word, a run of digits or one mark of a text; `start` and `end` are offsets into that text. */
 export interface Token {

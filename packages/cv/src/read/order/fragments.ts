@@ -1,5 +1,6 @@
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
+import { clipOverrun, partOverprints } from "./overprints.ts";
 import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
 import { findBreaks, spell } from "./spell-words.ts";
@@ -45,14 +46,17 @@ export interface FragmentOptions {
 /** Joins the glyphs of one direction into fragments, in no particular order. */
 export function buildFragments(glyphs: readonly Glyph[], options: FragmentOptions = {}): Fragment[] {
   const { rules = [], rightToLeft = false } = options;
-  const pieces = placeRaisedMarks(baselines(glyphs)).flatMap((row) => split(row, rules));
+  const rows = placeRaisedMarks(baselines(glyphs));
+  const parted = rows.flatMap(partOverprints);
+  const pieces = parted.flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);
-  return pieces.flatMap((piece) =>
+  const fragments = pieces.flatMap((piece) =>
     starts.cut(piece).map((part, i) => {
       const fragment = toFragment(part, rightToLeft);
       return i === 0 ? fragment : { ...fragment, startsCell: true };
     }),
   );
+  return parted.length === rows.length ? fragments : fragments.map((own) => clipOverrun(own, fragments));
 }
 
 /** Groups glyphs whose baselines lie within a small part of their size. */

@@ -1,0 +1,92 @@
+import type { Glyph } from "../page-model.ts";
+import type { Fragment } from "./fragments.ts";
+
+/** Baselines closer than this, in ems, are one. */
+const SAME_LINE = 0.03;
+/** So many glyphs of one text must lie on glyphs of the other. */
+const LEAST_OVERLAPS = 2;
+/** Rows of more pairs of glyphs than this are no rows of a page. */
+const MOST_PAIRS = 200_000;
+
+/**
+ * Parts a row where one text runs over another on a slightly different baseline, such as a long address
+ * that leaves its column: glyph by glyph from left to right the two would be mixed up.
+ */
+export function partOverprints(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
+  const levels = new Map<number, Glyph[]>();
+  for (const glyph of row) {
+    const unit = SAME_LINE * glyph.style.size;
+    const key = unit === 0 ? 0 : Math.round(glyph.y / unit);
+    const near = [key, key - 1, key + 1].find((candidate) => levels.has(candidate)) ?? key;
+    const known = levels.get(near);
+    if (known === undefined) levels.set(near, [glyph]);
+    else known.push(glyph);
+  }
+  const [a = [], b = [], ...others] = [...levels.values()].sort((x, y) => y.length - x.length);
+  if (b.length === 0) return partRuns(row);
+  if (b.length < SHORTEST || others.length > 0 || a.length * b.length > MOST_PAIRS) return [row];
+  return countOverlaps(a, b) < LEAST_OVERLAPS ? [row] : [a, b];
+}
+
+/** Fewer glyphs are marks and signs. */
+const SHORTEST = 4;
+/** Rows drawn in more pieces than this are tables. */
+const MOST_RUNS = 12;
+
+/** The same on one baseline: what was drawn in one go and lies over another such text. */
+function partRuns(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
+  const runs = runsOf(row);
+  if (runs.length < 2 || runs.length > MOST_RUNS || row.length > 1_000) return [row];
+  for (const run of runs) {
+    const others = runs.filter((other) => other !== run).flat();
+    if (run.length >= SHORTEST && countOverlaps(others, run) >= LEAST_OVERLAPS) return [run, others];
+  }
+  return [row];
+}
+
+/** Stretches of a row that were drawn one glyph after the other. */
+function runsOf(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
+  const runs: Glyph[][] = [];
+  for (const glyph of [...row].sort((a, b) => a.layer - b.layer)) {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && glyph.layer - last.layer <= 4 && glyph.place >= last.place)
+      runs.at(-1)?.push(glyph);
+    else runs.push([glyph]);
+  }
+  return runs;
+}
+
+function countOverlaps(a: readonly Glyph[], b: readonly Glyph[]): number {
+  const over = b.filter((glyph) => isInk(glyph) && a.some((other) => isInk(other) && isOver(glyph, other)));
+  // The same letters in the same places are a shadow, or bold by double printing.
+  const shadows = over.filter((glyph) =>
+    a.some((other) => other.text === glyph.text && isOver(glyph, other)),
+  );
+  return shadows.length * 2 > over.length ? 0 : over.length;
+}
+
+function isInk({ text }: Glyph): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+function isOver(a: Glyph, b: Glyph): boolean {
+  const overlap = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  return overlap > 0.3 * Math.min(a.width, b.width);
+}
+
+/** Room left beside the text that was run over, in its ems: enough to tell a gutter. */
+const ROOM = 1.2;
+
+/** A text that runs into another beside it ends, for the order of the page, where its column does. */
+export function clipOverrun(own: Fragment, all: readonly Fragment[]): Fragment {
+  const run = all.find(
+    (other) =>
+      other !== own &&
+      Math.abs(other.baseline - own.baseline) < 0.5 * own.size &&
+      other.left > own.left + own.size &&
+      other.left < own.right,
+  );
+  return run === undefined
+    ? own
+    : { ...own, right: Math.max(own.left + own.size, run.left - ROOM * run.size) };
+}
