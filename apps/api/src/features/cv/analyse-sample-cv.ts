@@ -12,7 +12,8 @@ const SAMPLE_NAME = "sample-cv.pdf";
 /** Really analyses the sample CV that ships with the server, and keeps the result like any other. */
 export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise<CvAnalysisResult> {
   const now = deps.now();
-  const analysis = await readCvOrThrow(deps, new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`))), now);
+  const bytes = new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`)));
+  const analysis = await readCvOrThrow(deps, bytes, now);
   await insertHistoryEntry(deps.database.db, {
     ownerId: actor.userId,
     fileId: null,
