@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, type SerializedError, stdSer
 import type { Config } from "./config.ts";
 
 /** Where a failed query's error goes on to list the values it was run with: people's words and addresses. */
-const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n\s+at |$)/;
+const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 
 /** An error without the values of the query that it is about. */
 function serializeError(error: Error): SerializedError | Record<string, unknown> {

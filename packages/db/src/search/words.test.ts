@@ -48,4 +48,9 @@ describe("words", () => {
   test("an endless word keeps its beginning", () => {
     expect(wordsOf("x".repeat(20_000))).toEqual(["x".repeat(64)]);
   });
+
+  // By the square of its length this one would take minutes.
+  test("an endless word is indexed as fast as any other", () => {
+    expect(indexWordsOf("x".repeat(300_000))).toEqual(["x".repeat(64)]);
+  });
 });

@@ -32,7 +32,8 @@ export function normalise(text: string): string {
 
 /** Letters, marks, digits and joiners; `+` and `#` only at the end, so that C, C++ and C# are three words. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\+{1,2}|#)?/gu;
-const COMPOUND = /[\p{L}\p{M}\p{N}]+(?:[-./][\p{L}\p{M}\p{N}]+)+/gu;
+/** Only from the beginning of a run of letters: tried from each of them, an endless word would cost its square. */
+const COMPOUND = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:[-./][\p{L}\p{M}\p{N}]+)+/gu;
 
 /** Scripts that write no spaces between words. */
 const UNSPACED =
