@@ -21,7 +21,7 @@ export interface TestUser {
   readonly name: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // A test states what it expects of the body by comparing it: the type would only repeat that.
   // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the faked model's server does with a request: answers with this text, or misbehaves. */
-export type Behaviour = { readonly text: string } | "silent" | "broken" | { readonly status: number };
+type Behaviour = { readonly text: string } | "silent" | "broken" | { readonly status: number };
 
 export interface ModelServer extends AsyncDisposable {
   readonly baseUrl: string;

@@ -3,7 +3,7 @@ import type { Result } from "./result.ts";
 import { FIELDS } from "./score/score-file.ts";
 
 /** A fall smaller than this is noise: a new person in the corpus, one alias more. */
-export const TOLERANCE = 0.005;
+const TOLERANCE = 0.005;
 
 const SPLITS: readonly Split[] = ["train", "held-out"];
 

@@ -34,7 +34,7 @@ export function splitResult(scored: readonly Scored[], ranking: number | null): 
   };
 }
 
-export function measure(counts: Counts): Measure {
+function measure(counts: Counts): Measure {
   return { precision: round(precision(counts)), recall: round(recall(counts)), f1: round(f1(counts)) };
 }
 

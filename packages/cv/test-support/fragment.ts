@@ -1,7 +1,7 @@
 import type { Fragment } from "../src/read/order/fragments.ts";
 import type { Glyph, TextStyle } from "../src/read/page-model.ts";
 
-export const plainStyle: TextStyle = {
+const plainStyle: TextStyle = {
   font: "Test",
   size: 10,
   bold: false,

@@ -34,7 +34,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** Every error leaves with the status of the one table, and what should never happen is logged. */
 const errors = t.middleware(async ({ ctx, next, path, type }) => {

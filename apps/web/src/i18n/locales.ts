@@ -2,7 +2,7 @@
 export const LOCALES = ["en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = "en";
+const DEFAULT_LOCALE: Locale = "en";
 
 /** Languages written from right to left; none has a catalogue yet. */
 const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur"]);

@@ -8,7 +8,7 @@ import { ndcg } from "./ndcg.ts";
 
 const DEPTH = 10;
 
-export interface RankedPerson {
+interface RankedPerson {
   readonly person: string;
   readonly grade: number;
   readonly score: number;

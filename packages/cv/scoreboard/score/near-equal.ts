@@ -19,7 +19,7 @@ export function nearEqual(left: string, right: string): boolean {
 }
 
 /** Share of characters that need no edit, from 0 to 1. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }

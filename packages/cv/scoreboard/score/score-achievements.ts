@@ -20,7 +20,7 @@ export function scoreAchievements(
 }
 
 /** The sentence, or the bullet that holds it. */
-export function sameSentence(wanted: string, found: string): boolean {
+function sameSentence(wanted: string, found: string): boolean {
   const [a, b] = [fold(wanted), fold(found)];
   if (a === "" || b === "") return false;
   if (a.includes(b) && b.length / a.length >= 0.5) return true;

@@ -17,7 +17,7 @@ export function intervalOf(position: Position, asOf: string): Interval | null {
 }
 
 /** Unpaid work shows skill but is no employment. */
-export function countsAsEmployment(position: Position): boolean {
+function countsAsEmployment(position: Position): boolean {
   return position.kind !== "volunteer";
 }
 

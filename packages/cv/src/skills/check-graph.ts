@@ -16,7 +16,7 @@ export function checkGraph(groups: readonly RawGroup[], foreign: ForeignAliases)
 }
 
 /** The tokens under which the index files an alias. */
-export function aliasKey(alias: RawAlias): string {
+function aliasKey(alias: RawAlias): string {
   return tokenise(alias.text)
     .map((token) => token.norm)
     .join(" ");

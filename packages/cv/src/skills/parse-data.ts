@@ -7,7 +7,7 @@ import type { SkillKind } from "../types.ts";
  * - `listed`: only in a list of skills (`*`)
  * - `company`: exactly this case, and only beside other skills of its field (`?`)
  */
-export type AliasUse = "any" | "case" | "listed" | "company";
+type AliasUse = "any" | "case" | "listed" | "company";
 
 export interface RawAlias {
   readonly text: string;

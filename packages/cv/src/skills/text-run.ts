@@ -1,7 +1,7 @@
 import type { TextRange } from "./negation.ts";
 
 /** How the words of a run are to be taken. */
-export type RunStyle = "listing" | "prose";
+type RunStyle = "listing" | "prose";
 
 /** A stretch of text that is read in one go: a line, a wrapped sentence, a list of skills. */
 export interface TextRun {

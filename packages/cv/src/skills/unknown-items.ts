@@ -71,7 +71,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   };
 }
 
-export function isHumanLanguage(text: string): boolean {
+function isHumanLanguage(text: string): boolean {
   const first =
     text
       .toLowerCase()

@@ -35,7 +35,7 @@ function toStatus(line: string | undefined): Postmaster["status"] {
 }
 
 /** Whether a process is alive and serves this cluster: ids are reused, so being alive is not enough. */
-export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
+async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
   if (process.platform === "linux") return (await linuxArguments(pid)).includes(clusterDir);
   if (process.platform === "win32") return true;

@@ -17,7 +17,7 @@ const MAX_FAILURES_PER_ADDRESS = 300;
 /** Sign-ins and signups of one address in a minute: only a flood gets here. */
 const MAX_CALLS_PER_MINUTE = 3_000;
 
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly email: string;
   readonly address: string;
 }

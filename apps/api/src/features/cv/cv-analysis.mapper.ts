@@ -84,7 +84,7 @@ export function toEvidence({ line, quote }: Evidence): { line: number; quote: st
 }
 
 /** The four figures on top of the result; the history keeps them beside the analysis. */
-export function summarise(analysis: CvAnalysis): CvAnalysisResult["summary"] {
+function summarise(analysis: CvAnalysis): CvAnalysisResult["summary"] {
   return {
     overallScore: analysis.quality.overallScore,
     skillsCount: analysis.skills.length,

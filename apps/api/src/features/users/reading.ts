@@ -55,7 +55,7 @@ export async function correctReading(
   });
 }
 
-export function mergeCorrections(
+function mergeCorrections(
   before: ReadingCorrections,
   { corrections, reset }: CorrectReadingInput,
 ): ReadingCorrections {

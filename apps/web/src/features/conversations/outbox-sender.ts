@@ -19,7 +19,7 @@ export interface OutboxSenderOptions<Sent> {
 }
 
 /** What becomes of a message whose attempt has failed. */
-export function judgeFailure(error: CallError, attempts: number): "stop" | "again" | "give-up" {
+function judgeFailure(error: CallError, attempts: number): "stop" | "again" | "give-up" {
   const { code, status } = error;
   if (code === "UNAUTHENTICATED") return "stop";
   if (code === "TOO_MANY_REQUESTS" || code === "ABORTED") return "again";

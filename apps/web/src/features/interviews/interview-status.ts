@@ -19,7 +19,7 @@ export function currentStatus({ status, scheduledDate, duration }: Timed, now: D
   return next;
 }
 
-export function isAhead(interview: Timed, now: Date): boolean {
+function isAhead(interview: Timed, now: Date): boolean {
   const status = currentStatus(interview, now);
   return status !== "cancelled" && status !== "completed" && status !== "in-progress";
 }

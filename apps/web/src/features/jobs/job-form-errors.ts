@@ -2,7 +2,7 @@ import { errorMessage, parseError } from "../../lib/errors.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 
 /** The form's fields by the paths that the server's issues use. */
-export const JOB_FIELDS = [
+const JOB_FIELDS = [
   "title",
   "description",
   "requiredSkills",
@@ -21,7 +21,7 @@ export const JOB_FIELDS = [
   "urgency",
   "benefits",
 ] as const;
-export type JobField = (typeof JOB_FIELDS)[number];
+type JobField = (typeof JOB_FIELDS)[number];
 
 const LISTS: readonly JobField[] = ["requiredSkills", "benefits"];
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 /** The mark: a list in which one name has been called. */
-export function BrandMark({ className }: { className?: string }) {
+function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="7" className="fill-accent" />

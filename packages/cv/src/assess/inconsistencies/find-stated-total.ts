@@ -84,7 +84,7 @@ interface StatedYears {
 }
 
 /** "over 10 years of experience", "zehn Jahre Erfahrung"; a number of years without its experience is none. */
-export function readStatedYears(text: string): StatedYears | null {
+function readStatedYears(text: string): StatedYears | null {
   const tokens = tokenise(text);
   const { years, numbers, experience } = words();
   for (let i = 0; i < tokens.length; i++) {

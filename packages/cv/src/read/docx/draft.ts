@@ -24,7 +24,7 @@ export interface DraftLine {
 export type Block = readonly DraftLine[];
 
 /** Colour behind text; "unknown" when a picture, a gradient or a theme decides. */
-export type Background = string;
+type Background = string;
 
 /** What reading a container needs to know of its surroundings. */
 export interface Surroundings {
@@ -38,7 +38,7 @@ export interface Surroundings {
 }
 
 /** Counts for `CvDocument.layout`. */
-export interface Tally {
+interface Tally {
   columns: number;
   tables: number;
   images: number;

@@ -36,10 +36,6 @@ export function intersect(a: Rect, b: Rect): Rect {
   };
 }
 
-export function contains(rect: Rect, x: number, y: number): boolean {
-  return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
-}
-
 /** Six numbers as a matrix; anything else leaves things where they are. */
 export function toMatrix(value: unknown): Matrix {
   if (!isNumberList(value) || value.length < 6) return identity;

@@ -4,7 +4,7 @@ import { blend, looksSame } from "./colour.ts";
 import { PaintIndex } from "./paint-index.ts";
 import { FAINT, TINY } from "./thresholds.ts";
 
-export interface HiddenGlyph {
+interface HiddenGlyph {
   readonly glyph: Glyph;
   readonly reason: HiddenReason;
 }

@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { ModelClient } from "./model-client.ts";
 import { linesWithoutContact } from "./without-contact.ts";
 
-export const ProposedSkills = z.object({
+const ProposedSkills = z.object({
   skills: z.array(z.object({ name: z.string(), line: z.number().int(), quote: z.string() })),
 });
-export type ProposedSkills = z.infer<typeof ProposedSkills>;
+type ProposedSkills = z.infer<typeof ProposedSkills>;
 
 const INSTRUCTIONS = `You read the lines of a CV, each with its number. List professional skills that the lines
 show the person to have. For each give the skill's usual name, the number of the line and the exact words of
@@ -38,7 +38,7 @@ export async function addProposedSkills(model: ModelClient, analysis: CvAnalysis
  * Takes a proposal only when its words stand in the line it names and the engine's own graph finds the
  * skill in those very words: a model may point at something overlooked, it cannot invent.
  */
-export function acceptSkills(
+function acceptSkills(
   { skills }: ProposedSkills,
   { lines, known }: { lines: readonly Line[]; known: readonly SkillFact[] },
 ): SkillFact[] {

@@ -3,10 +3,10 @@ import type { MatchResult } from "@rolecall/cv/types";
 import { z } from "zod";
 import type { ModelClient } from "./model-client.ts";
 
-export const WrittenAssessment = z.object({
+const WrittenAssessment = z.object({
   sentences: z.array(z.object({ text: z.string(), facts: z.array(z.number().int()) })),
 });
-export type WrittenAssessment = z.infer<typeof WrittenAssessment>;
+type WrittenAssessment = z.infer<typeof WrittenAssessment>;
 
 const INSTRUCTIONS = `You write for a recruiter who reads about one applicant. You get numbered facts about how the
 applicant fits a job. Write two to four plain, specific sentences. Each sentence names the numbers of the
@@ -44,7 +44,7 @@ export async function writeAssessment(model: ModelClient, match: MatchResult): P
 }
 
 /** Keeps the sentences that rest on facts they name and bring no figure and no skill of their own. */
-export function acceptSentences({ sentences }: WrittenAssessment, facts: readonly string[]): string[] {
+function acceptSentences({ sentences }: WrittenAssessment, facts: readonly string[]): string[] {
   return sentences
     .filter(({ text, facts: cited }) => {
       const grounds = cited.map((number) => facts[number - 1]);
