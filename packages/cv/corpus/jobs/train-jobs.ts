@@ -20,6 +20,8 @@ export const TRAIN_JOBS: readonly JobAd[] = [
         "carer-bridget",
         "analyst-keshini",
         "nurse-luca",
+        "icudoctor-mehdi",
+        "midwife-thandiwe",
       ],
     },
   },
@@ -32,8 +34,8 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["software-kavindu"],
-      2: [],
-      1: ["devops-emeka", "qa-minh", "webdev-camille", "security-yael", "developer-sanne"],
+      2: ["javaarchitect-suresh"],
+      1: ["devops-emeka", "qa-minh", "webdev-camille", "security-yael", "developer-sanne", "sre-tunde"],
     },
   },
   {
@@ -44,9 +46,9 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     requiredSkills: ["Kubernetes", "Terraform", "AWS", "Linux", "CI/CD"],
     requiredYears: 3,
     suits: {
-      3: ["devops-emeka"],
+      3: ["devops-emeka", "sre-tunde"],
       2: ["software-kavindu"],
-      1: ["sysadmin-brian", "security-yael", "network-janith", "webdev-camille"],
+      1: ["sysadmin-brian", "security-yael", "network-janith", "webdev-camille", "javaarchitect-suresh"],
     },
   },
   {
@@ -67,7 +69,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["accountant-nadeesha", "accountant-diego"],
-      2: ["auditor-charith", "accountant-layla", "accountant-yasmina"],
+      2: ["auditor-charith", "accountant-layla", "accountant-yasmina", "fiscal-larissa"],
       1: ["bank-ishara", "accounts-kavitha"],
     },
   },
@@ -90,7 +92,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["apparel-shanika"],
       2: [],
-      1: ["production-asanka", "tailor-rohini", "planner-shehan", "procurement-mercy"],
+      1: ["production-asanka", "tailor-rohini", "planner-shehan", "procurement-mercy", "dyeing-suresh"],
     },
   },
   {
@@ -101,7 +103,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["production-asanka"],
-      2: ["logistics-daan"],
+      2: ["logistics-daan", "dyeing-suresh"],
       1: ["mechanic-joao", "mechanical-ivan", "planner-shehan", "foreman-sampath", "welder-torsten"],
     },
   },
@@ -114,7 +116,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["electrician-tharindu"],
       2: [],
-      1: ["hvac-darnell", "electrical-thisara", "solar-mariana", "mechatronics-ben"],
+      1: ["hvac-darnell", "electrical-thisara", "solar-mariana", "mechatronics-ben", "lift-mahesh"],
     },
   },
   {
@@ -135,7 +137,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     description: "Fish and sauces for a 70-cover restaurant. HACCP, stock, menus with the seasons.",
     requiredSkills: ["HACCP", "Menu planning", "Inventory management"],
     requiredYears: 3,
-    suits: { 3: ["chef-antoine"], 2: [], 1: ["waiter-giulia", "waiter-kamal"] },
+    suits: { 3: ["chef-antoine"], 2: [], 1: ["waiter-giulia", "waiter-kamal", "bartender-callum"] },
   },
   {
     id: "front-office",
@@ -177,7 +179,11 @@ export const TRAIN_JOBS: readonly JobAd[] = [
       "In-house lawyer of a manufacturing group: contracts, employment law, disputes, board papers.",
     requiredSkills: ["Contract drafting", "Employment law", "Litigation", "Corporate governance"],
     requiredYears: 5,
-    suits: { 3: ["lawyer-adaeze", "lawyer-ines"], 2: [], 1: ["hr-priya", "lawtrainee-imesha"] },
+    suits: {
+      3: ["lawyer-adaeze", "lawyer-ines"],
+      2: [],
+      1: ["hr-priya", "lawtrainee-imesha", "paralegal-denise"],
+    },
   },
   {
     id: "medical-laboratory",
@@ -201,7 +207,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["childcare-emma"],
       2: ["teacher-sunita"],
-      1: ["teacher-selvarani", "socialworker-tamika", "dance-chandani"],
+      1: ["teacher-selvarani", "socialworker-tamika", "dance-chandani", "senteacher-joanna"],
     },
   },
   {
@@ -241,7 +247,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["datascientist-priyanka"],
       2: ["data-weiling", "statistician-henrik"],
-      1: ["ngo-aline", "planner-shehan", "scientist-eleni"],
+      1: ["ngo-aline", "planner-shehan", "scientist-eleni", "actuary-thandi"],
     },
   },
   {
@@ -262,7 +268,11 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     description: "Core routing of an internet provider: BGP, OSPF, MPLS, automation with Ansible.",
     requiredSkills: ["BGP", "OSPF", "MPLS", "Cisco"],
     requiredYears: 3,
-    suits: { 3: ["network-janith"], 2: ["sysadmin-brian"], 1: ["devops-emeka", "security-yael"] },
+    suits: {
+      3: ["network-janith"],
+      2: ["sysadmin-brian"],
+      1: ["devops-emeka", "security-yael", "sre-tunde"],
+    },
   },
   {
     id: "digital-marketer",
@@ -273,7 +283,14 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["marketing-dinuka"],
       2: ["writer-oliver"],
-      1: ["designer-luis", "photographer-mateo", "product-sofia", "sales-omar", "designer-beatriz"],
+      1: [
+        "designer-luis",
+        "photographer-mateo",
+        "product-sofia",
+        "sales-omar",
+        "designer-beatriz",
+        "events-wambui",
+      ],
     },
   },
   {
@@ -283,8 +300,8 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lesson planning", "Classroom management", "Teaching"],
     requiredYears: 2,
     suits: {
-      3: ["teacher-sunita"],
-      2: ["teacher-selvarani"],
+      3: ["teacher-sunita", "senteacher-joanna"],
+      2: ["teacher-selvarani", "principal-wijeratne"],
       1: ["childcare-emma", "dance-chandani", "lecturer-dilhan", "counsellor-noor", "tutor-oskar"],
     },
   },
@@ -298,7 +315,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["driver-sunil", "trucker-wade"],
       2: [],
-      1: ["logistics-daan", "farmer-murugan", "mechanic-rajesh"],
+      1: ["logistics-daan", "farmer-murugan", "mechanic-rajesh", "crane-ramiro"],
     },
   },
   {
@@ -354,7 +371,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
     suits: {
       3: ["socialworker-tamika"],
       2: ["counsellor-noor"],
-      1: ["childcare-emma", "carer-bridget", "ngo-aline"],
+      1: ["childcare-emma", "carer-bridget", "ngo-aline", "senteacher-joanna"],
     },
   },
   {

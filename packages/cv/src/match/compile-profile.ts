@@ -2,10 +2,18 @@ import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../types.ts";
 import { groupsOf } from "./compile-job.ts";
 import type { Role } from "./line-of-work.ts";
-import { findOccupations } from "./occupations/find-occupations.ts";
+import { findOccupations, occupationCloseness } from "./occupations/find-occupations.ts";
+import { CLOSENESS } from "./occupations/occupation-graph.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
-import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "./weights.ts";
+import {
+  ADJACENT_CREDIT,
+  CONTEXT_CREDIT,
+  FORMER_LINE_SHARE,
+  FULL_USE_YEARS,
+  IMPLIED_CREDIT,
+  USE_CREDIT,
+} from "./weights.ts";
 
 /** By what way a skill of the candidate answers a requirement. */
 export type Way = "same" | "implied" | "adjacent";
@@ -54,7 +62,13 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
 
 function rolesOf({ titles, roles }: CandidateProfile): Role[] {
   const held = roles ?? titles.map((title) => ({ title, years: null }));
-  return held.map(({ title, years }) => ({ occupations: findOccupations(title), years }));
+  const found = held.map(({ title, years }) => ({ occupations: findOccupations(title), years }));
+  const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
+  return found.map((role) => {
+    const closeness = occupationCloseness(role.occupations, latest);
+    const isFormer = closeness !== null && closeness < CLOSENESS.close;
+    return { ...role, share: isFormer ? FORMER_LINE_SHARE : 1 };
+  });
 }
 
 function countGroups(ids: ReadonlySet<string>): Map<string, number> {

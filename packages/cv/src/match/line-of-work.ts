@@ -8,6 +8,8 @@ export interface Role {
   readonly occupations: readonly number[];
   /** Null without dates. */
   readonly years: number | null;
+  /** 0-1: less than 1 for a line of work that was left. */
+  readonly share: number;
 }
 
 /** What the roles so far have to do with one job. */
@@ -16,11 +18,13 @@ export interface LineOfWork {
   readonly closeness: number;
   /** 0-1: how much of what else the CV shows of the job counts for its years. */
   readonly trust: number;
+  /** True where the words of titles must tell, because the occupation of the job or of a role is not known. */
+  readonly byWords: boolean;
   /** Closest first: so many years were at least so close. */
   readonly steps: readonly { readonly closeness: number; readonly years: number }[];
 }
 
-const UNKNOWN: LineOfWork = { closeness: 0, trust: 1, steps: [] };
+const UNKNOWN: LineOfWork = { closeness: 0, trust: 1, byWords: true, steps: [] };
 
 export function lineOfWork(
   roles: readonly Role[],
@@ -28,11 +32,14 @@ export function lineOfWork(
   totalYears: number | null,
 ): LineOfWork {
   if (roles.length === 0 || occupations.length === 0) return UNKNOWN;
-  const close = roles.map((role) => occupationCloseness(role.occupations, occupations));
+  const close = roles.map((role) => {
+    const value = occupationCloseness(role.occupations, occupations);
+    return value === null ? null : value * role.share;
+  });
   const closeness = Math.max(0, ...close.map((value) => value ?? 0));
   const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
-  const trust = close.includes(null) ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
-  return { closeness, trust, steps: stepsOf(roles, close, totalYears) };
+  const trust = close[0] === null ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
+  return { closeness, trust, byWords: close.includes(null), steps: stepsOf(roles, close, totalYears) };
 }
 
 function stepsOf(roles: readonly Role[], close: readonly (number | null)[], totalYears: number | null) {

@@ -97,15 +97,16 @@ export interface SkillMatch {
 }
 
 /** 0-1: how much of any work counts, by what the CV shows of the job. */
-export function shownShare({ shown, likeness, kin }: SkillMatch, trust: number): number {
+export function shownShare({ shown, likeness, kin }: SkillMatch, { trust, byWords }: LineOfWork): number {
   const skills = Math.max(0, (shown - SHOWN_FOOT) / SHOWN_RANGE);
   const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
-  return Math.min(1, RELEVANCE_FLOOR + trust * (near + Math.max(skills, LIKENESS_SLOPE * likeness)));
+  const all = Math.min(1, near + Math.max(skills, byWords ? LIKENESS_SLOPE * likeness : 0));
+  return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust * all;
 }
 
 /** 0-1: the years, by line of work or by what the CV shows, whichever says more. */
 export function experienceCredit(match: SkillMatch, line: LineOfWork, years: Years): number {
-  const shown = yearsCredit(years.total, years.required) * shownShare(match, line.trust);
+  const shown = yearsCredit(years.total, years.required) * shownShare(match, line);
   return Math.max(shown, workCredit(line, years.total, years.required));
 }
 

@@ -61,13 +61,15 @@ export const SHOWN_FOOT = 0.1;
 export const SHOWN_RANGE = 0.55;
 export const LIKENESS_SLOPE = 1.3;
 /** And by skills of the groups that the job's skills come from. */
-export const RELEVANCE_OF_KIN = 0.25;
+export const RELEVANCE_OF_KIN = 0.15;
 /**
  * What is shown counts for less beside roles in other lines of work: so much and the rest by their closeness,
- * a little more where a role says nothing of its line.
+ * more where the latest role says nothing of its line.
  */
-export const UNRELATED_TRUST = 0.5;
-export const UNKNOWN_ROLE_TRUST = 0.75;
+export const UNRELATED_TRUST = 0.35;
+export const UNKNOWN_ROLE_TRUST = 0.7;
+/** A line of work that the latest role is not close to: it was left. */
+export const FORMER_LINE_SHARE = 0.8;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.25;

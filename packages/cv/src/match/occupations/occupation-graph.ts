@@ -27,7 +27,7 @@ export function occupationGraph(): OccupationGraph {
   return graph;
 }
 
-export function compileOccupations(occupations: readonly OccupationData[]): OccupationGraph {
+function compileOccupations(occupations: readonly OccupationData[]): OccupationGraph {
   const byWord = new Map<string, Name[]>();
   const byBeginning = new Map<string, Name[]>();
   for (const [occupation, { names }] of occupations.entries()) {
@@ -45,7 +45,7 @@ export function compileOccupations(occupations: readonly OccupationData[]): Occu
 }
 
 /** "schweiss* meister": two words, the first of them open. */
-export function nameWords(name: string): NameWord[] {
+function nameWords(name: string): NameWord[] {
   return name.split(" ").flatMap((part) => {
     const open = part.endsWith("*");
     const words = tokenise(open ? part.slice(0, -1) : part).filter((token) => !token.symbol);

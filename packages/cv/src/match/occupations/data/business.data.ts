@@ -4,7 +4,7 @@ export const BUSINESS = `
   skills finance-accounting
   close audit payroll
   near financial-analysis banking tax administration
-  names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, treasurer, cfo
+  names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
 
@@ -18,7 +18,7 @@ export const BUSINESS = `
   skills finance-accounting
   close accounting
   near audit legal
-  names tax, tax consultant, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
+  names tax, tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
 
 @payroll finance
   skills finance-accounting human-resources
@@ -29,12 +29,12 @@ export const BUSINESS = `
 @financial-analysis finance
   skills finance-accounting banking-insurance
   near accounting audit banking data-analysis actuarial
-  names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, treasury, economist*
+  names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
 
 @banking finance
   skills banking-insurance
   near accounting insurance financial-analysis cashier customer-service
-  names bank, banking, banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, microfinance, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
+  names bank, banking, banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, microfinance, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
 
 @insurance finance
   skills banking-insurance
@@ -53,7 +53,7 @@ export const BUSINESS = `
 @training people general
   skills human-resources education
   near human-resources teaching
-  names trainer, training officer, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
+  names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
 
 @administration office general
   skills administration office-tools
@@ -83,7 +83,7 @@ export const BUSINESS = `
 
 @public-service office
   near administration legal development-work
-  names public service, civil servant, management service officer, grama niladhari, government, public officer, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
+  names public service, civil servant, management service officer, grama niladhari, government, public officer, policy officer, diplomat, immigration officer, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
 
 @customer-service service
   skills administration sales-retail
@@ -94,7 +94,7 @@ export const BUSINESS = `
   skills business-management logistics-warehouse
   close supply-chain
   near warehousing merchandising administration
-  names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, buyer, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
+  names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
 
 @supply-chain logistics
   skills logistics-warehouse
@@ -112,7 +112,7 @@ export const BUSINESS = `
   skills logistics-warehouse
   close supply-chain
   near procurement retail driving production freight
-  names warehouse, storekeeper, store keeper, stores, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, inventory, goods in, storeman, loader, stocker
+  names warehouse, storekeeper, store keeper, stores, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, inventory, goods in, storeman, loader, stocker, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर
 
@@ -139,7 +139,7 @@ export const BUSINESS = `
   skills business-management education
   close monitoring-evaluation social-work
   near project-management agronomy research public-service
-  names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
+  names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
 
 @monitoring-evaluation public
   skills data-analytics

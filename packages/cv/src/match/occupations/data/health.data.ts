@@ -28,7 +28,7 @@ export const HEALTH = `
   skills medicine-lab
   close dentistry
   near nursing midwifery ambulance pharmacy laboratory therapy veterinary
-  names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
+  names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist, ayurved*
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
 
 @dentistry health
@@ -59,14 +59,20 @@ export const HEALTH = `
 @laboratory health
   skills medicine-lab science-environment
   near medicine nursing science pharmacy quality
-  names medical laboratory, laboratory, lab technician, lab technologist, mlt, phlebotomist, biomedical scientist, lab assistant, lab analyst
-    laborant*, chemielaborant*, mta, mtla, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, analista clinico, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
+  names medical laboratory, clinical laboratory, lab technologist, mlt, phlebotomist, biomedical scientist, medical technologist
+    mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
+
+@lab-work science general
+  skills medicine-lab science-environment
+  close laboratory science
+  near research quality pharmacy
+  names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports
   near nursing medicine sports psychology
-  names physiotherapist, physiotherapy, occupational therapist, speech therapist, radiographer, sonographer, optometrist, optician, dietitian, dietician, nutritionist, audiologist, podiatrist, chiropractor, osteopath, physio
-    physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, ergotherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, nutricionist*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
+  names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, acupunctur*, chiropractor, osteopath, physio
+    physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
 
 @psychology health
   skills nursing-care education

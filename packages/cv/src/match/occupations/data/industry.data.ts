@@ -22,19 +22,19 @@ export const INDUSTRY = `
   skills electrical-electronics
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
-  names electronics, electronic technician, electronics engineer, electronics technician, elektroniker*, electronicien*, instrumentation
+  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, elektroniker*, electronicien*, instrumentation
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing
   close maintenance electronics
   near electrician mechanical-engineering embedded automotive-repair machining
-  names mechatronic*, mechatroniker*, automation technician, plc, plc programmer, automation technician, automatisierung*, controls engineer
+  names mechatronic*, mechatroniker*, automation technician, plc, plc programmer, automation engineer, automatisierung*, controls engineer
 
 @maintenance engineering
   skills mechanical-manufacturing electrical-electronics
   close mechatronics
   near automotive-repair electrician hvac machining facilities marine-engineering production welding
-  names maintenance, maintenance technician, maintenance engineer, fitter, millwright, service technician, plant technician, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, mantenimiento, manutencao, manutentore, onderhoud*, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
+  names maintenance, maintenance technician, maintenance engineer, fitter, millwright, service technician, plant technician, lift technician, elevator, wind turbine, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, mantenimiento, manutencao, manutentore, onderhoud*, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
 
 @mechanical-engineering engineering
   skills mechanical-manufacturing
@@ -45,7 +45,7 @@ export const INDUSTRY = `
 @machining trades
   skills mechanical-manufacturing
   near mechanical-engineering maintenance welding production mechatronics
-  names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
+  names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, foundry, moulder, caster, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
 
 @welding trades
   skills mechanical-manufacturing trades
@@ -55,7 +55,7 @@ export const INDUSTRY = `
 @automotive-repair trades
   skills automotive-transport mechanical-manufacturing
   near maintenance mechatronics welding marine-engineering driving electrician machining
-  names mechanic, auto mechanic, motor mechanic, automobile, automotive, vehicle technician, auto electrician, panel beater, spray painter, garage, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, mecanica, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, කාර්මික*, மெக்கானிக், मैकेनिक
+  names mechanic, auto mechanic, motor mechanic, automobile, automotive, vehicle technician, auto electrician, panel beater, spray painter, garage, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, කාර්මික*, மெக்கானிக், मैकेनिक
 
 @hvac trades
   skills mechanical-manufacturing electrical-electronics
@@ -79,13 +79,19 @@ export const INDUSTRY = `
   skills construction-civil trades
   close carpentry
   near construction-management plumbing welding electrician
-  names mason, bricklayer, roofer, tiler, plasterer, painter, glazier, scaffolder, builder, labourer, laborer, construction worker, building worker, maurer*, dachdeck*, fliesenleg*, maler*, lackier*, gerustbau*, metselaar, stukadoor, tegelzetter, macon*, carreleur*, couvreur*, peintre en batiment, albanil*, pedreir*, pintor, murator*, piastrellist*, imbianchin*, بناء, دهان, عامل بناء, පෙදරේරු*, මේසන්*, மேசன், राजमिस्त्री, मजदूर
+  names mason, bricklayer, roofer, tiler, plasterer, painter, glazier, scaffolder, builder, labourer, laborer, construction worker, building worker, rigger, concrete finisher, insulation worker, maurer*, dachdeck*, fliesenleg*, maler*, lackier*, gerustbau*, metselaar, stukadoor, tegelzetter, macon*, carreleur*, couvreur*, peintre en batiment, albanil*, pedreir*, pintor, murator*, piastrellist*, imbianchin*, بناء, دهان, عامل بناء, පෙදරේරු*, මේසන්*, மேசன், राजमिस्त्री, मजदूर
 
 @construction-management construction
   skills construction-civil
   close civil-engineering
   near construction-trades carpentry project-management architecture solar
-  names construction manager, site manager, site supervisor, building foreman, foreman, construction foreman, construction project manager, site agent, clerk of works, contracts manager, polier*, bauleit*, uitvoerder, chef de chantier, conducteur de travaux, conductrice de travaux, capocantiere, maestro de obras, mestre de obras, jefe de obra, encargado de obra, construction, ඉදිකිරීම්*
+  names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, construction, ඉදිකිරීම්*
+
+@site-supervision construction
+  skills construction-civil trades
+  close construction-management construction-trades
+  near civil-engineering carpentry surveying
+  names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
 
 @civil-engineering construction
   skills construction-civil
@@ -102,13 +108,13 @@ export const INDUSTRY = `
 @architecture construction
   skills construction-civil design
   near civil-engineering construction-management graphic-design surveying
-  names architect, architectural, interior designer, landscape architect, urban planner, town planner, architekt*, innenarchitekt*, architecte*, arquitect*, arquitet*, architett*, architect, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
+  names architect, architectural, interior designer, landscape architect, urban planner, town planner, architekt*, innenarchitekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
 
 @production manufacturing
   skills mechanical-manufacturing
   close quality machine-operation
   near supply-chain maintenance warehousing mechanical-engineering apparel-making food-production merchandising
-  names production, production manager, production supervisor, plant manager, factory manager, line supervisor, manufacturing, work study, industrial engineer, process engineer, lean, produktionsleit*, fertigung*, schichtleit*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
+  names production, production manager, production supervisor, plant manager, factory manager, line supervisor, manufacturing, packaging, work study, industrial engineer, lean, produktionsleit*, fertigung*, schichtleit*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
 
 @machine-operation manufacturing
   skills mechanical-manufacturing
@@ -130,7 +136,7 @@ export const INDUSTRY = `
 @apparel-making manufacturing
   skills apparel-textiles
   near merchandising production machine-operation fashion
-  names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, textile, garment, apparel, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
+  names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, garment, apparel, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
 
 @fashion design
   skills apparel-textiles design
@@ -151,7 +157,7 @@ export const INDUSTRY = `
 @machinery-operation transport
   skills automotive-transport construction-civil
   near driving warehousing construction-trades farming
-  names crane operator, excavator operator, heavy equipment, plant operator, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
+  names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, plant operator, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport
@@ -166,5 +172,5 @@ export const INDUSTRY = `
 @aviation transport
   skills automotive-transport
   near cabin-crew mechanical-engineering
-  names pilot, first officer, air traffic controller, aircraft technician, ground handler, aircraft, copilot
+  names pilot, first officer, air traffic controller, ground handler, copilot
 `;

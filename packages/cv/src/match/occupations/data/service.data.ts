@@ -12,7 +12,7 @@ export const SERVICE = `
   skills sales-retail
   close sales cashier store-management
   near customer-service merchandising pharmacy warehousing food-service
-  names shop assistant, sales assistant, sales associate, retail, shop, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, shop manager
+  names shop assistant, sales assistant, sales associate, retail, shop, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, shop manager, street vendor, product demonstrator, promoter, petrol station, auctioneer, fishmonger
     verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
 
 @cashier sales
@@ -36,7 +36,7 @@ export const SERVICE = `
   skills marketing
   close public-relations
   near sales writing graphic-design product-management photography ux-design
-  names marketing, digital marketing, seo, social media, brand manager, content manager, growth, community manager, advertising, campaign manager, sem, ppc, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
+  names marketing, digital marketing, seo, social media, brand manager, content manager, growth, community manager, advertising, campaign manager, e commerce, media planner, sem, ppc, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
 
 @public-relations marketing
   skills marketing media-arts
@@ -47,7 +47,7 @@ export const SERVICE = `
 @real-estate sales
   skills facilities-security sales-retail
   near sales insurance facilities
-  names real estate, realtor, estate agent, property manager, letting*, leasing consultant, property, immobilien*, makelaar*, agent immobilier, inmobiliari*, corretor de imoveis, corretora de imoveis, agente immobiliare
+  names real estate, realtor, estate agent, property manager, letting*, leasing consultant, property, property developer, immobilien*, makelaar*, agent immobilier, inmobiliari*, corretor de imoveis, corretora de imoveis, agente immobiliare
 
 @travel hospitality
   skills hospitality
@@ -69,7 +69,7 @@ export const SERVICE = `
   close reception
   near hotel-management housekeeping travel customer-service food-service cabin-crew
   names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*, hotel
-  
+
 @hotel-management hospitality
   skills hospitality business-management
   close hotel-front-office
@@ -80,13 +80,13 @@ export const SERVICE = `
   skills hospitality facilities-security
   close cleaning
   near hotel-front-office hotel-management care food-service
-  names housekeeper, housekeeping, room attendant, chambermaid, laundry, maid, hausdame, hauswirtschaft*, zimmermadchen, femme de chambre, gouvernante, camarera de pisos, gobernanta, camareira, governanta, cameriera ai piani, මෙවල*, गृह व्यवस्था
+  names housekeeper, housekeeping, room attendant, chambermaid, laundry, maid, domestic helper, hausdame, hauswirtschaft*, zimmermadchen, femme de chambre, gouvernante, camarera de pisos, gobernanta, camareira, governanta, cameriera ai piani, මෙවල*, गृह व्यवस्था
 
 @cleaning service
   skills facilities-security
   close housekeeping
   near facilities
-  names cleaner, janitor, cleaning, window cleaner, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
+  names cleaner, janitor, cleaning, window cleaner, pest control, street sweeper, garbage collector, refuse collector, waste collector, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
 
 @facilities service
   skills facilities-security
@@ -123,18 +123,18 @@ export const SERVICE = `
 @beauty service
   skills beauty-sports
   near therapy retail sports
-  names beautician, beauty, beauty therapist, hairdresser, hair stylist, barber, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, salon
+  names beautician, beauty, beauty therapist, hairdresser, hair stylist, barber, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, tattoo artist, salon
     friseur*, kosmetiker*, kapper, kapster, schoonheidsspecialist*, coiffeu*, estheticien*, peluquer*, esteticista, barber*, cabeleireir*, parrucchier*, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, කොණ්ඩා*, அழகுக்கலை*, சிகையலங்கார*, ब्यूटीशियन, नाई
 
 @sports service
   skills beauty-sports
   near therapy teaching beauty
-  names fitness, personal trainer, gym instructor, coach, sports coach, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
+  names fitness, personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
 
 @security service
   skills facilities-security
   near fire-rescue facilities military
-  names security, security guard, security officer, security supervisor, guard, watchman, bouncer, cctv operator, loss prevention, sicherheitsmitarbeit*, wachmann, wachschutz, beveilig*, agent de securite, vigile, gardien*, vigilante*, guardia de seguridad, guarda, vigia, seguranca, guardia giurata, حارس*, رجل امن, ආරක්ෂක*, මුරකරු, காவலர், பாதுகாப்பு*, பாதுகாவலர், सुरक्षा*, गार्ड, चौकीदार
+  names security, security guard, security officer, security supervisor, guard, watchman, bouncer, bodyguard, private investigator, cctv operator, loss prevention, sicherheitsmitarbeit*, wachmann, wachschutz, beveilig*, agent de securite, vigile, gardien*, vigilante*, guardia de seguridad, guarda, vigia, seguranca, guardia giurata, حارس*, رجل امن, ආරක්ෂක*, මුරකරු, காவலர், பாதுகாப்பு*, பாதுகாவலர், सुरक्षा*, गार्ड, चौकीदार
 
 @military public
   near security police
@@ -142,5 +142,5 @@ export const SERVICE = `
 
 @police public
   near security military legal
-  names police, constable, detective, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
+  names police, constable, detective, crime scene, prison officer, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
 `;

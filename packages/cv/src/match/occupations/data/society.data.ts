@@ -4,7 +4,7 @@ export const SOCIETY = `
   skills education
   close preschool higher-education
   near childcare training psychology performing-arts library sports social-work
-  names teacher, teaching, tutor, schoolteacher, headteacher, principal of school, class teacher, teaching assistant, private tutor, student teacher, lehrer*, lehrkraft, grundschullehr*, nachhilfe*, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, instituteu*, institutric*, maestro, maestra, profesor*, docente*, professor*, insegnante*
+  names teacher, teaching, tutor, schoolteacher, headteacher, head teacher, headmaster, headmistress, school principal, class teacher, teaching assistant, private tutor, student teacher, lehrer*, lehrkraft, grundschullehr*, nachhilfe*, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, instituteu*, institutric*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
     معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, அதிபர், शिक्षक, शिक्षिका, अध्यापक, अध्यापिका, ट्यूटर
 
 @higher-education education
@@ -35,13 +35,13 @@ export const SOCIETY = `
   skills science-environment
   close research
   near laboratory quality environment agronomy
-  names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, chemical engineer, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, fisic*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
+  names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, geophysicist, zoologist, botanist, geneticist, pharmacologist, astronomer, oceanographer, seismologist, forensic scientist, soil scientist, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, fisic*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
 
 @environment science
   skills science-environment
   close science
   near agronomy safety
-  names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, forester, umwelt*, milieu*, environnement, ambiental
+  names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
 
 @safety engineering
   skills construction-civil mechanical-manufacturing facilities-security
@@ -64,7 +64,7 @@ export const SOCIETY = `
   skills agriculture
   close farming agronomy
   near food-production
-  names estate superintendent, superintendent, plantation, tea, assistant superintendent, estate manager, field officer tea, tea maker, planter, estate, වතු*, தோட்ட*, बागान*
+  names estate superintendent, superintendent, plantation, tea, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, estate, වතු*, தோட்ட*, बागान*
 
 @animal-farming agriculture
   skills agriculture
@@ -81,7 +81,7 @@ export const SOCIETY = `
   skills legal
   close legal-support
   near compliance human-resources tax
-  names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, judge, legal, associate attorney, legal apprentice, law, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
+  names lawyer, magistrate, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, judge, legal, associate attorney, legal apprentice, law, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
 
 @legal-support law
@@ -129,12 +129,12 @@ export const SOCIETY = `
   skills media-arts
   close film
   near journalism performing-arts
-  names presenter, announcer, broadcaster, radio, television, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
+  names presenter, announcer, broadcaster, radio, television, broadcast engineer, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
 
 @performing-arts arts
   skills media-arts
   near teaching film broadcasting
-  names dancer, dance, dance teacher, choreographer, musician, singer, actor, actress, music teacher, performer, theatre, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
+  names dancer, dance, dance teacher, choreographer, musician, singer, actor, actress, music teacher, performer, theatre, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
 
 @event-management hospitality
   skills hospitality marketing

@@ -4,7 +4,7 @@ export const TECHNOLOGY = `
   skills programming-languages backend software-practice databases web-frontend mobile software-testing
   close web-frontend-dev mobile-dev backend-dev
   near embedded devops data-engineering testing cyber-security machine-learning games
-  names software engineer, software developer, developer, programmer, coder, software, full stack, fullstack, web developer, web development, application developer, computer programmer, technical lead, tech lead, sde, it developer, solution architect, software architect
+  names software engineer, software developer, developer, programmer, coder, software, full stack, fullstack, web developer, web development, application developer, computer programmer, technical lead, tech lead, sde, it developer, solution architect, software architect, technical architect, enterprise architect, java architect, it architect, data architect, associate architect, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
     developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico
     مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
@@ -91,7 +91,7 @@ export const TECHNOLOGY = `
 @data-science technology
   skills data-analytics machine-learning programming-languages databases
   close data-analysis machine-learning statistics
-  near data-engineering research software monitoring-evaluation
+  near data-engineering research monitoring-evaluation
   names data scientist, data science, cientista de dados, cientifico de datos, cientifica de datos, quantitative analyst
 
 @machine-learning technology
@@ -104,12 +104,12 @@ export const TECHNOLOGY = `
   skills data-analytics machine-learning programming-languages
   close data-science
   near data-analysis research monitoring-evaluation actuarial machine-learning
-  names statistician, biostatistician, statistics, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
+  names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
 
 @games technology
   skills design programming-languages
   near software graphic-design animation
-  names game developer, game designer, game programmer, level designer, unity developer
+  names game developer, game designer, game programmer, gameplay, unity, unreal, level designer, unity developer
 
 @ux-design design
   skills design web-frontend

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { CandidateProfile, CandidateRole } from "../types.ts";
+import { compileJob } from "./compile-job.ts";
+import { compileProfile } from "./compile-profile.ts";
+import { workCredit } from "./line-of-work.ts";
+import { matchCandidate } from "./match-candidate.ts";
+import { lineOf } from "./score.ts";
+import { job, profile } from "./testing/build-profile.ts";
+
+const role = (title: string, years: number | null): CandidateRole => ({
+  title,
+  years,
+  evidence: [{ line: 7, quote: title }],
+});
+const held = (...roles: CandidateRole[]): Partial<CandidateProfile> => ({
+  roles,
+  titles: roles.map(({ title }) => title),
+  totalYears: roles.reduce((sum, { years }) => sum + (years ?? 0), 0),
+});
+const nurse = job(["Wound care", "Triage"], { title: "Staff Nurse", requiredYears: 4 });
+
+function credit(fields: Partial<CandidateProfile>, wanted = nurse): number {
+  const compiled = compileJob(wanted);
+  const someone = compileProfile(profile([], fields));
+  return workCredit(lineOf(compiled, someone), someone.profile.totalYears, compiled.requiredYears);
+}
+
+describe("years by line of work", () => {
+  test("in the same one count in full, in a close or a neighbouring one in part, elsewhere not", () => {
+    expect(credit(held(role("Registered Nurse", 6)))).toBe(1);
+    expect(credit(held(role("Care Assistant", 6)))).toBe(0.75);
+    expect(credit(held(role("Paramedic", 6)))).toBe(0.5);
+    expect(credit(held(role("Accountant", 6)))).toBe(0);
+  });
+
+  test("add up step by step: half of the years in it, the rest close by", () => {
+    expect(credit(held(role("Registered Nurse", 2), role("Care Assistant", 10)))).toBeCloseTo(
+      0.75 + 0.25 * 0.5,
+    );
+  });
+
+  test("of a line that was left count four fifths", () => {
+    expect(credit(held(role("Accountant", 3), role("Registered Nurse", 6)))).toBeCloseTo(0.8);
+    expect(credit(held(role("Registered Nurse", 6), role("Accountant", 3)))).toBe(1);
+  });
+
+  test("never count more than the years in all", () => {
+    const overlapping = { ...held(role("Nurse", 2), role("Ward Sister", 2)), totalYears: 2 };
+    expect(credit(overlapping)).toBe(0.5);
+  });
+
+  test("without dates of their own may all be in the closest role; unknown ones are worth half", () => {
+    expect(credit({ titles: ["Accountant", "Nurse"], totalYears: 4 })).toBeCloseTo(0.8);
+    expect(credit({ titles: ["Nurse"], totalYears: null })).toBe(0.5);
+    expect(credit(held(role("Nurse", null), role("Ward Sister", 4)))).toBe(1);
+  });
+
+  test("are not judged where no occupation is known", () => {
+    expect(credit(held(role("Nurse", 6)), job(["Triage"], { title: "Vacancy" }))).toBe(0);
+    expect(credit(held(role("Team Leader", 6)))).toBe(0);
+  });
+});
+
+describe("what a match says of them", () => {
+  const experienceOf = (fields: Partial<CandidateProfile>) =>
+    matchCandidate(profile([], fields), nurse).parts.at(-1);
+
+  test("names the role, and the lines of the CV", () => {
+    expect(experienceOf(held(role("Care Assistant", 6)))).toMatchObject({
+      rule: "experience.years",
+      points: 30,
+      evidence: [{ line: 7, quote: "Care Assistant" }],
+      reason:
+        '6 years of work, 4 years asked for. 75 % of it counts, because "Care Assistant" is close to the work advertised, not the same.',
+    });
+    expect(experienceOf(held(role("Care Assistant", 3), role("Staff Nurse", 3)))?.reason).toContain(
+      '3 years of it were work as "Staff Nurse"',
+    );
+  });
+
+  test("says so when the roles were in other lines of work", () => {
+    expect(experienceOf(held(role("Accountant", 9)))?.reason).toContain("other lines of work");
+  });
+});
+
+test("work in the line stands in a little for a skill that is not shown", () => {
+  const points = (title: string) =>
+    matchCandidate(profile([], held(role(title, 5))), nurse).parts[0]?.points ?? 0;
+  expect(points("Staff Nurse")).toBeCloseTo(7.5);
+  expect(points("Care Assistant")).toBeGreaterThan(points("Paramedic"));
+  expect(points("Accountant")).toBe(0);
+  const communication = job(["Communication"], { title: "Staff Nurse" });
+  expect(matchCandidate(profile([], held(role("Staff Nurse", 5))), communication).parts[0]?.points).toBe(0);
+});
+
+test("what many trades need weighs less than the job's own skills", () => {
+  const wanted = job(["Menu planning", "Project management"], { title: "Chef" });
+  const [own, outside] = compileJob(wanted).requirements;
+  expect((outside?.maxPoints ?? 0) / (own?.maxPoints ?? 1)).toBeCloseTo(0.6);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { skillGroups } from "../../skills/index.ts";
+import { OCCUPATION_DATA } from "./data/index.ts";
+import { findOccupations, occupationCloseness } from "./find-occupations.ts";
+import { occupationGraph } from "./occupation-graph.ts";
+import { parseOccupations } from "./parse-occupations.ts";
+
+const { occupations } = occupationGraph();
+const idsOf = (title: string) => findOccupations(title).map((number) => occupations[number]?.id);
+const closeness = (role: string, job: string) =>
+  occupationCloseness(findOccupations(role), findOccupations(job));
+
+describe("the data", () => {
+  test("names only groups that the skill graph has", () => {
+    const groups = new Set(skillGroups().map(({ id }) => id));
+    for (const { id, skills } of occupations)
+      for (const group of skills) expect(groups, `${id} names ${group}`).toContain(group);
+  });
+
+  test("has each id once, no name twice in one occupation and a name for each", () => {
+    const ids = occupations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, names } of occupations) {
+      expect(names.length, id).toBeGreaterThan(0);
+      const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+      expect(repeated, id).toEqual([]);
+    }
+  });
+
+  test("mixes no scripts within a word", () => {
+    const scripts = ["Latin", "Sinhala", "Tamil", "Devanagari", "Arabic"].map(
+      (script) => new RegExp(`\\p{Script=${script}}`, "u"),
+    );
+    for (const { names } of occupations)
+      for (const word of names.flatMap((name) => name.split(" ")))
+        expect(scripts.filter((script) => script.test(word)).length, word).toBeLessThan(2);
+  });
+
+  test("is read whole: a line before the first occupation is an error", () => {
+    expect(() => parseOccupations("names nurse")).toThrow("Before the first occupation");
+    expect(OCCUPATION_DATA.flatMap(parseOccupations)).toHaveLength(occupations.length);
+  });
+});
+
+test.each([
+  ["Senior Staff Nurse, ICU", ["nursing"]],
+  ["Enfermera de urgencias", ["nursing"]],
+  ["Enfermero de urgencias", ["nursing"]],
+  ["Krankenschwester", ["nursing"]],
+  ["பணி செவிலியர்", ["nursing"]],
+  ["බර වාහන රියදුරු", ["driving"]],
+  ["वरिष्ठ मैकेनिक", ["automotive-repair"]],
+  ["محاسبة متدربة", ["accounting"]],
+  ["Vorarbeiter Schweißerei", ["welding"]],
+  ["Sales Engineer", ["sales"]],
+  ["Frontend Developer", ["web-frontend-dev"]],
+  ["Software Developer", ["software"]],
+  ["Front Office Manager", ["hotel-management"]],
+  ["Dance teacher", ["performing-arts"]],
+  ["Warehouse Driver", ["driving", "warehousing"]],
+  ["Team Leader", []],
+  ["", []],
+])("%s", (title, ids) => {
+  expect(idsOf(title).sort()).toEqual([...ids].sort());
+});
+
+describe("closeness", () => {
+  test("falls from the same over a close and a neighbouring trade to another one", () => {
+    const toNurse = ["Staff Nurse", "Care Assistant", "Paramedic", "Accountant"].map((role) =>
+      closeness(role, "Community Nurse"),
+    );
+    expect(toNurse).toEqual([1, 0.75, 0.5, 0]);
+  });
+
+  test("is the same both ways", () => {
+    for (const [one, other] of [
+      ["Chef", "Waiter"],
+      ["Lawyer", "Paralegal"],
+      ["Welder", "Plumber"],
+    ] as const)
+      expect(closeness(one, other)).toBe(closeness(other, one));
+  });
+
+  test("of a job with two occupations wants both", () => {
+    expect(closeness("Lorry Driver", "Warehouse Driver")).toBe(0.75);
+    expect(closeness("Warehouse Driver", "Lorry Driver")).toBe(1);
+  });
+
+  test("is not known for a title that names no occupation", () => {
+    expect(closeness("Team Leader", "Nurse")).toBeNull();
+    expect(closeness("Nurse", "Vacancy")).toBeNull();
+  });
+});
