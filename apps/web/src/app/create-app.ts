@@ -4,6 +4,7 @@ import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { createQueryClient } from "../lib/query-client.ts";
+import { createReturnAddress } from "../lib/return-address.ts";
 import { createSessionStore, type SessionStore } from "../lib/session.ts";
 import { type Client, createTrpcClient } from "../lib/trpc.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
@@ -20,17 +21,20 @@ export interface App {
 /** Builds the app's parts and ties them to the session; nothing is rendered yet. */
 export function createApp(options: { sessionEndedMessage: string }): App {
   const session = createSessionStore(window);
+  const returnAddress = createReturnAddress(window.sessionStorage);
   const toaster = createToaster();
   const queryClient = createQueryClient();
   const client = createTrpcClient({
     session,
     onSessionRefused: () => {
+      const ended = session.get();
+      if (ended) returnAddress.remember(ended.userId, router.state.location.href);
       session.end();
       toaster.warning(options.sessionEndedMessage, { id: "session-ended" });
     },
   });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
-  const router = createAppRouter({ trpc, queryClient, session });
+  const router = createAppRouter({ trpc, queryClient, session, returnAddress });
 
   // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.
   session.subscribe(() => {

@@ -14,7 +14,7 @@ const CACHED = ["cached"];
 const trpc: Trpc = new Proxy(() => ({ queryKey: CACHED }), { get: () => trpc }) as unknown as Trpc;
 
 /** Where the real route tree leads somebody who opens an address. */
-async function open(path: string, session: Session | null): Promise<string> {
+async function open(path: string, session: Session | null, back: string | null = null): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(CACHED, {});
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
@@ -27,6 +27,7 @@ async function open(path: string, session: Session | null): Promise<string> {
       trpc,
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
+      returnAddress: { remember: () => {}, take: () => back },
     },
   });
   await router.load();
@@ -66,6 +67,11 @@ describe("the route table of the specification", () => {
   test.each(["/", "/signup"])("logged in, %s leads to the dashboard", async (path) => {
     expect(await open(path, candidate)).toBe("/dashboard");
     expect(await open(path, recruiter)).toBe("/dashboard");
+  });
+
+  test("logged in again, the login leads to where the session had ended", async () => {
+    expect(await open("/", recruiter, "/edit-job/1?x=2")).toBe("/edit-job/1");
+    expect(await open("/", candidate, "/edit-job/1")).toBe("/dashboard");
   });
 
   test.each(everyone)("%s is open to both roles", async (path) => {

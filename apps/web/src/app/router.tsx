@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { CrashPage } from "../features/shell/crash-page.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { PendingPage } from "../features/shell/pending-page.tsx";
+import type { ReturnAddress } from "../lib/return-address.ts";
 import type { SessionStore } from "../lib/session.ts";
 import type { Trpc } from "../lib/trpc.ts";
 import { routeTree } from "../routeTree.gen.ts";
@@ -12,6 +13,7 @@ export interface RouterContext {
   trpc: Trpc;
   queryClient: QueryClient;
   session: SessionStore;
+  returnAddress: ReturnAddress;
 }
 
 export function createAppRouter(context: RouterContext) {

@@ -1,15 +1,17 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { Banner } from "@rolecall/ui/banner";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { useToast } from "@rolecall/ui/toaster";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
 import { type JobFormValues, NEW_JOB, valuesOf } from "./job-form-values.ts";
+import { useJobDraft } from "./use-job-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveJob } from "./use-save-job.ts";
 
@@ -18,12 +20,15 @@ export function JobForm({ job }: { job?: Job }) {
   const t = useTranslations("jobs.form");
   const toast = useToast();
   const saved = useRef(false);
-  const form = useForm<JobFormValues>({ defaultValues: job ? valuesOf(job) : NEW_JOB });
+  const [opening] = useState(() => (job ? valuesOf(job) : NEW_JOB));
+  const form = useForm<JobFormValues>({ defaultValues: opening });
+  const draft = useJobDraft({ form, opening, job });
   const { isDirty, dirtyFields } = form.formState;
   const save = useSaveJob({
     job,
     onSaved: () => {
       saved.current = true;
+      draft.clear();
       toast.success(job ? t("updated") : t("created"));
     },
   });
@@ -31,7 +36,11 @@ export function JobForm({ job }: { job?: Job }) {
   const { first } = errors;
   const { setFocus } = form;
 
-  useLeaveGuard(() => isDirty && !saved.current);
+  useLeaveGuard({
+    isDirty: () => isDirty && !saved.current,
+    survivesReload: draft.isKept,
+    onLeave: draft.clear,
+  });
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);
@@ -43,6 +52,19 @@ export function JobForm({ job }: { job?: Job }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      {draft.restored && (
+        <Banner
+          kind="info"
+          role="status"
+          action={
+            <Button variant="secondary" size="sm" onClick={draft.startOver}>
+              {t("draft.startOver")}
+            </Button>
+          }
+        >
+          {t("draft.restored")}
+        </Banner>
+      )}
       <CardSection id="role" title={t("sections.role")}>
         <RoleFields {...parts} />
       </CardSection>
