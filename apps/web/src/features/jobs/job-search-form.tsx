@@ -66,7 +66,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
           <JobFilterFields key={JSON.stringify(others)} filters={others} />
           <div className="mt-5 flex justify-end">
             <Button type="submit" className="max-sm:flex-1">
-              {t("submit")}
+              {t("applyFilters")}
             </Button>
           </div>
         </div>

@@ -105,6 +105,7 @@ export const jobs = {
     keywordHint: "Keyword: title, skill, company, place",
     submit: "Search",
     filters: "Filters",
+    applyFilters: "Apply filters",
     filtersActive: "Filters ({count, number})",
     clear: "Clear all",
     active: "Active filters",
