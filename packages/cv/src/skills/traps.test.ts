@@ -20,7 +20,7 @@ describe("words of everyday speech are no skills", () => {
     "Puppet shows, a sketch of the village and a dart board.",
     "Daily express bus, express delivery of parcels.",
     "Sorted slack ropes and a storm drain; lean meat only.",
-    "Hive inspection with the beekeeper, an ant colony in the wall.",
+    "Opened the hive with the beekeeper, an ant colony in the wall.",
     "Vitamin C and hepatitis C clinics; section C of the ward.",
     "R&D department, grade C in chemistry, class C licence.",
     "The teams of our unit; the node of the network.",

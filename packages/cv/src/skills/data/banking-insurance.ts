@@ -5,7 +5,7 @@ export default String.raw`
 Customer verification = Identity verification, Client verification > Know your customer
 Credit approval = Credit sanctioning > Credit analysis
 Branch rationalisation
-Relationship banking = Client portfolio management in banking
+Relationship banking = Client portfolio management in banking, Relationship management in banking
 Standing orders and direct debits
 Actuarial reserving = Loss reserving > Actuarial analysis
 Pricing of insurance products > Insurance
@@ -16,24 +16,24 @@ Investment banking = I-banking
 Private banking = Priority banking > Banking
 Islamic banking = Islamic finance, Sharia-compliant finance > Banking
 Digital banking = Online banking, Mobile banking, Internet banking
-Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations
+Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller
 Branch operations = Branch management, Bank branch management
-Account opening = Opening accounts, Customer account opening, Savings campaigns
-Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications
+Account opening = Opening accounts, Customer account opening, Savings campaigns, Account servicing, Current and savings accounts
+Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting
 Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing
-Microfinance = Micro finance, Microcredit, Micro-credit
-Leasing* = Lease financing, Vehicle leasing, Hire purchase
+Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending
+Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations
 Pawning = Gold loans, Pawn broking, Pawnbroking
-Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring
+Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers
 Credit risk = Credit risk management, Credit risk modelling > Risk management
 Market risk = Market risk management > Risk management
 Operational risk = Operational risk management > Risk management
 Liquidity risk > Risk management
-Trade finance = Letters of credit, LC documentation, Bank guarantees, Documentary credits, Trade finance operations, LC payments
+Trade finance = Letters of credit, LC documentation, Bank guarantees, Documentary credits, Trade finance operations, LC payments, Import and export finance
 Remittances = Money transfers, SWIFT payments, International payments, Wire transfers, SWIFT transfers
 Payment operations = Payment systems, Clearing and settlement, Cheque clearing
 Anti-money laundering = AML^, AML compliance, AML/KYC, AML/CFT, Transaction monitoring
-Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification
+Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification, CDD^
 Banking regulation = Basel III, Basel II, Banking compliance, Central bank regulations
 Regulatory compliance = Compliance*, Compliance management, Regulatory affairs compliance, Compliance monitoring, Legal compliance
 Sanctions screening
@@ -42,7 +42,7 @@ Stress testing of portfolios = Scenario analysis
 Wealth management = Private wealth management
 Portfolio management = Investment portfolio management, Asset allocation
 Asset management = Investment management, Fund analysis
-Investment analysis = Investment research, Securities analysis, Equity analysis
+Investment analysis = Investment research, Securities analysis, Equity analysis, Portfolio analysis
 Equity research = Stock analysis, Share valuation
 Financial markets = Capital markets, Stock markets, Money markets
 Stock trading = Equity trading, Securities trading, Share trading, Stockbroking, Stock broking
@@ -67,8 +67,8 @@ Property insurance = Fire insurance, Home insurance > Insurance
 Marine insurance > Insurance
 Reinsurance = Re-insurance > Insurance
 Takaful > Insurance
-Insurance underwriting = Underwriting, Risk underwriting > Insurance
-Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement > Insurance
+Insurance underwriting = Underwriting, Risk underwriting, Motor underwriting, Life underwriting, Quotation preparation in insurance > Insurance
+Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement, Claims adjusting, Motor claims, Claims investigation > Insurance
 Policy administration = Policy issuance, Policy servicing, Insurance policy administration > Insurance
 Insurance broking = Insurance brokerage > Insurance
 Actuarial analysis = Actuarial science, Actuarial modelling, Actuarial valuation, Actuarial* > Statistics
@@ -88,7 +88,7 @@ MetaTrader = MT4, MT5 > Stock trading
 FactSet > Financial analysis
 Morningstar Direct = Morningstar > Investment analysis
 Capital IQ = S&P Capital IQ > Financial analysis
-Prophet actuarial = Prophet modelling software > Actuarial analysis
+Prophet actuarial = Prophet modelling software, Prophet^ > Actuarial analysis
 Calypso trading > Trading
 Murex > Trading ~ Calypso trading
 Charles River IMS > Portfolio management

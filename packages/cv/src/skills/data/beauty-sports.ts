@@ -2,36 +2,36 @@ export default String.raw`
 @group beauty-sports | Beauty, wellness and sports | services
 
 [skills]
-Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts
+Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts, Cutting and styling, Ladies' cutting, Gents' cutting
 Barbering = Beard trimming, Men's grooming, Shaving
-Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage
-Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing
+Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage, Hair colour
+Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing, Hair relaxing
 Hair straightening = Rebonding > Hair treatment
 Perming > Hair treatment
 Hair extensions = Braiding, Hair braiding, Wig making
 Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping
-Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*
+Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Stage make-up, Airbrush make-up, Special effects make-up
 Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
 Skin care = Skincare, Skin care treatments, Skin analysis
-Facials = Facial treatments > Skin care
-Waxing = Hair removal, Laser hair removal
+Facials = Facial treatments, Facial massage > Skin care
+Waxing = Hair removal, Laser hair removal, Body waxing
 Threading ~ Waxing
-Nail care = Manicure and pedicure, Nail technology, Nail extensions
+Nail care = Manicure and pedicure, Nail technology, Nail extensions, Nail treatments, Nail enhancements
 Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care
 Gel nails = Acrylic nails > Nail care
 Eyelash extensions = Lash extensions, Eyebrow shaping, Lash lift
 Microblading = Permanent makeup ~ Eyelash extensions
-Massage therapy = Massage, Swedish massage, Deep tissue massage, Thai massage, Sports massage, Therapeutic massage, Body massage
+Massage therapy = Massage, Swedish massage, Deep tissue massage, Thai massage, Sports massage, Therapeutic massage, Body massage, Hot stone massage, Head massage, Indian head massage
 Aromatherapy
 Reflexology
 Spa therapy = Spa treatments, Body treatments, Body wraps, Body scrubs
 Ayurvedic massage > Massage therapy
-Salon management = Beauty salon management, Salon operations
+Salon management = Beauty salon management, Salon operations, Salon reception, Salon hygiene
 Cosmetics sales = Beauty consulting, Beauty advising, Cosmetic product sales
 Cosmetic formulation = Perfumery, Cosmetic chemistry
-Meditation* = Mindfulness, Meditation instruction, Mindfulness training
+Meditation* = Mindfulness, Meditation instruction, Mindfulness training, Meditation teaching
 Yoga* = Yoga instruction, Yoga teaching
 Pilates = Pilates instruction
 Fitness instruction = Fitness training, Fitness coaching, Gym instruction, Fitness*, Gym training
@@ -39,13 +39,13 @@ Personal training = Personal trainer*, One-to-one fitness training
 Strength and conditioning = Strength training, Weight training, Conditioning training
 Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness
 Exercise physiology = Sports science, Exercise science
-Sports coaching = Team sports coaching, Sports training
+Sports coaching = Team sports coaching, Sports training, Netball coaching, Basketball coaching
 Cricket coaching = Cricket*
 Football coaching = Soccer coaching
-Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons
+Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons, Swimming teaching
 Tennis coaching = Badminton coaching, Table tennis coaching
 Athletics coaching = Track and field coaching
-Martial arts = Judo, Taekwondo, Martial arts instruction
+Martial arts = Judo, Taekwondo, Martial arts instruction, Karate instruction
 Karate > Martial arts
 Gymnastics coaching
 Chess coaching

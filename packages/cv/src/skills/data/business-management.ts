@@ -17,7 +17,7 @@ Vendor registration = Supplier registration, Supplier onboarding, Vendor onboard
 Framework agreements > Contract management
 Contract renewals > Contract management
 Pricing experiments > Pricing
-Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination
+Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination, Project closure
 Programme management = Programme coordination, Portfolio and programme management > Project management
 Project scheduling = Project schedules, Critical path method, Gantt charts, CPM scheduling, Work breakdown structure > Project management
 Project monitoring = Project tracking, Project control, Project reporting, Project progress tracking > Project management
@@ -31,7 +31,7 @@ Business analysis = Business requirements analysis, Business analytics*, Busines
 Business process modelling = Process modelling, Flowcharts, Business process analysis
 BPMN > Business process modelling
 Process mapping = Business process mapping > Business process modelling
-Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation
+Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up
 Business process management = BPM^, Process management
 Change management = Organisational change, Change implementation, Managing change, Organisational change management
 Strategic planning = Strategy development, Business strategy, Strategy*, Corporate strategy, Strategic management, Strategic development, Strategy implementation, Strategy formulation
@@ -51,16 +51,16 @@ Feasibility studies = Feasibility analysis
 Business cases = Business case development, Cost-benefit analysis
 Business continuity = Business continuity planning, BCP^, Business continuity management
 Corporate governance = Governance*, Board reporting, Board relations
-Company secretarial practice = Company secretarial, Company secretarial work, Corporate secretarial
+Company secretarial practice = Company secretarial, Company secretarial work, Corporate secretarial, Corporate secretarial services
 Policy development = Policy formulation, Policy writing, Policies and procedures, Policy drafting
 Standard operating procedures = SOPs^, SOP^, SOP development, SOP writing
 Management consulting = Consulting*, Business consulting, Consultancy*, Business consultancy, Business advisory, Advisory*
 Stakeholder analysis = Stakeholder mapping
-Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts
+Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts, Supplier development, Supplier performance
 Contract management = Contract negotiation, Managing contracts
 Contract administration
 Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures
-Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing > Procurement
+Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing, Category sourcing > Procurement
 Spend analysis > Procurement
 E-procurement = eProcurement, E-tendering, E-sourcing > Procurement
 Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment, Vendor audits
@@ -68,7 +68,7 @@ Outsourcing management = Outsourcing*, BPO*, Business process outsourcing
 Startups = Start-up management, Startup management, Business start-up, Start-ups*
 Business modelling = Business model development, Business model canvas
 Partnership development = Partnership management, Strategic partnerships, Partnership building, Alliance management, Partnerships*
-International business = International trade, Global business, Import and export, Export and import, Import/export, Import-export
+International business = International trade, Global business, Import and export, Export and import, Import/export, Import-export, Export procedures, Export shipments
 Small business management = Shop ownership, Running a small business
 P&L management = Profit and loss management, P&L responsibility, P&L accountability, P&L^, Profit & loss management
 Multi-site management = Area management, Regional management, Multi-unit management
@@ -76,7 +76,7 @@ Crisis management = Emergency management, Crisis response
 Innovation management = R&D management, Innovation strategy
 Knowledge management = Knowledge sharing, Knowledge base management
 Decision support = Management information, MIS^, Management information systems
-Organisational development = Organisation development, Organizational design, OD interventions
+Organisational development = Organisation development, Organizational design, OD interventions, Organisation design, Organisational restructuring
 Corporate social responsibility = CSR^, CSR programmes, CSR projects
 Sustainability management = Sustainability*, Sustainability strategy, Environmental sustainability, ESG^, Corporate sustainability
 Meeting management = Chairing meetings, Running meetings

@@ -11,7 +11,7 @@ Graphic design = Graphic designing, Visual design, Visual communication, Graphic
 Logo design = Logo designing, Logo creation
 Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting, Typesetting
 Typography = Lettering, Calligraphy, Type design
-Illustration = Digital illustration, Vector illustration, Vector graphics, Ink drawing, Ink illustration
+Illustration = Digital illustration, Vector illustration, Vector graphics, Ink drawing, Ink illustration, Children's book illustration, Editorial illustration, Storybook illustration
 Digital painting = Concept art, Digital art
 Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
 Painting* = Fine art painting
@@ -21,7 +21,7 @@ Poster design = Banner design, Flyer and poster design, Leaflet design
 Infographic design = Infographics, Information design
 Presentation design = Slide design, PowerPoint design
 Photo editing = Image editing, Photo manipulation, Photo editing and retouching, Image manipulation
-Photo retouching = Image retouching, Retouching* > Photo editing
+Photo retouching = Image retouching, Retouching*, Photo printing, Photo restoration > Photo editing
 Web design = Website design, Web designing, Web layout, Webdesign
 UI design = User interface design, UI^, Interface design, UI development, UI designing, GUI design
 UX design = User experience design, UX^, User experience, UX designing
@@ -39,10 +39,10 @@ Design systems = Component libraries, Pattern libraries, Style guides
 Service design = Service blueprints
 Heuristic evaluation
 Mobile app design = App design, Mobile UI design, Mobile design
-Game design = Level design, Game mechanics design
+Game design = Level design, Game mechanics design, Game balancing, Game mechanics, Game testing, Game art
 Product design = Industrial design, Consumer product design
 Motion graphics = Motion design, Animated graphics
-Animation* = 2D animation, Character animation, Frame-by-frame animation, Cartoon animation
+Animation* = 2D animation, Character animation, Frame-by-frame animation, Cartoon animation, Cel animation
 3D animation = 3D character animation, CGI^, Computer-generated imagery
 3D texturing = Texturing and shading, UV mapping, Texture painting
 Character design = Character modelling
@@ -53,9 +53,9 @@ Art direction = Creative direction
 Set design = Stage design, Production design, Scenography
 Exhibition design = Stand design, Booth design
 Furniture design
-Jewellery design
+Jewellery design = Jewellery repair, Casting of jewellery, Polishing of jewellery, Bench jewellery
 Signage design = Wayfinding design
-Lighting design for stage = Stage lighting
+Lighting design for stage = Stage lighting, Lighting desk operation, Lighting rigging, Lighting plots, Focus of lights, Lighting operation
 Print design production = Print preparation, Print-ready artwork, Artwork preparation
 Sculpture = Sculpting
 Fine arts = Fine art, Visual arts
@@ -89,7 +89,7 @@ Adobe Dreamweaver = Dreamweaver > Web design
 Adobe Audition = Audition? > Audio editing
   not before for, process, room
 Adobe Firefly > Generative AI
-Adobe Substance = Substance Painter, Substance 3D, Substance Designer > 3D texturing
+Adobe Substance = Substance Painter, Substance 3D, Substance Designer, Adobe Substance Painter > 3D texturing
 Figma = FigJam > UI design ~ Sketch, Framer
 Sketch? = Sketch App, Bohemian Sketch > UI design
   not before artist, artists, drawings, book, comedy, map

@@ -41,7 +41,7 @@ Infor WMS > Warehouse management systems
 Korber WMS > Warehouse management systems
 HighJump WMS > Warehouse management systems
 Microlise > Fleet management
-Medidata Rave > Clinical trials
+Medidata Rave = Medidata > Clinical trials
 Oracle Clinical > Clinical trials
 Veeva EDC > Clinical trials
 Sunquest LIS > Laboratory information systems
@@ -115,7 +115,7 @@ SAP HCM = SAP HR > SAP
 SAP SuccessFactors = SuccessFactors, Success Factors > SAP, Human resource information systems
 SAP Ariba = Ariba > SAP, Procurement
 SAP BW = SAP BI, SAP BW/4HANA > SAP
-SAP WM = SAP EWM, SAP EWM/WM > SAP, Warehouse management systems
+SAP WM = SAP EWM, SAP EWM/WM, SAP Extended Warehouse Management > SAP, Warehouse management systems
 SAP PM = SAP Plant Maintenance > SAP
 SAP QM > SAP
 SAP Basis > SAP
@@ -154,7 +154,7 @@ Siebel CRM = Siebel > CRM
 Veeva CRM = Veeva, Veeva Vault > CRM
 Zendesk = Zen Desk, Zendesk Support ~ Freshdesk, Intercom
 Freshdesk = Freshworks
-Intercom? = Intercom.io > Live chat
+Intercom? = Intercom.io, Intercom messenger > Live chat
   not before system, systems, installation
 LiveChat software = LiveChat Inc > Live chat
 Tawk.to > Live chat ~ LiveChat software
@@ -175,7 +175,7 @@ SmartRecruiters > Applicant tracking systems
 Workable? > Applicant tracking systems ~ SmartRecruiters
 Teamtailor > Applicant tracking systems ~ SmartRecruiters
 iCIMS > Applicant tracking systems ~ SmartRecruiters
-UKG = Kronos, UKG Pro > Human resource information systems
+UKG = Kronos, UKG Pro, Kronos Workforce > Human resource information systems
 PeopleHR > Human resource information systems
 HiBob > Human resource information systems ~ PeopleHR
 Personio > Human resource information systems ~ PeopleHR
@@ -193,7 +193,7 @@ Vend POS > Point-of-sale systems
 OpenTable
 ResDiary ~ OpenTable
 SevenRooms ~ OpenTable
-Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system > Global distribution systems ~ Sabre, Galileo
+Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system, Amadeus Selling Platform > Global distribution systems ~ Sabre, Galileo
   not before mozart
 Sabre? = Sabre GDS, Sabre Red > Global distribution systems
 Galileo? = Galileo GDS > Global distribution systems
@@ -201,7 +201,7 @@ Galileo? = Galileo GDS > Global distribution systems
 Travelport > Global distribution systems ~ Galileo
 Worldspan > Global distribution systems ~ Galileo
 Global distribution systems = GDS^, Airline reservation systems
-Manhattan WMS = Manhattan Associates WMS > Warehouse management systems
+Manhattan WMS = Manhattan Associates WMS, Manhattan SCALE > Warehouse management systems
 Blue Yonder = JDA^ > Warehouse management systems
 CargoWise = Cargowise One > Freight forwarding
 ASYCUDA = ASYCUDA World > Customs clearance
@@ -209,7 +209,7 @@ Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
 Epic EHR = Epic Systems, Epic EMR, EPIC^ > Electronic health records
-Cerner = Oracle Cerner > Electronic health records
+Cerner = Oracle Cerner, Cerner Millennium > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records
 SystmOne > Electronic health records ~ EMIS Web
@@ -231,16 +231,16 @@ Refinitiv Eikon = Reuters Eikon, Thomson Reuters Eikon > Financial markets
 Guidewire > Insurance
 Moodle = Moodle LMS > Learning management systems ~ Canvas LMS, Blackboard LMS
 Canvas LMS = Instructure Canvas > Learning management systems
-Blackboard LMS = Blackboard Learn > Learning management systems
+Blackboard LMS = Blackboard Learn, Blackboard^ > Learning management systems
 Learning management systems = LMS^
 Google Classroom > Google Workspace, Learning management systems
-SIMS school system = Capita SIMS
+SIMS school system = Capita SIMS, SIMS^
 Turnitin
 Archibus > Facilities management
 Yardi = Yardi Voyager > Property management
 AppFolio > Property management ~ Yardi
 MRI Software > Property management ~ Yardi
-Clio legal software = Clio Manage, LEAP legal software > Legal practice management
+Clio legal software = Clio Manage, LEAP legal software, Clio^ > Legal practice management
 LexisNexis = Lexis Nexis > Legal research ~ Westlaw
 Westlaw > Legal research
 Relativity e-discovery = RelativityOne > E-discovery

@@ -13,7 +13,7 @@ Open houses = House showings > Property viewings
 Tenant screening = Tenant selection, Tenant referencing > Property management
 Rent collection > Property management
 Home staging > Property marketing
-Property listings = Listing properties, MLS listings > Property marketing
+Property listings = Listing properties, MLS listings, MLS^ > Property marketing
 Key control = Key management
 Fire drills = Evacuation exercises > Emergency response planning
 Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
@@ -22,28 +22,28 @@ Public area cleaning > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection
 Beneficiary registration
-Security guarding = Security services, Security guard duties, Guarding*, Security duties, Manned guarding, Security officer duties, Static guarding
+Security guarding = Security services, Security guard duties, Guarding*, Security duties, Manned guarding, Security officer duties, Static guarding, Perimeter security
 Patrolling = Security patrols, Patrols*, Patrol duties
 Access control = Gate control, Entry control, Access control management, Visitor access control
 CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
 Crowd control = Crowd management, Event security
 Body searching = Bag searches, Search procedures, Vehicle searches
-Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort
+Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection
 Cash-in-transit = Cash escort, VIP and cash escort
 Security management = Security supervision, Physical security, Security operations management
 Security risk assessment = Security assessments, Security surveys
-Incident reporting = Incident reports, Incident report writing, Writing incident reports, Occurrence book, Incident logs
+Incident reporting = Incident reports, Incident report writing, Writing incident reports, Occurrence book, Incident logs, Incident log keeping
 Fire fighting = Firefighting, Fire suppression, Fire rescue
 Fire warden duties = Fire warden, Fire marshal
 Rescue operations = Search and rescue, Rescue techniques
-Emergency dispatch = Emergency call handling
+Emergency dispatch = Emergency call handling, 999 call handling, 911 dispatch, Emergency calls, CAD dispatch
 Alarm response = Alarm monitoring, Alarm systems*
 K9 handling = Security dog handling
 Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship
-Military training = Military leadership, Military operations, Military discipline
+Military training = Military leadership, Military operations, Military discipline, Military logistics, EOD^
 Law enforcement = Policing, Police work
 Criminal investigation = Crime investigation, Investigations*, Private investigation
-Border control = Immigration control, Passport control
+Border control = Immigration control, Passport control, Border checks
 Prison services = Prisoner custody, Corrections
 Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster response, Disaster preparedness
 Cleaning* = Cleaning services, General cleaning, Commercial cleaning, Janitorial services, Janitorial work, Cleaning work, Cleaning duties
@@ -52,10 +52,10 @@ Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
 Deep cleaning > Cleaning
 Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
 Window cleaning = Facade cleaning, Glass cleaning > Cleaning
-Carpet cleaning = Upholstery cleaning, Carpet shampooing > Cleaning
-Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation > Cleaning
-Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene
-Cleaning chemicals handling = Chemical handling for cleaning, COSHH^, Cleaning chemicals
+Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning > Cleaning
+Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation, Floor buffing, Floor waxing, Floor machines, Floor stripping > Cleaning
+Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene, Sanitisation
+Cleaning chemicals handling = Chemical handling for cleaning, COSHH^, Cleaning chemicals, Chemical safety in cleaning, Chemical dilution
 Cleaning supervision > Cleaning
 Hospital cleaning = Healthcare cleaning > Cleaning
 Waste collection = Garbage collection, Refuse collection
@@ -68,22 +68,22 @@ Caretaking = Caretaker duties, Building caretaking, Janitor duties
 Property management = Building management, Apartment management, Residential property management, Estate and property management, Tenant relations, Tenancy management
 Real estate* = Real estate brokerage, Estate agency, Property brokerage, Real estate operations
 Property valuation = Real estate valuation, Property appraisal, Land valuation
-Property letting = Lettings, Lease negotiation, Lease administration, Property leasing, Rental management, Residential lettings, Lease agreements
+Property letting = Lettings, Lease negotiation, Lease administration, Property leasing, Rental management, Residential lettings, Lease agreements, Tenancy agreements, Lease renewals, Lease drafting
 Property viewings = House viewings, Property showings, Conducting viewings
 Property marketing = Real estate marketing
 Real estate development = Property development, Land development
-Land acquisition = Land administration
+Land acquisition = Land administration, Land disputes, Land records
 Real estate investment
 Condominium management
 Housing management = Social housing, Housing services
 Public administration* = Government administration, Local government administration, Public service administration, Civil service
-Public policy = Policy analysis, Policy research, Public policy analysis, Policy advice
+Public policy = Policy analysis, Policy research, Public policy analysis, Policy advice, Policy briefs, Policy papers
 Government relations = Public affairs, Lobbying, Government liaison
 Diplomacy and international relations = International relations, Diplomatic relations, Foreign affairs
 Local government = Municipal administration
 Election administration = Election management
 Public finance = Government accounting, Public sector accounting, Public financial management
-Social security administration = Welfare benefits advice, Benefits advice
+Social security administration = Welfare benefits advice, Benefits advice, Welfare advice, Debt advice, Money advice
 Census and surveys = Enumeration, Census enumeration, Census
 Land use administration = Cadastral administration
 Public consultation = Civic engagement

@@ -17,64 +17,64 @@ Accounting* = Accountancy*, Financial accounting, Accounting principles, General
 Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books
 Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
-Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
+Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, Sales invoices > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
-General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers* > Accounting
-Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements > Accounting
-Journal entries = Journal postings, Journal vouchers, Posting journals > Accounting
-Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close > Accounting
+General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting > Accounting
+Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation > Accounting
+Journal entries = Journal postings, Journal vouchers, Posting journals, Journals* > Accounting
+Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
-Trial balance > Accounting
+Trial balance = Trial balance preparation > Accounting
 Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
-Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs > Accounting
-Management accounting = Management accounts, Managerial accounting, Management account preparation > Accounting
-Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing > Accounting
+Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs, Accounts preparation > Accounting
+Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts > Accounting
+Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
 Cost reduction = Cost saving, Cost optimisation, Cost cutting
 Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation > Accounting
 Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation > Accounting
-Fixed assets* = Fixed asset register > Accounting ~ Fixed asset accounting
+Fixed assets* = Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register > Accounting ~ Fixed asset accounting
 Inventory accounting = Stock valuation, Inventory valuation > Accounting
-Project accounting > Accounting
+Project accounting = Contract accounting, WIP accounting > Accounting
 Fund accounting = Trust accounting, NGO accounting > Accounting
 Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances > Accounting
 Lease accounting > Accounting
 Revenue recognition > Accounting
-Petty cash management = Petty cash*, Petty cash handling
-Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing
-Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting
-Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets
+Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
+Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding
+Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims
+Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^
-Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge
+Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax
 Tax planning = Tax advisory, Tax advice, Tax strategy > Taxation
-VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting > Taxation
+VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting, VAT reconciliation > Taxation
 Withholding tax = WHT^, TDS?
 Transfer pricing > Taxation
 International tax > Taxation
 Personal tax = Personal income tax, Self-assessment tax returns > Taxation
 Customs duty = Excise duty
 Auditing* = Audit*, Financial audit, Financial auditing, Auditing skills, Audit procedures, Accounts auditing, Audit fieldwork
-Internal audit = Internal auditing > Auditing
-External audit = External auditing, Statutory audit > Auditing
-Audit planning = Audit programme development, Risk-based auditing > Auditing
+Internal audit = Internal auditing, Branch audits, Operational audits, Process audits, Audit reports > Auditing
+External audit = External auditing, Statutory audit, Group audits, Audit engagements > Auditing
+Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling > Auditing
 Audit preparation = Audit support, Audit liaison, Preparation for audits
 Compliance audit = Compliance auditing > Auditing
 Stock audit = Inventory audit > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
 Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
-Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis
-Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling > Financial analysis
+Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis
+Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling > Financial analysis
 Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
-Financial planning = Personal financial planning, Financial advisory, Financial advice
+Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice
 Financial management = Finance management, Managing finances, Financial administration, Finance*
 Financial forecasting = Financial projections, Rolling forecasts > Forecasting
-Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring
+Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring, Public budgeting, Budget estimates, Budget execution
 Variance analysis = Budget variance analysis, Variance reporting, Budget variances > Financial analysis
-Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis
+Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis, Cash flow statements, Cash flow reports
 Treasury management = Treasury*, Treasury operations, Liquidity management
 Working capital management = Working capital optimisation
 Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting
-Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning
+Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection
 Debt collection = Debt recovery > Credit control
 Credit management = Customer credit assessment
 Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
@@ -89,14 +89,14 @@ Controlling* = Financial controlling, Business controlling
 Fund management = Fund administration
 Grant management = Grant administration, Grant accounting
 Bank liaison = Bank relations, Banking relationships
-Cheque handling = Cheque preparation, Cheque writing
+Cheque handling = Cheque preparation, Cheque writing, Cheque processing
 Data reconciliation
 Financial compliance = Regulatory financial reporting, Financial regulations
 Company secretarial accounting = Statutory filings
 ESG reporting = Sustainability reporting, Integrated reporting, CSRD^
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
-Purchase order processing = PO processing, Purchase orders*, Three-way matching
+Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing
 Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation, Supplier statements
 Intrastat reporting
 
@@ -114,7 +114,7 @@ Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally sof
   not after to, cargo, keep, daily, hand, the, a, vote
 QuickBooks = Quick Books, QuickBooks Online, QuickBooks Desktop, QBO^, Intuit QuickBooks > Accounting software ~ Xero, Sage
 Xero > Accounting software
-Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll > Accounting software
+Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct > Accounting software
   not before advice, and onion, green, tea, oil, leaves, publications
   with accounting, accounts, ledger, bookkeeping, invoices, payroll, excel
 Zoho Books > Accounting software

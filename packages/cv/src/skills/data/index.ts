@@ -5,29 +5,43 @@ import automotiveTransport from "./automotive-transport.ts";
 import backend from "./backend.ts";
 import bankingInsurance from "./banking-insurance.ts";
 import beautySports from "./beauty-sports.ts";
+import buildingCrafts from "./building-crafts.ts";
 import businessManagement from "./business-management.ts";
+import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
 import constructionCivil from "./construction-civil.ts";
 import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
+import dentalEyeAnimal from "./dental-eye-animal.ts";
 import design from "./design.ts";
 import education from "./education.ts";
 import electricalElectronics from "./electrical-electronics.ts";
+import energyMining from "./energy-mining.ts";
+import engineeringPractice from "./engineering-practice.ts";
 import enterpriseSoftware from "./enterprise-software.ts";
 import facilitiesSecurity from "./facilities-security.ts";
+import farmingForestSea from "./farming-forest-sea.ts";
 import financeAccounting from "./finance-accounting.ts";
+import financeRisk from "./finance-risk.ts";
+import foodService from "./food-service.ts";
 import hospitality from "./hospitality.ts";
+import hotelTravelPersonal from "./hotel-travel-personal.ts";
 import humanResources from "./human-resources.ts";
 import itInfrastructure from "./it-infrastructure.ts";
+import laboratoryEarth from "./laboratory-earth.ts";
+import lawPublicOrder from "./law-public-order.ts";
 import legal from "./legal.ts";
 import logisticsWarehouse from "./logistics-warehouse.ts";
 import machineLearning from "./machine-learning.ts";
 import marketing from "./marketing.ts";
 import mechanicalManufacturing from "./mechanical-manufacturing.ts";
 import mediaArts from "./media-arts.ts";
+import mediaStagePrint from "./media-stage-print.ts";
 import medicineLab from "./medicine-lab.ts";
+import metalMachine from "./metal-machine.ts";
 import mobile from "./mobile.ts";
 import nursingCare from "./nursing-care.ts";
+import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
 import programmingLanguages from "./programming-languages.ts";
 import salesRetail from "./sales-retail.ts";
@@ -36,7 +50,10 @@ import security from "./security.ts";
 import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
+import teachingCulture from "./teaching-culture.ts";
+import therapyWelfare from "./therapy-welfare.ts";
 import trades from "./trades.ts";
+import transportSeaRail from "./transport-sea-rail.ts";
 import webFrontend from "./web-frontend.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
@@ -80,5 +97,22 @@ export const GROUP_FILES: readonly string[] = [
   beautySports,
   facilitiesSecurity,
   scienceEnvironment,
+  buildingCrafts,
+  clinicalPractice,
+  dentalEyeAnimal,
+  energyMining,
+  engineeringPractice,
+  farmingForestSea,
+  financeRisk,
+  foodService,
+  hotelTravelPersonal,
+  laboratoryEarth,
+  lawPublicOrder,
+  mediaStagePrint,
+  metalMachine,
+  officePeopleSales,
+  teachingCulture,
+  therapyWelfare,
+  transportSeaRail,
   softSkills,
 ];

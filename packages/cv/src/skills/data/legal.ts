@@ -10,14 +10,14 @@ Whistleblowing management = Ethics hotline
 Legal correspondence = Demand letters > Legal drafting
 Client interviews = Client interviewing, Taking instructions
 Court hearings = Hearings*, Attending hearings > Court representation
-Legal research = Case law research, Law research, Legal investigation
+Legal research = Case law research, Law research, Legal investigation, Statutory research, Legal memoranda
 Legal drafting = Drafting legal documents, Legal writing, Drafting of legal documents, Legal document drafting, Deed drafting
-Contract drafting = Contract review, Drafting contracts, Contract preparation, Contract drafting and review, Drafting agreements
+Contract drafting = Contract review, Drafting contracts, Contract preparation, Contract drafting and review, Drafting agreements, Contracts*, Agreements drafting
 Contract law = Law of contract, Commercial contracts
 Commercial law = Business law, Mercantile law
 Corporate law = Company law, Corporate legal affairs
 Civil law = Civil procedure, Private law
-Criminal law = Criminal procedure, Criminal justice, Criminal defence
+Criminal law = Criminal procedure, Criminal justice, Criminal defence, Criminal prosecution
 Constitutional law = Public law
 Administrative law
 International law = Public international law
@@ -32,7 +32,7 @@ Banking law = Finance law
 Insolvency law = Bankruptcy law
 Maritime law = Shipping law, Admiralty law
 Environmental law
-Immigration law = Asylum law, Immigration*
+Immigration law = Asylum law, Immigration*, Visa law, Immigration applications
 Competition law = Antitrust law
 Data protection law = Data privacy, Data protection, Privacy law
 Employment dispute handling = Labour tribunal cases, Labour disputes
@@ -41,29 +41,29 @@ Construction law
 Medical law = Medical negligence law
 Litigation = Civil litigation, Commercial litigation, Litigation support, Litigation management
 Court representation = Court appearances, Trial advocacy, Courtroom advocacy, Court proceedings, Oral advocacy
-Advocacy* = Legal advocacy
+Advocacy* = Legal advocacy, Client advocacy
 Arbitration = Commercial arbitration, International arbitration
-Mediation = Conflict mediation, Dispute mediation, Alternative dispute resolution
+Mediation = Conflict mediation, Dispute mediation, Alternative dispute resolution, Victim-offender mediation
 Dispute resolution = Legal dispute resolution
 Legal advice = Legal counselling, Legal advisory, Legal consultation, Legal consulting, Client legal advice, Legal opinions
-Legal aid
-Case management = Caseload management, Case file management, Case handling, Case notes
-Case preparation = Trial preparation, Brief preparation, Preparing case files, Brief writing
-Pleadings = Drafting pleadings
+Legal aid = Legal advice clinics
+Case management = Caseload management, Case file management, Case handling, Case notes, Case files, Case recording
+Case preparation = Trial preparation, Brief preparation, Preparing case files, Brief writing, Trial bundles, Trial binders
+Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Drafting motions
 Witness interviews = Witness statements, Taking statements
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
 Notarial practice = Notary services, Notary public, Notarisation
 Wills and probate = Wills, Probate, Wills and estates
 Estate planning = Estate administration ~ Wills and probate
-Legal translation
-Court filing = E-filing, Court document filing
+Legal translation = Legal typing
+Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking
 E-discovery = Ediscovery, Electronic discovery, Document review, Disclosure review
 Legal practice management = Law office management
 Legal operations = Legal ops
 Regulatory affairs = Regulatory submissions, Regulatory filings
 Statutory interpretation = Legal interpretation
-Legislative drafting = Law drafting, Bill drafting
+Legislative drafting = Law drafting, Bill drafting, Legislative research
 Negotiating settlements = Settlement negotiation
 Paralegal work = Paralegal support, Paralegal*
 Compliance investigations = Internal investigations, Workplace investigations
@@ -75,7 +75,7 @@ Debt recovery law
 Land registry = Land registration, Deed registration
 Company registration = Business registration, Company incorporation, Company formation
 Legal ethics
-Forensic science = Forensics*, Crime scene investigation
+Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 
 [tools]
 GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law

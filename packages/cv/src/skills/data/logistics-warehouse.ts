@@ -23,7 +23,7 @@ Long-distance driving = Long-haul driving, Long haul
 Temperature-controlled logistics = Cold chain logistics
 Proof of delivery = Delivery confirmation
 Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
-Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination
+Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination, Capacity planning in supply chains
 Supply planning = Replenishment planning
 Demand planning = Demand forecasting, Demand management
 Sales and operations planning = S&OP, S&OP planning
@@ -31,22 +31,22 @@ Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder p
 Inventory auditing = Stock reconciliation, Inventory reconciliation
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out
-Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack
-Stacking and palletising = Palletising, Stacking goods
-Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods
-Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners
+Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders
+Stacking and palletising = Palletising, Stacking goods, Pallet stacking
+Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading
+Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Scanning of parcels
 RFID = RFID systems
 Cross-docking
 Reverse logistics = Returns management, Returns processing, Returns handling
 Cold storage = Cold storage operations, Refrigerated warehousing
 Hazardous storage = Hazardous material storage
-Bonded warehousing = Bonded warehouse operations
+Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse
 Distribution management = Distribution*, Distribution planning, Distribution operations, Distribution network planning
 Transport management = Transportation management, Transport planning for freight, Transport coordination, Transport operations, Transportation*, Transport scheduling
-Fleet management = Fleet operations, Vehicle fleet management, Fleet maintenance, Fleet coordination, Fleet tracking
-Freight forwarding = Freight management, Freight operations, Freight*, Freight booking
+Fleet management = Fleet operations, Vehicle fleet management, Fleet maintenance, Fleet coordination, Fleet tracking, Driver management
+Freight forwarding = Freight management, Freight operations, Freight*, Freight booking, Freight quotations, Freight coordination
 Sea freight = Ocean freight, Ocean freight forwarding, FCL/LCL, FCL and LCL
 Road freight = Road haulage, Haulage
 Rail freight
@@ -57,10 +57,10 @@ Bill of lading > Import and export documentation
 Import operations = Import management, Imports*, Importing*
 Export operations = Exports*, Exporting*, Export coordination
 Incoterms = Incoterms 2020, Incoterms 2010
-HS classification = HS codes, Tariff classification
+HS classification = HS codes, Tariff classification, Customs tariff
 Container management = Container tracking, Container yard operations
 Shipment tracking = Cargo tracking, Track and trace, Consignment tracking, Shipment coordination, Shipments*, Shipment follow-up
-3PL management = Third-party logistics, 3PL^, 4PL^
+3PL management = Third-party logistics, 3PL^, 4PL^, Haulier management
 Last-mile logistics
 Route and load optimisation = Load planning, Load optimisation
 Freight cost analysis = Freight rate negotiation, Freight negotiation, Freight audit
@@ -69,8 +69,8 @@ Vendor-managed inventory = VMI^
 Supply chain analytics > Data analysis
 Supply chain risk management > Risk management
 Weighbridge operation = Weighing goods
-Parcel sorting = Sorting parcels, Mail and parcel sorting
-Moving and relocation = Removals, House moving, Furniture moving
+Parcel sorting = Sorting parcels, Mail and parcel sorting, Letter sorting
+Moving and relocation = Removals, House moving, Furniture moving, House removals, Furniture removal, Packing and moving
 Kitting = Kit assembly
 Postal services = Postal operations, Mail delivery
 Fuel management = Fuel station operations, Petrol station operations

@@ -26,7 +26,7 @@ Mobile marketing = SMS marketing, App marketing > Digital marketing
 Performance marketing = Growth marketing, Growth hacking > Digital marketing
 Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis
 Video marketing = YouTube marketing > Digital marketing
-Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns
+Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns
 Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
 Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity
 Brand awareness
@@ -48,8 +48,8 @@ Internal communications > Corporate communications
 Crisis communication = Reputation management
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
-Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production
-Conference organisation > Event management
+Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing
+Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
 Relationship marketing = Loyalty marketing, Customer marketing

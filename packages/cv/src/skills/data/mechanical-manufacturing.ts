@@ -2,14 +2,14 @@ export default String.raw`
 @group mechanical-manufacturing | Mechanical engineering and manufacturing | engineering
 
 [skills]
-Reaming* = Boring*, Tapping* > Machining
+Reaming* = Boring*, Tapping*, Line boring, Jig boring, Horizontal boring > Machining
 Honing* = Lapping* > Machining
 Annealing* = Tempering*, Hardening* > Metallurgy
-Bending* = Press brake operation, Press brake > Sheet metal work
+Bending* = Press brake operation, Press brake, Brake press > Sheet metal work
 Shearing of metal = Guillotine operation > Sheet metal work
 Spot inspection = Patrol inspection > Quality control
 Heat pumps = Heat pump installation, Heat pump maintenance
-Gas furnaces = Furnace operation, Furnace maintenance
+Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace
 Sheet metal design > CAD
 Visual inspection = Visual testing > Quality control
 Fuel treatment = Fuel oil purification, Purifiers*
@@ -26,8 +26,8 @@ Finite element analysis = FEA^, FEM^, Finite element method, Stress analysis
 Computational fluid dynamics = CFD^, CFD analysis
 Materials science = Materials engineering, Material selection
 Metallurgy = Heat treatment, Metallurgical analysis
-Tribology = Lubrication*, Lubrication systems
-Vibration analysis = Condition monitoring
+Tribology = Lubrication*, Lubrication systems, Lubrication schedules
+Vibration analysis = Condition monitoring, Vibration monitoring
 Kinematics = Mechanisms design
 Geometric dimensioning and tolerancing = GD&T, Tolerance analysis
 CAD^ = Computer-aided design, CAD design, CAD drawing, CAD modelling, CAD software, 3D CAD, 2D CAD, CAD drafting, CAD/CAM
@@ -40,7 +40,7 @@ Product testing = Prototype testing, Product validation
 Mechatronics = Mechatronic systems
 Robotics = Industrial robots, Robot programming, Industrial robotics, Robotic systems, Robotics programming
 Hydraulics = Hydraulic systems, Hydraulic maintenance, Hydraulics and pneumatics
-Pneumatics = Pneumatic systems
+Pneumatics = Pneumatic systems, Pneumatic circuits, Pneumatic cylinders
 Piping design = Piping engineering, Piping layout, Piping systems
 Pressure vessel design = Pressure vessels
 Pump engineering = Pumps and compressors, Pumps*, Compressors*
@@ -58,28 +58,28 @@ FMEA^ = Failure mode and effects analysis
 Manufacturing* = Manufacturing processes, Production processes, Manufacturing operations
 Manufacturing engineering = Production engineering, Process engineering for manufacturing, Industrialisation
 Process engineering = Chemical process engineering
-Production planning = Production scheduling, Production planning and control, Manufacturing planning, Production control, MRP^, MRP planning, Material requirements planning
+Production planning = Production scheduling, Production planning and control, Manufacturing planning, Production control, MRP^, MRP planning, Material requirements planning, Production targets, Production reporting, Production monitoring, Batch scheduling
 Production management = Manufacturing management, Factory management, Production supervision, Production operations, Production line management, Plant management
 Production line work = Assembly line work, Assembly line, Production line operation, Line operation, Factory work, Production work
-Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly
+Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly, Sub-assembly, Final assembly
 Machine operation = Machine operating, Operating machines, Machine operator*, Production machine operation, Operation of machinery, Machinery operation, Industrial machine operation
 CNC machining = CNC^, CNC operation, CNC machine operation, CNC machines, CNC operating, CNC turning and milling
 CNC programming = CNC machine programming, CNC code > CNC machining
 CNC milling > CNC machining, Milling
 CNC turning = CNC lathe > CNC machining, Turning
-Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning
-Milling* = Milling machine operation, Milling machines, Conventional milling
+Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning, Centre lathe, Lathe turning, Manual lathe, Capstan lathe
+Milling* = Milling machine operation, Milling machines, Conventional milling, Vertical milling, Horizontal milling, Manual milling
 Drilling* = Drill press operation
 Machining = Precision machining, Machine shop work, Conventional machining, Metal machining, Machine shop
-Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making
+Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making, Press tools, Die maintenance, Die setting
 Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Machine setting, Tool changing, CNC setting
-Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing
+Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing, Plastic welding, Injection moulding machine setting
 Blow moulding ~ Injection moulding
-Die casting = Metal casting, Casting*, Foundry work
+Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Investment casting
 Sand casting ~ Die casting
 Extrusion = Plastic extrusion
 Stamping = Press tool operation, Metal stamping, Punching press
-Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding
+Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding, Compression moulding, Rubber mixing
 Composite materials = Fibreglass, Carbon fibre, Fiberglass work, FRP fabrication
 Surface treatment = Surface finishing
 Electroplating ~ Surface treatment
@@ -97,7 +97,7 @@ Pharmaceutical packaging
 Packaging machinery = Packaging machine operation, Filling machines
 Quality control = QC^, Quality inspection, Quality checks, Quality checking, Product inspection, Quality testing, Quality control inspection, Product quality control
 Quality assurance = QA/QC, Quality assurance and control, Product quality assurance, QA processes
-In-process inspection = In-line inspection, Incoming inspection, Final inspection
+In-process inspection = In-line inspection, Incoming inspection, Final inspection, Inline inspection, Goods inspection, MSA^, Random inspection
 Statistical process control = SPC^, Control charts, Process capability
 Sampling inspection = AQL inspection, AQL^, Acceptance sampling
 Metrology = Industrial metrology, Measurement technology
@@ -119,26 +119,26 @@ Ergonomics = Workplace ergonomics
 Bill of materials = BOM^, BOM management
 Engineering change management = Engineering change orders
 Industrial safety = Machine safety, Plant safety, Machine guarding, Lockout tagout, LOTO^, Lockout/tagout
-Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety
+Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, JSA^, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations
 Safety inspections = Safety audits, Safety auditing
 Hazard identification = HAZOP, Hazard analysis, HIRA^, Job safety analysis
 Accident investigation = Incident investigation, Accident reporting
 Fire safety = Fire fighting equipment, Fire protection
 Fire prevention ~ Fire safety
-Emergency response planning = Emergency preparedness, Evacuation drills, Emergency procedures, Emergency response, Emergency planning
+Emergency response planning = Emergency preparedness, Evacuation drills, Emergency procedures, Emergency response, Emergency planning, Contingency planning, Evacuation planning
 Personal protective equipment = PPE^, Use of PPE
-Safety training = Toolbox talks, Safety inductions
+Safety training = Toolbox talks, Safety inductions, Safety briefings, Tool box talks, Toolbox talk delivery
 Permit to work = PTW^
 Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests
-Equipment installation = Machinery installation, Machine installation, Mechanical installation
-Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits
+Equipment installation = Machinery installation, Machine installation, Mechanical installation, Machine erection, Levelling of machines, Machine relocation
+Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits, Energy surveys, Energy modelling
 Steam systems = Steam generation
 Compressed air systems
-Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas
+Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas, Offshore platforms, FPSO^, Offshore installation
 Refinery operations = Petrochemical operations, Petroleum refining
 Pipeline engineering = Pipeline construction
-Reservoir engineering = Well engineering, Well testing
-Mining engineering = Mining operations, Mine planning, Underground mining, Quarry operations
+Reservoir engineering = Well engineering, Well testing, Well test analysis
+Mining engineering = Mining operations, Mine planning, Underground mining, Quarry operations, Underground operations, Stope mining, Longwall mining, Room and pillar mining, Mine design, Mine scheduling, Short-term mine planning
 Mineral processing = Ore processing
 Chemical engineering* = Chemical process design, Process simulation
 Process safety = Process safety management, PSM^
@@ -161,7 +161,7 @@ CATIA = CATIA V5, Catia V6 > CAD
 Creo = PTC Creo, Pro/ENGINEER, Pro/E, ProE > CAD
 Siemens NX = Unigraphics, NX CAD, UG NX > CAD
 Solid Edge > CAD
-Fusion 360 = Autodesk Fusion 360, Fusion360 > CAD
+Fusion 360 = Autodesk Fusion 360, Fusion360, Autodesk Fusion > CAD
 FreeCAD > CAD
 Onshape > CAD
 ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical > Finite element analysis ~ Abaqus
@@ -173,11 +173,11 @@ LS-DYNA > Finite element analysis
 OpenFOAM > Computational fluid dynamics
 STAR-CCM+ > Computational fluid dynamics
 Mastercam = Master CAM > CAM
-Siemens SINUMERIK = Sinumerik > CNC programming
+Siemens SINUMERIK = Sinumerik, Siemens 840D > CNC programming
 FANUC = Fanuc CNC, Fanuc controls > CNC programming
 Heidenhain = Heidenhain controls > CNC programming
 Mazak = Mazatrol > CNC machining
-Haas CNC > CNC machining
+Haas CNC = Haas machines > CNC machining
 KUKA robots = KUKA > Robotics
 ABB robots = ABB RobotStudio > Robotics
 Universal Robots = UR robots > Robotics
@@ -195,7 +195,7 @@ ISO 50001 > Energy management
 NEBOSH = NEBOSH IGC, NEBOSH certificate > Occupational health and safety
 IOSH = IOSH Managing Safely > Occupational health and safety
 OSHA^ = OSHA standards, OSHA 30, OSHA 10 > Occupational health and safety
-ASME codes = ASME IX, ASME^ > Pressure vessel design
+ASME codes = ASME IX, ASME^, ASME Section IX > Pressure vessel design
 API standards = API 510, API 570
 AWS D1.1 > Weld inspection
 FlexSim > Industrial engineering

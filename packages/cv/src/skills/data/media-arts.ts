@@ -31,8 +31,8 @@ Object handling = Art handling, Artwork handling > Museum management
 Condition reports = Condition reporting, Condition checking of artworks > Museum management
 Climate control in museums = Preventive conservation > Museum management
 Art insurance
-Tone of voice = Brand voice > Copywriting
-Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism, Parliamentary reporting, Political reporting
+Tone of voice = Brand voice, Tone of voice guides > Copywriting
+Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism, Parliamentary reporting, Political reporting, Sports writing, Breaking news
 Investigative journalism = Investigative reporting > Journalism
 Broadcast journalism = Television journalism, Radio journalism, TV reporting > Journalism
 Photojournalism = Photo journalism > Journalism, Photography
@@ -51,8 +51,8 @@ Grant writing = Grant proposals, Grant proposal writing, Grant applications
 Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing
 Ghostwriting = Ghost writing
 Publishing* = Book publishing, Digital publishing, E-book publishing, Self-publishing
-Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation
-Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation
+Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation, Medical translation, Certified translation, Website translation, Sworn translation, Translation memory, Proofreading of translations, Translating documents
+Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation, Conference interpreting, Liaison interpreting, Whispered interpreting, Medical interpreting, Telephone interpreting, Community interpreting, Interpretation*, Remote interpreting, Booth interpreting
 Sign language interpreting = Sign language, British Sign Language, American Sign Language
 Localisation = Localization services, Translation localisation
 Subtitling = Subtitle editing, Captioning, Closed captions
@@ -60,22 +60,22 @@ Machine translation post-editing = MTPE^, Post-editing
 Terminology management
 Linguistics
 Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
-Portrait photography = Studio photography > Photography
+Portrait photography = Studio photography, Portraits*, Fashion photography, Architectural photography, Press photography, Real estate photography, Newborn photography, Sports photography > Photography
 Event photography = Wedding photography > Photography
 Product photography = Food photography, Commercial photography, Product shoots > Photography
 Landscape photography = Nature photography, Wildlife photography > Photography
 Aerial photography = Drone photography, Drone footage > Photography
-Studio lighting = Photography lighting, Lighting setup
+Studio lighting = Photography lighting, Lighting setup, Strobe lighting, Lighting*, Natural light
 Darkroom techniques = Film developing
 Videography = Video shooting, Video recording, Video production, Video content production
 Filming = Video filming > Videography
-Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction
+Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction, Offline editing, Online editing, Reels editing, Video colour correction
 Colour grading = Colour correction
-Cinematography = Camera operation, Camera work, Camera operating
-Film production = Film making, Filmmaking, Movie production, Short film production
+Cinematography = Camera operation, Camera work, Camera operating, Lighting cameraman, Studio camera, Multi-camera
+Film production = Film making, Filmmaking, Movie production, Short film production, Production management in film, Line producing, Production coordination
 Film directing = Directing*, Stage directing, Theatre directing
 Television production = TV production, TV broadcasting, Television broadcasting, Broadcast production
-Radio production = Radio broadcasting, Radio presenting, Radio hosting, Radio programme production
+Radio production = Radio broadcasting, Radio presenting, Radio hosting, Radio programme production, Radio scripts
 Broadcasting* = Broadcast operations, Broadcast engineering
 Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*
 News anchoring = News reading, Newsreading, News presenting > Announcing
@@ -102,7 +102,7 @@ Wind instruments = Flute playing, Saxophone playing, Trumpet playing
 Traditional music = Sitar playing, Tabla playing, Carnatic music
 DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
-Theatre production = Stage management, Theatre management, Theatrical production
+Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry, Backstage management
 Stage technology = Stage rigging, Stagecraft
 Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam, Classical dance, Folk dance
 Choreography > Dance
@@ -110,8 +110,8 @@ Ballet > Dance
 Puppetry
 Stand-up comedy
 Circus arts = Acrobatics
-Curating = Curation*, Exhibition curation, Museum curation, Exhibition planning, Gallery management
-Museum management = Museology, Museum education
+Curating = Curation*, Exhibition curation, Museum curation, Exhibition planning, Gallery management, Exhibit labels, Exhibition making
+Museum management = Museology, Museum education, Gallery education, Museum outreach, Education workshops
 Art restoration = Conservation of art, Heritage conservation, Art conservation
 Art history
 Archival research
@@ -126,7 +126,7 @@ Modelling for fashion = Fashion modelling, Photo modelling, Runway modelling
 Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup
 
 [tools]
-TMS Collections = The Museum System, Gallery Systems TMS > Museum management
+TMS Collections = The Museum System, Gallery Systems TMS, CollectiveAccess > Museum management
 Final Cut Pro = FCP^, Final Cut, Final Cut Pro X > Video editing
 DaVinci Resolve = Davinci, Da Vinci Resolve > Video editing, Colour grading
 Avid Media Composer = Avid?, Media Composer > Video editing

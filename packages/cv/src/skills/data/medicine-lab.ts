@@ -5,11 +5,11 @@ export default String.raw`
 Batch record review = BMR review, Batch manufacturing records > Good manufacturing practice
 Computer system validation = CSV validation, GAMP 5 > Good manufacturing practice
 Dossier compilation = CTD dossiers, eCTD submissions > Regulatory affairs
-Stability studies = Stability testing > Pharmaceutical manufacturing
+Stability studies = Stability testing, Shelf-life studies, Accelerated stability > Pharmaceutical manufacturing
 Adverse event management = PSUR writing > Pharmacovigilance
 Lumbar puncture
-Central line insertion = Central lines, Central venous catheterisation
-Chest drain insertion = Chest drains
+Central line insertion = Central lines, Central venous catheterisation, Central venous lines
+Chest drain insertion = Chest drains, Chest tube insertion, Intercostal drains
 Sysmex analysers = Sysmex, Roche Cobas > Laboratory skills
 Mindray analysers > Laboratory skills
 Cobas analysers > Laboratory skills
@@ -17,8 +17,8 @@ Gram staining = Gram stain, Ziehl-Neelsen staining > Medical microbiology
 Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medical microbiology
 GeneXpert testing = GeneXpert > Molecular diagnostics
 Coagulation testing = Coagulation studies > Haematology
-Caesarean sections > Obstetrics
-Casting and splinting = Plaster casting, Splinting > Orthopaedics
+Caesarean sections = C-sections, LSCS^ > Obstetrics
+Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
 Culture media preparation = Culture plates > Medical microbiology
@@ -27,8 +27,8 @@ Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chem
 Cross-matching = Compatibility testing > Blood banking
 Blood grouping = Blood typing > Blood banking
 Medical audits > Healthcare quality
-Chest physiotherapy = Cardiopulmonary physiotherapy > Physiotherapy
-Gait training = Gait analysis, Balance training > Physiotherapy
+Chest physiotherapy = Cardiopulmonary physiotherapy, Respiratory physiotherapy > Physiotherapy
+Gait training = Gait analysis, Balance training, Gait re-education > Physiotherapy
 Taping* = Kinesio taping, Sports taping > Physiotherapy
 Return to play = Return-to-play programmes > Sports injury management
 Dry needling > Physiotherapy
@@ -37,76 +37,76 @@ Method validation = Analytical method validation
 Hospital information management = HMIS^
 General medicine = Internal medicine, General practice, Family medicine
 Clinical diagnosis = Diagnosis*, Medical diagnosis, Diagnostics*, Differential diagnosis, Diagnosing patients
-Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking
+Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking, Medical history taking, Clinical history taking
 Patient consultation = Medical consultation, Outpatient consultations, Outpatient care, OPD*
 Treatment planning = Treatment plans, Therapy planning
-Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^
+Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^, Casualty medicine, Emergency department
 Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^
-Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures
-Laparoscopic surgery = Laparoscopy, Minimally invasive surgery > Surgery
+Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
+Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
-Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care
-Cardiology = Interventional cardiology
-Echocardiography > Cardiology
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance
+Cardiology = Interventional cardiology, Cardiac care unit
+Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
-Paediatrics = Pediatric medicine
-Obstetrics and gynaecology = OB/GYN, Obs and gynae
+Paediatrics = Pediatric medicine, Paediatric clinics
+Obstetrics and gynaecology = OB/GYN, Obs and gynae, Gynaecological surgery
 Obstetrics > Obstetrics and gynaecology
 Gynaecology > Obstetrics and gynaecology
 Psychiatry = Psychiatric assessment
 Dermatology = Skin diseases
-Ophthalmology = Eye care, Eye surgery
-Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing
+Ophthalmology = Eye care, Eye surgery, Ophthalmic nursing
+Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare
 Otolaryngology = ENT surgery
 Neurology = Neurophysiology
 Neurosurgery > Surgery
 Oncology = Cancer treatment
 Nephrology
 Gastroenterology
-Endoscopy ~ Gastroenterology
+Endoscopy = Endoscopic procedures ~ Gastroenterology
 Urology
 Pulmonology = Respiratory medicine
 Endocrinology
 Infectious diseases = Tropical medicine, HIV/AIDS care, Tuberculosis control
 Geriatrics = Geriatric medicine
 Sports medicine
-Occupational medicine
+Occupational medicine = Pre-employment medicals
 Forensic medicine = Autopsy*, Post-mortem examination
 Public health = Community medicine, Public health programmes, Community health
-Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research
+Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification
 Preventive medicine = Preventive care
 Radiology = Diagnostic imaging, Medical imaging
 Radiography = Diagnostic radiography > Radiology
 X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography
-CT scanning = CT imaging, Computed tomography, CT scans
-MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging
-Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning
+CT scanning = CT imaging, Computed tomography, CT scans, CT^
+MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety
+Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound
 Mammography
 Nuclear medicine = PET scanning
-Radiotherapy = Radiation therapy, Radiation oncology
-Radiation protection = Radiation safety
+Radiotherapy = Radiation therapy, Radiation oncology, Treatment planning in radiotherapy
+Radiation protection = Radiation safety, ALARA^
 PACS^ = RIS/PACS, DICOM
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
-Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance
-Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education
-Orthodontics = Braces fitting
-Endodontics = Root canal treatment, Root canal therapy
-Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology
-Dental radiography = Dental X-rays
-Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation
-Manual therapy = Joint mobilisation, Soft tissue mobilisation
-Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation
-Electrotherapy = TENS therapy, Ultrasound therapy
+Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education
+Orthodontics = Braces fitting, Orthodontic adjustments
+Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^
+Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair
+Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiographs
+Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
+Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
+Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation, Rehabilitation exercises, Home exercise programmes
+Electrotherapy = TENS therapy, Ultrasound therapy, TENS^
 Hydrotherapy
 Occupational therapy = OT assessments
-Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy
-Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments
+Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy
+Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids
 Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment
 Dietetics > Nutrition
 Meal planning ~ Nutrition
 Diet planning > Nutrition
-Psychotherapy
-Cognitive behavioural therapy = CBT^ > Psychotherapy
+Psychotherapy = Psychodynamic therapy
+Cognitive behavioural therapy = CBT^, Behavioural activation, Exposure therapy > Psychotherapy
 Clinical psychology = Psychological assessment, Psychological testing, Psychology*
 Chiropractic = Osteopathy
 Acupuncture
@@ -122,7 +122,7 @@ Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock manag
 Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
 Controlled drugs handling = Controlled substances, Controlled drugs*
 Over-the-counter advice = OTC advice, OTC medicines, OTC sales
-Cold chain management = Cold chain, Vaccine storage
+Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain
 Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting
 Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
@@ -148,9 +148,9 @@ Laboratory quality control = QC in laboratory, Laboratory QA, Quality control in
 Laboratory safety = Lab safety, Biosafety, Biosafety procedures
 Laboratory equipment maintenance = Instrument calibration, Equipment calibration, Lab equipment maintenance, Analyser maintenance, Calibration of instruments, Lab equipment operation
 Laboratory information systems = LIMS^, LIS^, Laboratory information management
-Clinical trials = Clinical research, Clinical trial management, Clinical trial monitoring, Clinical studies
+Clinical trials = Clinical research, Clinical trial management, Clinical trial monitoring, Clinical studies, Trial monitoring, Patient recruitment for trials, Clinical data management, Clinical study reports
 Good clinical practice = GCP guidelines, ICH-GCP
-Good laboratory practice = GLP^
+Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
 Good distribution practice = GDP guidelines
 Medical writing = Medical report writing, Clinical writing
@@ -163,25 +163,25 @@ Telemedicine = Telehealth
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
 Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit
-Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation
+Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique
 Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
 Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance
-Medical waste management = Clinical waste disposal, Biomedical waste management
+Medical waste management = Clinical waste disposal, Biomedical waste management, Clinical waste, Sharps disposal, Medical waste
 Medical ethics = Bioethics
-Organ transplantation = Transplant coordination
+Organ transplantation = Transplant coordination, Organ donation
 Embryology = IVF procedures, In vitro fertilisation
 Genetic counselling
-Prosthetics and orthotics = Orthotics, Prosthetics
+Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting
 Optical dispensing = Lens fitting, Spectacle dispensing
-Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare
-Veterinary surgery = Animal surgery
-Veterinary nursing = Animal nursing
-Small animal care = Pet care, Companion animal care
+Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
+Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery
+Veterinary nursing = Animal nursing, Kennel nursing
+Small animal care = Pet care, Companion animal care, Pet sitting
 Large animal medicine = Livestock health, Livestock medicine
-Artificial insemination
+Artificial insemination = Insemination of cows, Bovine insemination
 
 [tools]
-EEG^ = Electroencephalography > Neurology
+EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography, Nerve conduction studies > Neurology
 Spirometry = Lung function tests, Pulmonary function testing
 Holter monitoring > Cardiology

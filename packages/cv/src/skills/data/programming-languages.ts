@@ -105,7 +105,7 @@ ActionScript ~ JavaScript
 ColdFusion = Cold Fusion, CFML^
 RPG programming = RPG/400, RPGLE, RPG ILE ~ COBOL
 JCL^ = Job Control Language ~ COBOL
-G-code = GCode
+G-code = GCode, G-code programming
 Ladder logic = Ladder diagram, Ladder programming > PLC programming
 Structured text programming = IEC 61131-3, IEC 61131 > PLC programming
 VHDL > FPGA design ~ Verilog

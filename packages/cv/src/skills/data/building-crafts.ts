@@ -1,0 +1,271 @@
+export default String.raw`
+@group building-crafts | Building crafts | trades
+
+[skills]
+First fix carpentry = First fix, Second fix, Second fix carpentry
+Door hanging = Door fitting, Hanging doors, Door installation, Door frames
+Skirting and architraves = Skirting boards, Skirting fitting
+Staircase building = Staircase installation, Stair fitting, Staircases*
+Roof carpentry = Roof trusses, Roof framing, Cut roofs, Timber roofing
+Stud partitions = Stud walls, Metal stud, Partitioning
+Decking* = Deck building, Timber decking
+Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring
+Woodworking machines
+Wood joints = Dovetail joints
+Wood sawing = Timber sawing, Log sawing
+Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing
+Brick and block laying = Facing brickwork, Laying bricks, Laying blocks
+Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching
+Mortar mixing = Concrete mixing
+Skim coating
+Rendering of walls = External rendering, Lime rendering
+Cornice work = Cornices*
+Floor screeding = Levelling of floors
+Wall and floor tiling = Tile cutting, Mosaic tiling, Tile fixing
+Faux finishing = Decorative finishes
+Wood staining and varnishing = Varnish application
+Curtain walling = Curtain wall installation
+Silicone sealing = Joint sealing
+Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
+Lead work = Lead flashing
+Gutter fitting = Gutter cleaning, Gutters*, Gutter repair
+Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation
+Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*
+Access equipment
+Demolition work
+Drain laying = Drainage installation, Sewer laying, Drainage work
+Kerb laying = Slab laying
+Rebar tying = Rebar cutting, Rebar bending
+Excavator driving = Excavators*
+Wheel loader operation = Front-end loader
+Slinging and signalling = Load signalling, Hand signals
+Lift planning = Lift plans, Tandem lifts, Lifting plans
+Plumbing first fix
+Toilet installation = Sink installation, Shower installation, Basin installation, Bath installation, Toilet repair
+Radiator installation = Radiators*, Thermostat installation
+Gas appliance servicing = Gas cookers, Gas fires, Gas leak testing, Gas tightness testing
+Water tank installation = Water tanks, Tank installation, Water pumps
+Septic tanks = Septic tank installation
+Backflow prevention
+Sprinkler installation = Fire sprinkler fitting, Sprinkler systems
+Consumer unit installation = Consumer units
+Cable containment = Cable tray installation, Cable trunking, Containment installation
+Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection
+Socket and switch fitting = Light fitting, Socket installation
+Earthing installation = Earth rods
+EV charger installation = EV chargers, Car charger installation
+Data cabling = Cat 6 cabling, Structured cabling installation
+Alarm installation = Access control installation, Burglar alarms
+Split unit installation = Air handling units
+Refrigerant charging = Leak testing of refrigerant, Evacuation and charging
+HVAC balancing = Air balancing, Testing and balancing, HVAC controls, HVAC troubleshooting
+Site housekeeping = Site cleaning, Site tidying
+Working platforms
+Chimney work
+Shopfitting
+
+[tools]
+BS 7671
+Gas Safe^ = Gas Safe registered
+CSCS^ = CSCS card
+CPCS^
+NPORS
+SMSTS^
+SSSTS^
+IPAF^
+PASMA^
+National Electrical Code = NEC code
+Hilti tools = Makita tools, DeWalt tools
+Fluke testers = Fluke meters
+On-Screen Takeoff
+Buildertrend
+
+[skills]
+Ironmongery fitting ~ Door hanging
+Trim carpentry ~ Skirting and architraves
+Finish carpentry ~ Skirting and architraves
+Crown moulding ~ Skirting and architraves
+Balustrades ~ Staircase building
+Handrail fitting ~ Staircase building
+Truss erection ~ Roof carpentry
+Rafters ~ Roof carpentry
+Joist laying ~ Roof carpentry
+Pergolas ~ Decking
+Carpet laying ~ Laminate flooring
+Form setting ~ Formwork
+Table saw ~ Woodworking machines
+Band saw ~ Woodworking machines
+Planer thicknesser ~ Woodworking machines
+Router operation ~ Woodworking machines
+Spindle moulder ~ Woodworking machines
+Circular saw ~ Woodworking machines
+Mitre saw ~ Woodworking machines
+Edge banding ~ Woodworking machines
+Mortise and tenon ~ Wood joints
+Veneering ~ Wood joints
+Inlay work ~ Wood joints
+Timber treatment ~ Wood sawing
+Lacquering ~ Furniture restoration
+Pointing* ~ Brick and block laying
+Repointing ~ Brick and block laying
+Arches* ~ Brick and block laying
+Stonework ~ Stone laying
+Rubble masonry ~ Stone laying
+Concrete vibrating ~ Mortar mixing
+Power floating ~ Mortar mixing
+Slab casting ~ Mortar mixing
+Concrete casting ~ Mortar mixing
+Concrete curing ~ Mortar mixing
+Skimming* ~ Skim coating
+Wall skimming ~ Skim coating
+Plaster repair ~ Skim coating
+Drylining ~ Drywall installation
+Plasterboarding ~ Drywall installation
+Plasterboard fixing ~ Drywall installation
+Gypsum boards ~ Drywall installation
+Tape and jointing ~ Drywall installation
+Gypsum ceilings ~ Drywall installation
+Lime plaster ~ Rendering of walls
+Pebble dashing ~ Rendering of walls
+Decorative plaster ~ Cornice work
+Mouldings* ~ Cornice work
+Plaster mouldings ~ Cornice work
+Stucco work ~ Cornice work
+Screed laying ~ Floor screeding
+Self-levelling compounds ~ Floor screeding
+Marble laying ~ Wall and floor tiling
+Granite laying ~ Wall and floor tiling
+Wall preparation ~ Painting and decorating
+Putty work ~ Painting and decorating
+Puttying ~ Painting and decorating
+Brush and roller work ~ Painting and decorating
+Paper hanging ~ Painting and decorating
+Stencilling ~ Faux finishing
+Reglazing ~ Glazing
+Structural glazing ~ Curtain walling
+Facade installation ~ Curtain walling
+Sealant application ~ Silicone sealing
+Mastic work ~ Silicone sealing
+Thatching ~ Roofing
+Shingle installation ~ Roofing
+Flashings* ~ Lead work
+Downpipes* ~ Gutter fitting
+Tanking* ~ Waterproofing
+MEWP operation ~ Access equipment
+Scissor lifts ~ Access equipment
+Cherry pickers ~ Access equipment
+Boom lifts ~ Access equipment
+Aerial work platforms ~ Access equipment
+IRATA ~ Working at heights
+Strip-out ~ Demolition work
+Soft strip ~ Demolition work
+Dismantling* ~ Demolition work
+Trench digging ~ Excavation
+Footings* ~ Excavation
+Backfilling ~ Excavation
+Compaction* ~ Excavation
+Site clearance ~ Excavation
+Earth moving ~ Excavation
+Manhole building ~ Drain laying
+Manholes* ~ Drain laying
+Kerbing ~ Kerb laying
+Paving slabs ~ Kerb laying
+Interlock paving ~ Kerb laying
+Cobblestone paving ~ Kerb laying
+Road surfacing ~ Paving
+Road marking ~ Paving
+Pothole patching ~ Paving
+Steel reinforcement ~ Rebar tying
+Reinforcement work ~ Rebar tying
+String lines ~ Levelling
+Mini digger ~ Excavator driving
+Backhoe loader ~ Excavator driving
+Skid steer operation ~ Wheel loader operation
+Telehandler operation ~ Wheel loader operation
+Telehandler ~ Wheel loader operation
+Motor grader operation ~ Wheel loader operation
+Grader operation ~ Wheel loader operation
+Dumper operation ~ Wheel loader operation
+Compactor operation ~ Wheel loader operation
+Banksman duties ~ Slinging and signalling
+Banking of cranes ~ Slinging and signalling
+Load charts ~ Lift planning
+Pipe runs ~ Plumbing first fix
+Push-fit pipework ~ Plumbing first fix
+Compression fittings ~ Plumbing first fix
+Solder joints ~ Plumbing first fix
+Pipe cutting ~ Plumbing first fix
+Pipe jointing ~ Plumbing first fix
+Plastic pipework ~ Plumbing first fix
+Press fittings ~ Plumbing first fix
+Tap replacement ~ Toilet installation
+Tap repair ~ Toilet installation
+Wet rooms ~ Bathroom installation
+Power flushing ~ Radiator installation
+Heating controls ~ Radiator installation
+Heating maintenance ~ Radiator installation
+Booster pumps ~ Water tank installation
+Pressure pumps ~ Water tank installation
+Soakaways ~ Septic tanks
+Legionella control ~ Backflow prevention
+Water hygiene ~ Backflow prevention
+Fire suppression systems ~ Sprinkler installation
+Rewiring* ~ Electrical installation
+Rewires ~ Electrical installation
+Fuse boards ~ Consumer unit installation
+Panel boards ~ Consumer unit installation
+Breaker panels ~ Consumer unit installation
+Fuse board changes ~ Consumer unit installation
+Trunking* ~ Cable containment
+Basket tray ~ Cable containment
+Conduit bending ~ Cable containment
+Conduit runs ~ Cable containment
+Glanding ~ Network cabling
+Fixed wire testing ~ Inspection and testing of installations
+Portable appliance testing ~ Inspection and testing of installations
+Continuity testing ~ Inspection and testing of installations
+Lighting circuits ~ Socket and switch fitting
+Ceiling fans ~ Socket and switch fitting
+Fan installation ~ Socket and switch fitting
+Emergency lighting ~ Socket and switch fitting
+LED lighting ~ Socket and switch fitting
+Downlights ~ Socket and switch fitting
+Bonding of services ~ Earthing installation
+Cat5e ~ Data cabling
+Patch panels ~ Data cabling
+IP cameras ~ CCTV installation
+Smoke detectors ~ Fire alarm systems
+Roller shutters ~ Intercom installation
+Garage doors ~ Intercom installation
+AC gas charging ~ Split unit installation
+VRF systems ~ Split unit installation
+Chillers* ~ Split unit installation
+Duct cleaning ~ Split unit installation
+AHU maintenance ~ Split unit installation
+Gas charging ~ Split unit installation
+Vacuuming of systems ~ Refrigerant charging
+F-gas ~ Refrigerant charging
+Compressor replacement ~ Refrigerant charging
+Home repairs ~ Building maintenance
+Punch lists ~ Building inspection
+Snag lists ~ Building inspection
+Measuring up ~ Taking off quantities
+Ladder safety ~ Working platforms
+Harness use ~ Working platforms
+Fall arrest ~ Working platforms
+Angle grinder ~ Hand tools
+Hammer drills ~ Hand tools
+Jackhammer ~ Hand tools
+Demolition hammer ~ Hand tools
+Nail guns ~ Hand tools
+Fireplace installation ~ Chimney work
+Stove fitting ~ Chimney work
+Exhibition stands ~ Shopfitting
+Shop fitting ~ Shopfitting
+Stand building ~ Shopfitting
+
+[tools]
+18th Edition wiring regulations
+IET wiring regulations
+Autodesk Build
+`;

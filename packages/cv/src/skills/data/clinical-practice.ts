@@ -1,0 +1,249 @@
+export default String.raw`
+@group clinical-practice | Clinical practice and medical specialities | health
+
+[skills]
+Clerking = Patient clerking
+Prescribing* = Medication prescribing, Non-medical prescribing, Independent prescribing
+Haemodynamic monitoring = Invasive monitoring
+Cardiac catheterisation
+Stress testing of the heart = Stress tests
+Sleep studies
+Trauma care = Trauma management, Major trauma, ATLS^
+Neonatology = SCBU^
+Phototherapy = Neonatal phototherapy
+Assisted deliveries = Vacuum delivery, Forceps delivery, Instrumental deliveries
+Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries
+Postpartum haemorrhage management = PPH management
+Cardiotocography = CTG^
+Newborn screening = Newborn examination, Newborn assessment
+Antenatal classes = Parentcraft classes, Antenatal education
+Water births
+Perineal suturing = Perineal repair
+Kangaroo mother care = Kangaroo care
+PMTCT^
+HIV counselling and testing = HTC^, VCT^, HIV care
+Tuberculosis management = TB management, DOTS^
+Dengue management = Dengue care
+Travel medicine = Travel health
+Aesthetic medicine
+Ear, nose and throat = ENT^, Ear syringing, Ear irrigation
+Electroconvulsive therapy = ECT^
+Depot injections = Depot clinics, IM injections, Subcutaneous injections
+Palliative medicine
+Surgical counts = Swab counts, Instrument counts
+WHO surgical safety checklist = Surgical safety checklist
+Post-anaesthesia care = PACU^
+Burns management = Burn care
+Vascular surgery
+Bariatric surgery
+Point-of-care ultrasound = POCUS^, Bedside ultrasound
+General radiography = Plain radiography, Radiographic positioning
+Fluoroscopy
+Contrast injection = Contrast administration, Contrast media
+Interventional radiology
+Bone densitometry
+Clinical guidelines = Clinical protocols
+Infection control audits = Hand hygiene audits
+Outbreak response = Outbreak management
+School health = School medical inspections
+Nutrition rehabilitation
+Traditional Chinese medicine
+Podiatry
+Prehospital care = Roadside care
+Spinal immobilisation = Spinal boards
+Defibrillation = AED^, Defibrillators*
+Mass casualty triage = Mass casualty incidents
+Haemorrhage control
+Intraosseous access = IO access
+12-lead ECG = ECG monitoring
+Bladder scanning
+Compression bandaging = Four-layer bandaging
+Intravenous medication = IV medication
+Medication reconciliation = Medicines reconciliation, Medicines optimisation
+Barrier nursing = Isolation nursing
+Patient hygiene = Oral hygiene of patients
+Toileting = Toileting assistance
+Hoisting = Hoist transfers, Patient hoists, Patient transfers with hoists
+Last offices
+
+[tools]
+Allscripts
+NextGen Healthcare
+Athenahealth
+eClinicalWorks
+RiO patient records
+Badgernet
+Datix
+HL7
+Vocera
+Omnicell
+Pyxis
+Alaris pumps
+MUST score
+NANDA^
+NRP^ = Neonatal resuscitation programme
+PHTLS^
+MIMS^
+ISBAR^
+
+[skills]
+Primary care ~ General medicine
+Family practice ~ General medicine
+OPD clinics ~ General medicine
+Incision and drainage ~ Surgery
+Wound closure ~ Surgery
+Stitching of wounds ~ Surgery
+Spinal taps ~ Lumbar puncture
+Rapid sequence induction ~ Intubation
+Dialysis nursing ~ Haemodialysis
+Peritoneal dialysis ~ Haemodialysis
+AV fistula care ~ Haemodialysis
+Renal replacement therapy ~ Haemodialysis
+Cytotoxics handling ~ Chemotherapy administration
+Linear accelerator operation ~ Radiotherapy
+Brachytherapy ~ Radiotherapy
+PET-CT ~ Nuclear medicine
+Gamma camera ~ Nuclear medicine
+Gastroscopy ~ Endoscopy
+Scope decontamination ~ Endoscopy
+Cardiac ultrasound ~ Echocardiography
+Cath lab ~ Cardiac catheterisation
+Angiography ~ Cardiac catheterisation
+Coronary angiography ~ Cardiac catheterisation
+Angioplasty ~ Cardiac catheterisation
+Heart failure clinics ~ Cardiology
+Exercise ECG ~ Stress testing of the heart
+Treadmill tests ~ Stress testing of the heart
+Ambulatory ECG ~ Holter monitoring
+Polysomnography ~ Sleep studies
+Stroke medicine ~ Neurology
+Epilepsy clinics ~ Neurology
+Fracture management ~ Orthopaedics
+Fracture clinics ~ Orthopaedics
+Joint replacement ~ Orthopaedics
+Hip replacement ~ Orthopaedics
+Knee replacement ~ Orthopaedics
+Back slabs ~ Casting and splinting
+Child health clinics ~ Paediatrics
+Growth monitoring ~ Paediatrics
+NICU care ~ Neonatology
+Special care baby unit ~ Neonatology
+OB-GYN ~ Obstetrics and gynaecology
+Vacuum extraction ~ Assisted deliveries
+Home births ~ Normal deliveries
+Obstetric emergencies ~ Postpartum haemorrhage management
+Obstetric emergency drills ~ Postpartum haemorrhage management
+Shoulder dystocia drills ~ Postpartum haemorrhage management
+CTG monitoring ~ Cardiotocography
+CTG interpretation ~ Cardiotocography
+Fetal monitoring ~ Cardiotocography
+Foetal monitoring ~ Cardiotocography
+Heel prick tests ~ Newborn screening
+Childbirth education ~ Antenatal classes
+Hypnobirthing ~ Water births
+Episiotomy repair ~ Perineal suturing
+Contraception* ~ Family planning
+Contraceptive counselling ~ Family planning
+IUD insertion ~ Family planning
+Implant insertion ~ Family planning
+Prevention of mother-to-child transmission ~ PMTCT
+Antiretroviral therapy ~ HIV counselling and testing
+ART clinics ~ HIV counselling and testing
+TB treatment ~ Tuberculosis management
+TB screening ~ Tuberculosis management
+Vaccination campaigns ~ Immunisation
+Vaccination clinics ~ Immunisation
+Skin clinics ~ Dermatology
+Skin biopsies ~ Dermatology
+Cryotherapy ~ Dermatology
+Botox injections ~ Aesthetic medicine
+Dermal fillers ~ Aesthetic medicine
+Chemical peels ~ Aesthetic medicine
+Cystoscopy ~ Urology
+Mental state examination ~ Psychiatry
+Mental health assessment ~ Psychiatry
+Physical intervention ~ Restraint techniques
+Safe holding ~ Restraint techniques
+Elderly medicine ~ Geriatrics
+Symptom control ~ Palliative medicine
+Syringe driver management ~ Palliative medicine
+Fitness for work assessments ~ Occupational medicine
+Epidurals* ~ Anaesthesia
+Scrubbing in ~ Surgical nursing
+Decontamination of instruments ~ Sterilisation
+Recovery nursing ~ Post-anaesthesia care
+Appendicectomy ~ Surgery
+Hernia repair ~ Surgery
+Cholecystectomy ~ Surgery
+FAST scans ~ Point-of-care ultrasound
+Obstetric scans ~ Ultrasound imaging
+Chest X-rays ~ General radiography
+Mobile X-rays ~ General radiography
+Breast screening ~ Mammography
+Breast imaging ~ Mammography
+Barium studies ~ Fluoroscopy
+C-arm operation ~ Fluoroscopy
+IR(ME)R ~ Radiation protection
+Dosimetry ~ Radiation protection
+DEXA scans ~ Bone densitometry
+Insurance claims submission ~ Medical billing
+Teleconsultation ~ Telemedicine
+Remote consultations ~ Telemedicine
+Mortality reviews ~ Healthcare quality
+Morbidity and mortality meetings ~ Healthcare quality
+Care pathways ~ Clinical guidelines
+Patient safety incidents ~ Clinical governance
+Hand hygiene training ~ Infection control audits
+Contact tracing ~ Outbreak response
+Severe acute malnutrition ~ Nutrition rehabilitation
+Therapeutic feeding ~ Nutrition rehabilitation
+Supplementary feeding ~ Nutrition rehabilitation
+Cupping* ~ Acupuncture
+Herbal preparations ~ Ayurvedic medicine
+Spinal manipulation ~ Chiropractic
+Foot care ~ Podiatry
+Nail surgery ~ Podiatry
+Diabetic foot care ~ Podiatry
+Insoles ~ Prosthetics and orthotics
+Cardiopulmonary bypass
+Heart-lung machine
+Cervical collars ~ Spinal immobilisation
+Major incident response ~ Mass casualty triage
+Tourniquet application ~ Haemorrhage control
+Bleeding control ~ Haemorrhage control
+Male catheterisation ~ Bladder scanning
+Urinary catheters ~ Bladder scanning
+Catheter changes ~ Bladder scanning
+Waterlow score ~ Pressure ulcer prevention
+Braden scale ~ Pressure ulcer prevention
+Repositioning of patients ~ Pressure ulcer prevention
+Leg ulcer care ~ Compression bandaging
+Doppler assessment ~ Compression bandaging
+Negative pressure wound therapy ~ Compression bandaging
+VAC dressings ~ Compression bandaging
+Blood taking ~ Phlebotomy
+Blood draws ~ Phlebotomy
+Taking blood ~ Phlebotomy
+Blood sample collection ~ Phlebotomy
+IV access ~ Cannulation
+Intravenous access ~ Cannulation
+IV lines ~ Cannulation
+IV line insertion ~ Cannulation
+IV antibiotics ~ Intravenous medication
+IV drug administration ~ Intravenous medication
+Blood glucose checks ~ Insulin administration
+Nebulisers ~ Oxygen therapy
+PPE donning and doffing ~ Barrier nursing
+Bed baths ~ Patient hygiene
+Bed bathing ~ Patient hygiene
+Assisted washing ~ Patient hygiene
+Washing and dressing ~ Patient hygiene
+Help with meals ~ Feeding assistance
+Safe lifting ~ Hoisting
+Transfer of patients ~ Hoisting
+Care after death ~ Last offices
+
+[tools]
+Picture archiving and communication system
+Malnutrition Universal Screening Tool
+`;

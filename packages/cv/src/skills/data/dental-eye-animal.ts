@@ -1,0 +1,134 @@
+export default String.raw`
+@group dental-eye-animal | Dental, eye and animal health | health
+
+[skills]
+Dental fillings = Composite fillings, Amalgam fillings, Dental restorations > Dentistry
+Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
+Crown and bridge work = Crown preparation, Dental crowns > Dentistry
+Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
+Periodontics = Periodontal treatment, Periodontal charting > Dentistry
+Paediatric dentistry = Children's dentistry > Dentistry
+Dental impressions = Alginate impressions, Impression taking, Digital impressions
+Fluoride varnish = Fluoride treatment, Fluoride application
+Teeth whitening = Tooth whitening
+Dental anaesthesia = Local anaesthesia, Inferior dental block
+Oral surgery = Maxillofacial surgery, Oral and maxillofacial surgery
+Dental laboratory work = Dental ceramics, Dental casting
+Dental charting
+School dental programmes = School dental checks
+Dispensing optics = Frame dispensing
+Lens edging = Lens grinding, Lens glazing, Lens surfacing
+Tonometry
+Retinal photography = Fundus photography, Retinal imaging
+Visual field testing = Visual fields
+Slit lamp examination = Slit lamp
+Cataract surgery = Cataract operations
+Low vision rehabilitation = Low vision aids
+Spaying and neutering = Spaying, Neutering > Veterinary surgery
+Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring
+Veterinary imaging = Veterinary radiography, Veterinary ultrasound
+Veterinary dentistry
+Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination
+Animal handling = Handling of animals, Animal restraint, Care of animals
+Pregnancy diagnosis = Pregnancy testing of cows
+Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection
+Deworming
+Microchipping = Pet microchipping
+Euthanasia counselling
+Wildlife rehabilitation = Wildlife care, Wildlife rescue
+Animal behaviour = Animal behaviour training, Behaviour assessment of animals
+Kennel management = Kennels*, Kennel cleaning, Kennel work
+Animal rehoming = Rehoming*
+Farriery
+Animal welfare = Animal protection
+Zoonosis surveillance = Zoonotic disease control, Animal disease surveillance
+Necropsy
+Veterinary pharmacy = Veterinary drugs
+
+[tools]
+Dentally
+Eaglesoft
+Software of Excellence
+Exan axiUm = axiUm
+EXACT dental software
+CEREC^
+iTero
+3Shape
+Romexis
+Optix software
+Ocuco
+RxWorks
+ezyVet
+AVImark
+Cornerstone veterinary software
+Provet Cloud
+VetSpace
+
+[skills]
+Dental practice ~ Dentistry
+Four-handed dentistry ~ Dental assisting
+Tooth restoration ~ Dental fillings
+Restorations* ~ Dental fillings
+Composite restorations ~ Dental fillings
+Braces* ~ Orthodontics
+Fixed appliances ~ Orthodontics
+Clear aligners ~ Orthodontics
+Invisalign ~ Orthodontics
+Teeth cleaning ~ Dental hygiene
+Gum treatment ~ Periodontics
+Pedodontics ~ Paediatric dentistry
+Panoramic X-rays ~ Dental radiography
+Intraoral scanning ~ Dental impressions
+Fissure sealants ~ Fluoride varnish
+Dental bleaching ~ Teeth whitening
+Nerve blocks ~ Dental anaesthesia
+Porcelain layering ~ Dental laboratory work
+Wax-ups ~ Dental laboratory work
+Model casting ~ Dental laboratory work
+Oral screening ~ School dental programmes
+Sight tests ~ Optometry
+Eye tests ~ Optometry
+Sight testing ~ Optometry
+Refraction* ~ Optometry
+Vision screening ~ Optometry
+Frame fitting ~ Dispensing optics
+Frame adjustment ~ Dispensing optics
+Spectacle fitting ~ Dispensing optics
+Intraocular pressure measurement ~ Tonometry
+IOP measurement ~ Tonometry
+OCT scans ~ Retinal photography
+Optical coherence tomography ~ Retinal photography
+Fundoscopy ~ Retinal photography
+Perimetry ~ Visual field testing
+Phacoemulsification ~ Cataract surgery
+Small animal practice ~ Veterinary medicine
+Large animal practice ~ Veterinary medicine
+Castration* ~ Spaying and neutering
+Sterilisation of dogs ~ Spaying and neutering
+Spay and neuter surgery ~ Spaying and neutering
+Spays and neuters ~ Spaying and neutering
+Inpatient animal care ~ Veterinary nursing
+Animal X-rays ~ Veterinary imaging
+Dental scaling of animals ~ Veterinary dentistry
+AI service ~ Artificial insemination
+Rectal palpation ~ Pregnancy diagnosis
+Parasite control ~ Deworming
+Worming ~ Deworming
+Obedience training ~ Dog training
+Puppy training ~ Dog training
+Puppy classes ~ Dog training
+Nail clipping ~ Pet grooming
+Cattery work ~ Kennel management
+Pet adoption ~ Animal rehoming
+Stable work ~ Horse care
+Mucking out ~ Horse care
+Horse shoeing ~ Farriery
+Hoof trimming ~ Farriery
+Hoof care ~ Farriery
+Equestrian coaching ~ Horse care
+Enclosure cleaning ~ Zoo keeping
+Animal enrichment ~ Zoo keeping
+Enclosure maintenance ~ Zoo keeping
+Disease outbreak investigation ~ Zoonosis surveillance
+Post-mortem examination of animals ~ Necropsy
+`;

@@ -1,0 +1,232 @@
+export default String.raw`
+@group energy-mining | Energy, oil, gas and mining | engineering
+
+[skills]
+Drilling and blasting = Drill and blast, Blast hole drilling, Blast design
+Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining
+Roof bolting = Rock bolting, Roof support
+Mucking = Mucking out of headings
+LHD operation = LHD loader
+Jumbo drill operation = Jumbo drill, Jumbo operation, Drill rig operation
+Haul truck operation = Dump truck operation, Haul trucks, Dump trucks
+Dragline operation
+Continuous miner operation = Continuous miner
+Mine ventilation = Ventilation surveys
+Gas testing = Gas monitoring, Gas detection
+Mine surveying = Underground surveying, Volume surveys, Stockpile surveys
+Mine rescue
+Flotation = Froth flotation
+Leaching* = Heap leaching, Carbon in leach
+Gold refining = Gold panning
+Tailings management = Tailings dams, Tailings storage
+Grade control = Reconciliation of grade
+Core logging = Core sampling, Drill core logging, Geological logging, Chip logging, RC logging
+Resource estimation = Resource modelling, Reserve estimation
+Assaying
+Quarrying
+Coal handling = Coal washing, Coal preparation
+Explosives handling = Explosives storage
+Mine closure planning = Mine rehabilitation
+Drilling engineering = Directional drilling, Horizontal drilling
+Drilling fluids
+Well completion = Completions*, Completion design
+Well intervention = Well servicing, Well stimulation
+Hydraulic fracturing
+Artificial lift = Gas lift, Plunger lift
+Well control = IWCF^, Well integrity
+Reservoir simulation = Reservoir modelling, Reserves booking
+Petrophysics
+Cementing of wells = Well cementing, Cementing operations
+Rig operations
+Subsea engineering = Subsea inspection
+Pipeline pigging = Pipeline inspection, Pipeline integrity
+Tank farm operations = Tank gauging, Tank dipping, Tank cleaning
+LNG operations
+Distillation* = Crude distillation, Distillation columns
+Catalytic cracking = Catalytic reforming
+Flare systems = Flaring*
+Petroleum economics
+Turnaround planning = Plant turnarounds, Outage planning
+Boiler water treatment = Boiler feedwater, Water chemistry control
+Load dispatch = Load shedding, Load forecasting
+Nuclear plant operation
+Hydropower operation
+Wind resource assessment = Wind farm development, Site wind measurement
+Geothermal energy
+Biogas plants = Biogas production
+Overhead line work = Line construction, Power line maintenance, Live line work
+Solar farm operation = Solar commissioning
+
+[tools]
+Vulcan mine software = Maptek Vulcan
+Micromine
+Leapfrog^
+Deswik
+Whittle^
+Petrel?
+  with reservoir, seismic, Schlumberger, well
+Eclipse reservoir simulator
+CMG reservoir simulation = CMG^
+PROSPER^
+PHDWin
+ARIES petroleum economics
+Kappa Saphir
+WellView
+OpenWells
+Landmark EDM
+OFM^
+PIPESIM
+OLGA^
+Techlog
+Kingdom suite
+Spotfire = TIBCO Spotfire
+WindPRO
+WAsP
+PVSOL
+SAM solar
+PSS/E
+OSIsoft PI = PI System, PI historian
+BOSIET
+IWCF well control
+HUET^
+ATEX
+NFPA 70E
+API 653
+ASME B31.3
+
+[skills]
+Charging of holes ~ Drilling and blasting
+Ground support ~ Roof bolting
+Strata control ~ Roof bolting
+Timbering ~ Roof bolting
+Scooping* ~ Mucking
+Scooptram operation ~ LHD operation
+Load haul dump ~ LHD operation
+Underground loader ~ LHD operation
+Rock drilling ~ Jumbo drill operation
+Rotary drilling ~ Jumbo drill operation
+Shovel operation ~ Dragline operation
+Face shovel operation ~ Dragline operation
+Shearer operation ~ Continuous miner operation
+Airflow measurement ~ Mine ventilation
+Atmospheric testing ~ Gas testing
+Methane testing ~ Gas testing
+Pit optimisation ~ Mining engineering
+Proto team ~ Mine rescue
+Crushing and screening ~ Mineral processing
+Crushing* ~ Mineral processing
+Ball mills ~ Mineral processing
+Ball milling ~ Mineral processing
+Comminution ~ Mineral processing
+Grinding circuits ~ Mineral processing
+Gravity concentration ~ Flotation
+Dense media separation ~ Flotation
+Cyanidation ~ Leaching
+Solvent extraction ~ Leaching
+Electrowinning ~ Leaching
+Smelting* ~ Gold refining
+Bullion pouring ~ Gold refining
+Ore sorting ~ Grade control
+Block modelling ~ Resource estimation
+Geostatistics ~ Resource estimation
+Kriging ~ Resource estimation
+Fire assay ~ Assaying
+Stone crushing ~ Quarrying
+Aggregate production ~ Quarrying
+Conveyor operation ~ Coal handling
+Belt conveyors ~ Coal handling
+Conveyor belts ~ Coal handling
+Shotfiring ~ Explosives handling
+Shot firing ~ Explosives handling
+Detonators* ~ Explosives handling
+Land reclamation ~ Mine closure planning
+Production optimisation ~ Oil and gas engineering
+Well performance ~ Oil and gas engineering
+Well design ~ Drilling engineering
+Well planning ~ Drilling engineering
+Casing design ~ Drilling engineering
+Mud engineering ~ Drilling fluids
+Mud logging ~ Drilling fluids
+Mud weight control ~ Drilling fluids
+Perforating ~ Well completion
+Workovers ~ Well intervention
+Coiled tubing ~ Well intervention
+Slickline ~ Well intervention
+Wireline operations ~ Well intervention
+Fracking ~ Hydraulic fracturing
+Frac design ~ Hydraulic fracturing
+Acidising ~ Hydraulic fracturing
+Rod pumps ~ Artificial lift
+Electric submersible pumps ~ Artificial lift
+ESP design ~ Artificial lift
+Beam pumps ~ Artificial lift
+Pressure transient analysis ~ Reservoir engineering
+Flow testing ~ Reservoir engineering
+Nodal analysis ~ Reservoir engineering
+Blowout prevention ~ Well control
+BOP testing ~ Well control
+History matching ~ Reservoir simulation
+Decline curve analysis ~ Reservoir simulation
+Material balance ~ Reservoir simulation
+Well logging ~ Petrophysics
+Log interpretation ~ Petrophysics
+Formation evaluation ~ Petrophysics
+Roughneck work ~ Rig operations
+Drill floor work ~ Rig operations
+Derrick work ~ Rig operations
+Pipe handling ~ Rig operations
+Tripping pipe ~ Rig operations
+ROV operations ~ Subsea engineering
+Umbilicals ~ Subsea engineering
+Cathodic protection ~ Pipeline pigging
+Corrosion monitoring ~ Pipeline pigging
+Corrosion control ~ Pipeline pigging
+Fuel storage ~ Tank farm operations
+Fuel terminals ~ Tank farm operations
+Loading arms ~ Tank farm operations
+Gas processing ~ LNG operations
+Gas compression ~ LNG operations
+LPG filling ~ LNG operations
+Gas plant operations ~ LNG operations
+LPG handling ~ LNG operations
+Gas dehydration ~ LNG operations
+Fractionation ~ Distillation
+Hydrotreating ~ Catalytic cracking
+AFE preparation ~ Petroleum economics
+Plant shutdowns ~ Turnaround planning
+Shutdown maintenance ~ Turnaround planning
+Turbine start-up ~ Power generation
+Unit start-up ~ Power generation
+Control room operation ~ Power generation
+Panel operation ~ Power generation
+Feedwater treatment ~ Boiler water treatment
+Grid operations ~ Load dispatch
+Network switching ~ Load dispatch
+Switching operations ~ Load dispatch
+System control ~ Load dispatch
+Flue gas analysis ~ Air quality monitoring
+Reactor physics ~ Nuclear plant operation
+Spillway gates ~ Hydropower operation
+Penstock maintenance ~ Hydropower operation
+Blade repair ~ Wind energy
+Blade inspection ~ Wind energy
+Biodigesters ~ Biogas plants
+Pole climbing ~ Overhead line work
+Pole erection ~ Overhead line work
+Stringing of conductors ~ Overhead line work
+Transformer oil testing ~ Substation engineering
+Switchyard work ~ Substation engineering
+Panel cleaning ~ Solar farm operation
+String testing ~ Solar farm operation
+PV design ~ Solar farm operation
+Shading analysis ~ Solar farm operation
+PV module mounting ~ Solar farm operation
+
+[tools]
+IPM suite
+MBAL
+GAP modelling
+COMPASS well planning
+UniSim
+PV*SOL
+`;

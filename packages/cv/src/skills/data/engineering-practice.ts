@@ -1,0 +1,193 @@
+export default String.raw`
+@group engineering-practice | Engineering and production practice | engineering
+
+[skills]
+Water network design = Water supply schemes
+Quality inspection on site = Inspection requests, Inspection and test plans, Snag inspection
+Transformer design
+Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants
+Industrial work study
+Machine minding = Machine feeding, Packing machine operation, Filling machine operation, Labelling machines, Sealing machines, Machine loading
+
+[tools]
+CYMCAP
+SKM PowerTools
+PV Elite
+HAP Carrier = Carrier HAP
+Inventor CAD
+Yokogawa Centum = Centum VP
+HART communicator = HART protocol
+TEMS^ = TEMS Investigation
+Atoll planning
+
+[skills]
+Timber design ~ Structural engineering
+Bridge inspection ~ Structural engineering
+Rebar detailing ~ Structural engineering
+Steel detailing ~ Structural engineering
+Geometric design ~ Highway engineering
+Storm water design ~ Highway engineering
+Junction design ~ Highway engineering
+Sewer design ~ Water network design
+Flood risk assessment ~ Water network design
+Pump station design ~ Water network design
+Catchment modelling ~ Water network design
+Irrigation design ~ Water network design
+CPT testing ~ Geotechnical engineering
+Pile testing ~ Geotechnical engineering
+Field density tests ~ Geotechnical engineering
+Proctor tests ~ Geotechnical engineering
+CBR tests ~ Geotechnical engineering
+Sieve analysis ~ Geotechnical engineering
+Atterberg limits ~ Geotechnical engineering
+Look-ahead programmes ~ Construction management
+Project programmes ~ Construction management
+Progress reporting ~ Construction management
+Delay analysis ~ Construction management
+Site progress reports ~ Construction management
+Work programmes ~ Construction management
+Progress monitoring ~ Construction management
+Look-ahead schedules ~ Construction management
+Progress measurement ~ Interim valuations
+Measurement sheets ~ Interim valuations
+ITPs ~ Quality inspection on site
+Non-conformance reports ~ Quality inspection on site
+NCRs ~ Quality inspection on site
+RFI management ~ Quality inspection on site
+RFIs ~ Quality inspection on site
+Material approvals ~ Quality inspection on site
+Material submittals ~ Quality inspection on site
+Handover documentation ~ Quality inspection on site
+Test certificates ~ Quality inspection on site
+Floor plans ~ Architecture
+Site analysis ~ Architecture
+Measured surveys ~ Architecture
+Restoration projects ~ Architecture
+Elevations* ~ Architecture
+Sections and elevations ~ Architecture
+Construction documents ~ Architecture
+Design development ~ Architecture
+Presentation drawings ~ Architecture
+Housing design ~ Architecture
+Room layouts ~ Architecture
+Furniture selection ~ Interior design
+Material boards ~ Interior design
+Colour schemes ~ Interior design
+Joinery details ~ Interior design
+Lighting plans ~ Interior design
+Finishes selection ~ Interior design
+Bespoke furniture design ~ Interior design
+Motor design ~ Transformer design
+Switchgear design ~ Transformer design
+Panel design ~ Transformer design
+Lighting calculations ~ Transformer design
+Cable schedules ~ Transformer design
+Arc flash studies ~ Transformer design
+Relay coordination ~ Transformer design
+Substation design ~ Transformer design
+LV design ~ Transformer design
+Pressure transmitters ~ Instrument calibration loops
+Flow meters ~ Instrument calibration loops
+Level transmitters ~ Instrument calibration loops
+DCS panels ~ Instrument calibration loops
+DCS configuration ~ Instrument calibration loops
+PID tuning ~ Instrument calibration loops
+OTDR testing ~ Fibre optics
+FTTH installs ~ Fibre optics
+Copper jointing ~ Fibre optics
+Line testing ~ Fibre optics
+Broadband installation ~ Fibre optics
+Telephone line repair ~ Fibre optics
+Base station maintenance ~ Fibre optics
+Antenna alignment ~ Fibre optics
+Site surveys for radio ~ Fibre optics
+Drive testing ~ Fibre optics
+Line fault repair ~ Fibre optics
+Cell site commissioning ~ Fibre optics
+DSL installation ~ Fibre optics
+Microwave link alignment ~ Fibre optics
+Gear design ~ Mechanical engineering
+Tolerance stack-up ~ Mechanical engineering
+Sheet metal parts design ~ Mechanical engineering
+Plastic part design ~ Mechanical engineering
+Drawing release ~ Mechanical engineering
+Detailed drawings ~ Mechanical engineering
+Design reviews ~ Mechanical engineering
+Fatigue analysis ~ Mechanical engineering
+Thermal analysis ~ Mechanical engineering
+Heat exchangers ~ Mechanical engineering
+Boiler design ~ Mechanical engineering
+Heat exchanger design ~ Mechanical engineering
+Piping stress analysis ~ Mechanical engineering
+Pump selection ~ Mechanical engineering
+Test rigs ~ Mechanical engineering
+Test bench work ~ Mechanical engineering
+DFMEA ~ Mechanical engineering
+Design verification ~ Mechanical engineering
+Mass and energy balance ~ Business process improvement
+HAZOP studies ~ Business process improvement
+Pilot plants ~ Business process improvement
+Pilot plant operation ~ Business process improvement
+Reactor design ~ Business process improvement
+Batch processing ~ Business process improvement
+Crystallisation ~ Business process improvement
+Drying of products ~ Business process improvement
+Evaporation ~ Business process improvement
+Line layout ~ Industrial work study
+Operator efficiency ~ Industrial work study
+Workstation design ~ Industrial work study
+Yamazumi ~ Industrial work study
+Shop floor control ~ Production planning
+Shift supervision ~ Production planning
+Shift reports ~ Production planning
+Line changeovers ~ Production planning
+Changeovers* ~ Production planning
+Downtime analysis ~ Production planning
+Defect analysis ~ In-process inspection
+Quality audits ~ In-process inspection
+Supplier quality ~ In-process inspection
+Customer complaints handling in quality ~ In-process inspection
+Control plans ~ In-process inspection
+Gauge R&R ~ In-process inspection
+Pareto analysis ~ In-process inspection
+Quality documentation ~ In-process inspection
+Sampling plans ~ In-process inspection
+Quality reporting ~ In-process inspection
+Non-conformance handling ~ In-process inspection
+Quality circles ~ In-process inspection
+Visual checks ~ In-process inspection
+Packing line work ~ Machine minding
+Bottling line ~ Machine minding
+Case packing ~ Machine minding
+Conveyor line work ~ Machine minding
+Palletiser operation ~ Machine minding
+Filling lines ~ Machine minding
+Shrink tunnel ~ Machine minding
+Weighing* ~ Machine minding
+Checkweighing ~ Machine minding
+Metal detection ~ Machine minding
+Cartoning ~ Machine minding
+Product packing ~ Machine minding
+Job hazard analysis ~ Occupational health and safety
+Near-miss reporting ~ Occupational health and safety
+Emergency drills ~ Occupational health and safety
+Fire drill coordination ~ Occupational health and safety
+Workplace inspections ~ Occupational health and safety
+Ergonomic assessments ~ Occupational health and safety
+Manual handling training ~ Occupational health and safety
+COSHH assessments ~ Occupational health and safety
+Method statement writing ~ Occupational health and safety
+
+[tools]
+MIKE URBAN
+InfoWorks ICM
+SmartPlant 3D
+CADWorx
+IES VE
+Honeywell Experion
+Emerson DeltaV
+DeltaV
+ABB 800xA
+Foxboro DCS
+Foundation Fieldbus
+`;

@@ -1,0 +1,214 @@
+export default String.raw`
+@group farming-forest-sea | Farming, forestry and fishing | agriculture
+
+[skills]
+Nursery propagation = Plant nursery work, Seed propagation
+Cotton growing = Sugarcane growing
+Livestock feeding = Feeding of animals, Feeding cattle
+Cattle handling
+Fencing work = Electric fencing, Deer fencing, Stock fencing
+Crop trials = Plot trials
+Farm record keeping = Farm records, Farm accounts, Farm budgeting
+Queen rearing
+Sericulture
+Longlining
+Catch handling = Catch sorting
+Fish finder
+Thinning of stands
+Forest inventory = Forest mensuration
+Forest fire fighting
+Greenkeeping
+Hunting and trapping = Trapping*
+
+[tools]
+John Deere Operations Center = John Deere GreenStar
+AgLeader
+FarmLogs
+Climate FieldView
+DairyComp 305
+DeLaval VMS
+AgriWebb
+Cropio
+UTZ^ = UTZ certified
+APSIM
+CROPWAT
+Stihl equipment = Husqvarna equipment
+
+[skills]
+Harrowing ~ Ploughing
+Soil preparation ~ Ploughing
+Seeding* ~ Sowing
+Seed drilling ~ Sowing
+Direct seeding ~ Sowing
+Rice planting ~ Sowing
+Planting of seedlings ~ Sowing
+Combine driving ~ Harvesting
+Vegetable picking ~ Harvesting
+Hand picking ~ Harvesting
+Hoeing* ~ Weed control
+Manuring ~ Fertiliser application
+Foliar feeding ~ Fertiliser application
+Muck spreading ~ Fertiliser application
+Cover crops ~ Mulching
+Intercropping ~ Mulching
+Green manuring ~ Mulching
+Crop planning ~ Mulching
+Polytunnels ~ Greenhouse management
+Protected cultivation ~ Greenhouse management
+Hydroponic systems ~ Greenhouse management
+Budding* ~ Nursery propagation
+Cuttings* ~ Nursery propagation
+Potting* ~ Nursery propagation
+Potting on ~ Nursery propagation
+Seedling care ~ Nursery propagation
+Fruit thinning ~ Pruning
+Leaf quality ~ Tea plucking
+Leaf standard ~ Tea plucking
+Tea fermentation ~ Withering
+Rolling of tea ~ Withering
+CTC processing ~ Withering
+Tea sorting ~ Withering
+Latex collection ~ Rubber cultivation
+Latex processing ~ Rubber cultivation
+Coir processing ~ Coconut cultivation
+Copra making ~ Coconut cultivation
+Pepper cultivation ~ Cinnamon processing
+Cardamom cultivation ~ Cinnamon processing
+Market gardening ~ Vegetable cultivation
+Vineyard work ~ Fruit cultivation
+Cut flowers ~ Floriculture
+Flower growing ~ Floriculture
+Orchid growing ~ Floriculture
+Grading and packing ~ Post-harvest technology
+Crop drying ~ Post-harvest technology
+Grain drying ~ Post-harvest technology
+Packhouse work ~ Post-harvest technology
+Sorting and grading ~ Post-harvest technology
+Crop storage ~ Post-harvest technology
+Produce packing ~ Post-harvest technology
+Feed mixing ~ Livestock feeding
+Feed rations ~ Livestock feeding
+Ration formulation ~ Livestock feeding
+Fodder production ~ Livestock feeding
+Haymaking ~ Mowing
+Bale wrapping ~ Mowing
+Hay baling ~ Mowing
+Shearing of sheep ~ Lambing
+Wool grading ~ Lambing
+Sheep handling ~ Lambing
+Mustering* ~ Lambing
+Drenching* ~ Lambing
+Farrowing ~ Pig farming
+Piggery work ~ Pig farming
+Broiler rearing ~ Poultry farming
+Layer management ~ Poultry farming
+Egg collection ~ Poultry farming
+Hatchery operations ~ Poultry farming
+Incubation of eggs ~ Poultry farming
+Brooding* ~ Poultry farming
+Egg grading ~ Poultry farming
+Chick rearing ~ Poultry farming
+Herding* ~ Cattle handling
+Ear tagging ~ Cattle handling
+Dehorning ~ Cattle handling
+Stockmanship ~ Cattle handling
+Stock handling ~ Cattle handling
+Rotational grazing ~ Pasture management
+Power tiller operation ~ Tractor operation
+Implement attachment ~ Agricultural machinery
+Rotavator operation ~ Agricultural machinery
+Watering* ~ Irrigation scheduling
+Water pump operation ~ Irrigation scheduling
+Permaculture ~ Organic farming
+Regenerative agriculture ~ Organic farming
+Agroecology ~ Organic farming
+Crop monitoring ~ Pest and disease management
+Farmer groups ~ Agricultural extension
+Farm visits ~ Agricultural extension
+Honey extraction ~ Queen rearing
+Hive inspections ~ Queen rearing
+Varroa control ~ Queen rearing
+Varroa treatment ~ Queen rearing
+Swarm collection ~ Queen rearing
+Hive management ~ Queen rearing
+Beehive management ~ Queen rearing
+Silkworm rearing ~ Sericulture
+Pond management ~ Aquaculture
+Fingerling production ~ Aquaculture
+Pond preparation ~ Aquaculture
+Cage culture ~ Aquaculture
+Line fishing ~ Longlining
+Net fishing ~ Longlining
+Purse seining ~ Longlining
+Gillnetting ~ Longlining
+Lobster potting ~ Longlining
+Crab fishing ~ Longlining
+Line hauling ~ Longlining
+Trap setting ~ Longlining
+Gear repair ~ Net mending
+Rope work ~ Net mending
+Knots and splices ~ Net mending
+Gutting* ~ Catch handling
+Fish icing ~ Catch handling
+Fish sorting ~ Catch handling
+Fish landing ~ Catch handling
+Fish storage ~ Catch handling
+Outboard engines ~ Ship handling
+Outboard motor repair ~ Ship handling
+Skippering ~ Ship handling
+Sonar* ~ Fish finder
+Chart plotter ~ Fish finder
+Echo sounder ~ Fish finder
+Log extraction ~ Tree surgery
+Skidding* ~ Tree surgery
+Forwarder operation ~ Tree surgery
+Harvester operation in forests ~ Tree surgery
+Limbing ~ Tree surgery
+Crosscutting ~ Tree surgery
+Coppicing ~ Thinning of stands
+Brush cutting ~ Thinning of stands
+Brushcutting ~ Thinning of stands
+Strimming ~ Thinning of stands
+Strimmer ~ Thinning of stands
+Brush cutter ~ Thinning of stands
+Undergrowth clearing ~ Thinning of stands
+Restocking of forests ~ Tree planting
+Timber measurement ~ Forest inventory
+Timber cruising ~ Forest inventory
+Tree measurement ~ Forest inventory
+Timber marking ~ Forest inventory
+Stand assessment ~ Forest inventory
+Firebreaks ~ Forest fire fighting
+Controlled burning ~ Forest fire fighting
+Prescribed burning ~ Forest fire fighting
+Arboriculture ~ Tree surgery
+Crown reduction ~ Tree surgery
+Stump grinding ~ Tree surgery
+Ranger patrols ~ Biodiversity conservation
+Anti-poaching patrols ~ Biodiversity conservation
+Habitat restoration ~ Biodiversity conservation
+Park patrols ~ Biodiversity conservation
+Turf laying ~ Lawn care
+Ride-on mower ~ Lawn care
+Ride-on mowing ~ Lawn care
+Grass mowing ~ Lawn care
+Lawnmower operation ~ Lawn care
+Topiary ~ Pruning
+Groundskeeping ~ Gardening
+Leaf clearing ~ Gardening
+Planting and weeding ~ Gardening
+Planting design ~ Landscaping
+Planting plans ~ Landscaping
+Golf course maintenance ~ Greenkeeping
+Pitch maintenance ~ Greenkeeping
+Sports turf ~ Greenkeeping
+Leaf analysis ~ Soil sampling
+Farm sales ~ Agribusiness
+Pest shooting ~ Hunting and trapping
+
+[tools]
+JDLink
+Lely Astronaut
+Lely robots
+Fair trade
+`;

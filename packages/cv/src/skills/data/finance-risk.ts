@@ -1,0 +1,132 @@
+export default String.raw`
+@group finance-risk | Accounts, audit, banking and insurance practice | finance
+
+[skills]
+Consolidation* = Consolidated financial statements
+Donor fund accounting = Fund accounting for NGOs
+Risk modelling = Value at risk, Risk reporting
+Regulatory reporting = Central bank reporting, Prudential reporting, Regulatory returns
+Actuarial work = Actuarial pricing
+Property tax assessment
+
+[tools]
+IFRS 17
+IFRS 16
+IFRS 15
+Solvency II
+IPSAS
+IRIS accounting
+TeamMate
+OneStream
+Fiserv
+Kronos payroll
+BACS payments = BACS^
+
+[skills]
+GL accounting ~ General ledger
+GL reconciliations ~ General ledger
+Group accounts ~ Consolidation
+Group reporting ~ Consolidation
+Customer invoicing ~ Accounts receivable
+Billing operations ~ Accounts receivable
+Debtors* ~ Credit control
+Aged debt ~ Credit control
+Overdue accounts ~ Credit control
+Imprest* ~ Petty cash management
+Liquidity planning ~ Cash flow management
+Foreign exchange dealing ~ Treasury management
+FX hedging ~ Treasury management
+Hedging* ~ Treasury management
+Money market operations ~ Treasury management
+Cash pooling ~ Treasury management
+FX transactions ~ Treasury management
+Board reporting in finance ~ Management accounting
+P&L reporting ~ Management accounting
+Budget tracking ~ Variance analysis
+Budgetary control ~ Variance analysis
+Overhead allocation ~ Cost accounting
+Wages* ~ Payroll
+Statutory deductions ~ Payroll
+Pension contributions ~ Payroll
+Payslips ~ Payroll
+GST filing ~ VAT
+Self-assessment returns ~ Taxation
+Portfolio construction ~ Investment analysis
+Bond trading ~ Investment analysis
+Deal structuring ~ Mergers and acquisitions
+Deal execution ~ Mergers and acquisitions
+Pitch books ~ Mergers and acquisitions
+NAV calculation ~ Fund accounting
+Custody operations ~ Fund accounting
+Corporate actions ~ Fund accounting
+Trade settlement ~ Fund accounting
+Trade reconciliations ~ Fund accounting
+Order execution ~ Stock trading
+Options pricing ~ Stock trading
+Substantive testing ~ Audit planning
+Tests of controls ~ Audit planning
+Control testing ~ Audit planning
+Analytical procedures ~ Audit planning
+Stock count attendance ~ Audit planning
+Walkthrough tests ~ Audit planning
+Control design ~ Internal controls
+Segregation of duties ~ Internal controls
+Control reviews ~ Internal controls
+Grant financial reporting ~ Donor fund accounting
+Liquidations* ~ Insolvency accounting
+Bankruptcy administration ~ Insolvency accounting
+Receivership ~ Insolvency accounting
+Board minutes ~ Company secretarial practice
+Statutory registers ~ Company secretarial practice
+Annual returns ~ Company secretarial practice
+Cash counter ~ Teller operations
+Counter cash ~ Teller operations
+Cash deposits ~ Teller operations
+Vault operations ~ Teller operations
+Vault management ~ Teller operations
+Cheque encashment ~ Teller operations
+Fixed deposits ~ Account opening
+Customer onboarding in banking ~ Account opening
+Group lending ~ Microfinance
+Self-help groups ~ Microfinance
+Village savings groups ~ Microfinance
+Gold appraisal ~ Pawning
+LC processing ~ Trade finance
+Documentary collections ~ Trade finance
+Bills discounting ~ Trade finance
+Export bills ~ Trade finance
+Telegraphic transfers ~ Remittances
+Foreign exchange counter ~ Remittances
+KYC checks ~ Know your customer
+Enhanced due diligence ~ Know your customer
+KYC reviews ~ Know your customer
+Suspicious transaction reports ~ Anti-money laundering
+AML monitoring ~ Anti-money laundering
+Suspicious activity reports ~ Anti-money laundering
+Stress testing in banking ~ Risk modelling
+IFRS 9 ~ Risk modelling
+Reserving* ~ Actuarial work
+Experience studies ~ Actuarial work
+Experience analysis ~ Actuarial work
+Mortality studies ~ Actuarial work
+Chain ladder ~ Actuarial work
+Pension valuations ~ Actuarial work
+Mortality tables ~ Actuarial work
+Premium rating ~ Actuarial work
+Risk surveys ~ Insurance underwriting
+Policy wordings ~ Insurance underwriting
+Policy renewals ~ Insurance underwriting
+Treaty reinsurance ~ Insurance underwriting
+Loss assessment ~ Claims handling
+Rating valuation ~ Property tax assessment
+Keeping accounts ~ Bookkeeping
+Books of accounts ~ Bookkeeping
+
+[tools]
+Moody's AXIS
+GGY AXIS
+ResQ
+Emblem pricing
+Radar pricing
+HFM
+`;

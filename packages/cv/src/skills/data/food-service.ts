@@ -1,0 +1,176 @@
+export default String.raw`
+@group food-service | Food preparation and service | hospitality
+
+[skills]
+Dough mixing = Dough kneading
+Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation
+Laminated dough = Lamination*
+Ice cream making = Gelato making
+Cookie production = Biscuit production
+Sausage making
+Poultry processing
+Fruit processing = Fruit and vegetable processing
+Oil extraction = Oil pressing, Coconut oil production
+Distilling
+Tea preparation = Tea making
+Food tasting = Taste panels
+Stock and sauce making = Stocks*, Sauce making, Soup making
+Steaming and poaching
+Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
+World cuisines = Mexican cuisine
+Kitchen ordering = Ordering of supplies, Produce ordering
+Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control
+Food labelling = Date labelling
+Vacuum packing = Vacuum sealing, Food packing
+Cellar management = Beer cellar
+Responsible alcohol service = RSA^
+Hosting and seating = Guest seating, Host duties
+Food delivery = Online food orders
+Street food = Food truck operation, Food stalls
+Kitchen equipment operation
+Food production planning = Production sheets
+Waste control = Waste logs
+Food photography styling = Food styling
+
+[tools]
+MarketMan
+Lightspeed Restaurant
+Resy
+Squirrel POS
+Fourth hospitality
+IFS Food
+SQF^
+WSET = WSET Level 2, WSET Level 3
+Probat roasters
+
+[skills]
+Proving* ~ Proofing of dough
+Croissants ~ Laminated dough
+Puff pastry ~ Laminated dough
+Danish pastry ~ Laminated dough
+Sourdough ~ Baking
+Oven work ~ Baking
+Deck ovens ~ Baking
+Tarts* ~ Pastry making
+Sugarcraft ~ Cake decorating
+Icing* ~ Cake decorating
+Sugar work ~ Cake decorating
+Gelato production ~ Ice cream making
+Biscuit making ~ Cookie production
+Meat cutting and trimming ~ Butchery
+Carcass breaking ~ Butchery
+Boning* ~ Butchery
+Deboning ~ Butchery
+Trimming of meat ~ Butchery
+Portion cutting ~ Butchery
+Meat portioning ~ Butchery
+Beef boning ~ Butchery
+Stunning* ~ Slaughtering
+Evisceration ~ Slaughtering
+Meat curing ~ Sausage making
+Meat smoking ~ Sausage making
+Charcuterie ~ Sausage making
+Ham curing ~ Sausage making
+Mincing* ~ Sausage making
+Shellfish preparation ~ Fish preparation
+Chicken processing ~ Poultry processing
+Curd cutting ~ Dairy processing
+Pasteurisation ~ Dairy processing
+Yoghurt making ~ Dairy processing
+Butter churning ~ Dairy processing
+Homogenisation ~ Dairy processing
+Jam making ~ Fruit processing
+Canning* ~ Fruit processing
+Juice production ~ Fruit processing
+Pulping ~ Fruit processing
+Dehydration of food ~ Fruit processing
+Freeze drying ~ Fruit processing
+Rice processing ~ Grain storage
+Mashing* ~ Beer brewing
+Wort boiling ~ Beer brewing
+Homebrewing equipment ~ Beer brewing
+Brewhouse operation ~ Beer brewing
+Vinification ~ Viticulture
+Cellar work ~ Viticulture
+Grape harvesting ~ Viticulture
+Barrel ageing ~ Viticulture
+Spirits production ~ Distilling
+Arrack production ~ Distilling
+Milk texturing ~ Espresso making
+Dialling in ~ Espresso making
+Filter coffee ~ Espresso making
+Pour-over ~ Espresso making
+Chai making ~ Tea preparation
+Sensory testing ~ Food tasting
+Product formulation in food ~ Recipe development
+Soups* ~ Stock and sauce making
+Vegetable cutting ~ Table setting
+Sandwich making ~ Table setting
+Prep work* ~ Table setting
+Wood-fired oven ~ Grilling
+Fry station ~ Frying
+Larder section ~ Salad preparation
+Canapés ~ Salad preparation
+Breakfast cooking ~ Buffet setup
+Carvery ~ Buffet setup
+Function catering ~ Banqueting
+Wedding catering ~ Banqueting
+Outdoor catering ~ Banqueting
+Mass catering ~ Bulk cooking
+Institutional catering ~ Bulk cooking
+School meals ~ Bulk cooking
+Hospital catering ~ Bulk cooking
+Allergen control ~ Special diets
+Allergens* ~ Special diets
+Gluten-free cooking ~ Special diets
+Halal cooking ~ Special diets
+Kosher cooking ~ Special diets
+South Indian cooking ~ World cuisines
+Hoppers ~ World cuisines
+Running the pass ~ Kitchen management
+Pass* ~ Kitchen management
+Brigade leadership ~ Kitchen management
+Section leading ~ Kitchen management
+Running a section ~ Kitchen management
+Supplier deliveries ~ Kitchen ordering
+Potwashing ~ Dishwashing
+Cold chain checks ~ Temperature logs
+Date coding ~ Food labelling
+Shelf-life control ~ Food labelling
+Hygiene standards ~ Food safety
+Carrying plates ~ Waiting tables
+Serving guests ~ Waiting tables
+Napkin folding ~ Table setting
+Table ordering ~ Order taking
+Decanting* ~ Wine knowledge
+Serving drinks ~ Bartending
+Flair bartending ~ Mixology
+Keg changing ~ Cellar management
+Line cleaning ~ Cellar management
+Beer line cleaning ~ Cellar management
+Barrel changing ~ Cellar management
+Age verification ~ Responsible alcohol service
+Licensing law ~ Responsible alcohol service
+Challenge 25 ~ Responsible alcohol service
+Restaurant reservations ~ Hosting and seating
+Bill settlement ~ Point of sale
+Billing of guests ~ Point of sale
+Cashing up ~ Point of sale
+End-of-day cash-up ~ Point of sale
+Burger assembly ~ Public counter service
+Takeaway orders ~ Food delivery
+Rational ovens ~ Kitchen equipment operation
+Dough sheeter ~ Kitchen equipment operation
+Mixers* ~ Kitchen equipment operation
+Meat slicer ~ Kitchen equipment operation
+Fryers* ~ Kitchen equipment operation
+Blast chiller ~ Kitchen equipment operation
+Bain-marie ~ Kitchen equipment operation
+Batch cooking ~ Food production planning
+Batch preparation ~ Food production planning
+Wastage control ~ Waste control
+Plating and presentation ~ Food photography styling
+
+[tools]
+Simphony
+`;

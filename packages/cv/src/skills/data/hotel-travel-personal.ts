@@ -1,0 +1,156 @@
+export default String.raw`
+@group hotel-travel-personal | Hotels, travel and personal services | hospitality
+
+[skills]
+Room allocation = Room assignment, Room blocking
+Hotel rate management = Rate loading, Room rates
+Minibar control = Minibar*
+Lost and found
+Hotel contracting = Supplier contracting
+Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management
+Stage setup = Stage design for events, Stage building, Stage setting
+Event decoration = Floral decoration, Table decoration
+Ticket office work = Box office, Ticket desk
+Mehendi
+Fitness classes = HIIT classes
+Outdoor instruction = Climbing instruction, Kayaking instruction, Ski instruction, Diving instruction, Scuba instruction, Rock climbing instruction
+Funeral arranging = Funeral arrangements, Funeral planning, Arranging funerals
+Hearse driving
+Private household service = Housekeeper duties
+Personal shopping
+Window washing = High-rise window cleaning
+Rodent control
+Babysitting and au pair work = Au pair work
+Fortune telling
+Toll collection = Ticket collection, Fare collection
+
+[tools]
+RMS Cloud
+IDeaS revenue = IDeaS RMS
+  with ticket, booking, fares, travel, GDS
+Knowcross
+TrustYou
+Expedia Partner Central = Expedia
+Airbnb hosting
+Cvent
+Phorest
+Fresha
+Mindbody
+Treatwell
+Gymmaster
+
+[skills]
+VIP handling ~ Guest relations
+Room bookings ~ Reservations
+Channel managers ~ Hotel rate management
+Uniform room ~ Linen management
+Pressing* ~ Laundry
+Stain removal ~ Laundry
+Steam pressing ~ Laundry
+Clothes washing ~ Laundry
+Sauna attendance ~ Spa operations
+Jeep safaris ~ Tour guiding
+Shore excursions ~ Cruise operations
+Emergency evacuation ~ Aviation safety
+Door operation ~ Aviation safety
+Ditching drills ~ Aviation safety
+Unaccompanied minors ~ Passenger handling
+Boarding* ~ Passenger handling
+Gate duties ~ Passenger handling
+Boarding gates ~ Passenger handling
+Departure control ~ Passenger handling
+Run sheets ~ Event management
+Bridal events ~ Wedding planning
+Delegate registration ~ Conference organisation
+Exhibition management ~ Conference organisation
+Wedding flowers ~ Event decoration
+Blow-drying ~ Hairdressing
+Men's haircuts ~ Hairdressing
+Clipper cuts ~ Hairdressing
+Fades* ~ Hairdressing
+Highlights* ~ Hair colouring
+Ombré ~ Hair colouring
+Colour consultation ~ Hair colouring
+Tinting* ~ Hair colouring
+Foils* ~ Hair colouring
+Root touch-ups ~ Hair colouring
+Perms* ~ Hair treatment
+Cornrows ~ Hair extensions
+Dreadlocks ~ Hair extensions
+Weaves* ~ Hair extensions
+Wig fitting ~ Hair extensions
+Plaiting* ~ Hair extensions
+Hot towel shaves ~ Barbering
+Wet shaving ~ Barbering
+Beard grooming ~ Barbering
+Straight razor shaving ~ Barbering
+Skin treatments ~ Facials
+Skincare treatments ~ Facials
+Microdermabrasion ~ Facials
+Dermaplaning ~ Facials
+Skin care consultation ~ Facials
+Gel polish ~ Nail care
+Eyebrow threading ~ Waxing
+Sugaring ~ Waxing
+IPL treatments ~ Waxing
+Electrolysis ~ Waxing
+Brow lamination ~ Eyelash extensions
+Brow tinting ~ Eyelash extensions
+Body piercing ~ Tattooing
+Client consultations ~ Salon management
+Patch tests ~ Salon management
+Product retailing ~ Salon management
+Retailing of products ~ Salon management
+Exercise programmes ~ Personal training
+Fitness assessments ~ Personal training
+Circuit training ~ Personal training
+Workout plans ~ Personal training
+Gym inductions ~ Personal training
+Aqua aerobics ~ Fitness classes
+Body pump ~ Fitness classes
+Swim coaching ~ Swimming instruction
+Pool supervision ~ Lifeguarding
+Poolside rescue ~ Lifeguarding
+Pool rescue ~ Lifeguarding
+Beach patrol ~ Lifeguarding
+Match analysis ~ Sports coaching
+Team selection ~ Sports coaching
+Match officiating ~ Refereeing
+Self-defence training ~ Martial arts
+Body preparation ~ Funeral services
+Mortuary work ~ Funeral services
+Coffin preparation ~ Funeral services
+Coffin fitting ~ Funeral services
+Care of the deceased ~ Funeral services
+Hygienic preparation ~ Funeral services
+Pallbearing ~ Hearse driving
+Cremation* ~ Hearse driving
+Crematorium operation ~ Hearse driving
+Grave digging ~ Hearse driving
+Burials* ~ Hearse driving
+Cooking and cleaning ~ Private household service
+Family cooking ~ Private household service
+Wardrobe management ~ Personal shopping
+Style consulting ~ Personal shopping
+Valeting* ~ Personal shopping
+Dog walking ~ Small animal care
+Mopping and sweeping ~ Floor care
+Scrubber dryer ~ Floor care
+Surface disinfection ~ Sanitation
+Terminal cleaning ~ Sanitation
+Rubbish removal ~ Waste management
+Bin emptying ~ Waste management
+Pest inspections ~ Rodent control
+Insect control ~ Rodent control
+Mosquito control ~ Rodent control
+Fogging* ~ Rodent control
+Vector control ~ Rodent control
+Indoor residual spraying ~ Rodent control
+Ticket inspection ~ Toll collection
+
+[tools]
+Oracle Hospitality
+Duetto
+HotSOS
+ReviewPro
+`;

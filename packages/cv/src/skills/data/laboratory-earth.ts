@@ -1,0 +1,239 @@
+export default String.raw`
+@group laboratory-earth | Laboratory, clinical research and earth science | science
+
+[skills]
+Solution preparation = Standard solutions
+X-ray fluorescence = XRF^
+Method development = Analytical method development, Method transfer
+Laboratory management = Laboratory accreditation
+Deviation management = Deviations*, Deviation investigations
+Tablet compression = Tablet coating
+Animal experiments
+Water treatment operation = Water distribution, Water meters
+
+[tools]
+Empower chromatography = Waters Empower, Empower 3
+ChemStation
+ICH guidelines = ICH^, ICH Q7
+ISO 15189
+21 CFR Part 11
+RevMan
+Geneious
+Galaxy bioinformatics
+Gaussian chemistry
+VITEK = VITEK 2
+BACTEC
+TrackWise
+RockWorks
+gINT
+Oasis montaj
+ENVI^
+Trimble = Trimble Business Center
+Pix4D
+Agisoft Metashape
+
+[skills]
+Karl Fischer ~ Titration
+Reagent preparation ~ Solution preparation
+Buffer preparation ~ Solution preparation
+Media preparation ~ Solution preparation
+Thin sections ~ Electron microscopy
+Petrography ~ Electron microscopy
+Retrosynthesis ~ Organic chemistry
+Recrystallisation ~ Organic chemistry
+Reaction scale-up ~ Organic chemistry
+Scale-up ~ Organic chemistry
+Analytical testing ~ Method development
+Dissolution testing ~ Stability studies
+Assay testing ~ Stability studies
+Impurity profiling ~ Stability studies
+Raw material testing ~ Stability studies
+Finished product testing ~ Stability studies
+Raw material analysis ~ Stability studies
+In-process testing ~ Stability studies
+Fume hood work ~ Laboratory safety
+Fume hoods ~ Laboratory safety
+Chemical inventory ~ Laboratory safety
+Hazardous chemicals ~ Laboratory safety
+Waste solvent disposal ~ Laboratory safety
+Glassware cleaning ~ Laboratory safety
+Lab housekeeping ~ Laboratory safety
+Glove box work ~ Laboratory safety
+Lab inventory ~ Laboratory management
+Lab accreditation ~ Laboratory management
+Equipment validation ~ Laboratory management
+Proficiency testing ~ Laboratory management
+Internal quality control ~ Laboratory management
+Quality control samples ~ Laboratory management
+Out-of-specification investigations ~ Laboratory management
+OOS investigations ~ Laboratory management
+Lab records ~ Laboratory management
+GxP^ ~ Good laboratory practice
+Change control ~ Deviation management
+Batch release ~ Deviation management
+Process validation in pharma ~ Deviation management
+Cleaning validation ~ Deviation management
+Batch records ~ Deviation management
+Annual product reviews ~ Deviation management
+Granulation ~ Tablet compression
+Capsule filling ~ Tablet compression
+Blister packing ~ Tablet compression
+Wet granulation ~ Tablet compression
+Aseptic filling ~ Tablet compression
+Lyophilisation ~ Tablet compression
+Sterile manufacturing ~ Tablet compression
+Fluid bed drying ~ Tablet compression
+Formulation development ~ Tablet compression
+Drug formulation ~ Tablet compression
+Unit dose packing ~ Dispensing
+Medicine labelling ~ Dispensing
+Adverse drug reactions ~ Dispensing
+Narcotics register ~ Dispensing
+Ward pharmacy ~ Dispensing
+Therapeutic drug monitoring ~ Dispensing
+Antibiotic stewardship ~ Dispensing
+Antimicrobial stewardship ~ Dispensing
+Cytotoxic reconstitution ~ Dispensing
+Sterile compounding ~ Dispensing
+Drug storage ~ Dispensing
+Drug procurement ~ Dispensing
+Repeat prescriptions ~ Dispensing
+Coagulation tests ~ Haematology
+Bone marrow smears ~ Haematology
+Peripheral blood smears ~ Haematology
+Component preparation ~ Haematology
+Blood donor care ~ Haematology
+Blood donor sessions ~ Haematology
+Liver function tests ~ Clinical chemistry
+Electrolyte analysis ~ Clinical chemistry
+Hormone assays ~ Clinical chemistry
+Blood cultures ~ Microbiology
+Antibiotic sensitivity ~ Microbiology
+Urine cultures ~ Microbiology
+Culture media ~ Microbiology
+Bacterial identification ~ Microbiology
+AFB staining ~ Microbiology
+Plate counts ~ Microbiology
+Bioburden testing ~ Microbiology
+Sterility testing ~ Microbiology
+Endotoxin testing ~ Microbiology
+Fungal cultures ~ Microbiology
+Microtomy ~ Histopathology
+Tissue sectioning ~ Histopathology
+H&E staining ~ Histopathology
+Pap smears ~ Histopathology
+Frozen sections ~ Histopathology
+Tissue embedding ~ Histopathology
+Grossing* ~ Histopathology
+Special stains ~ Histopathology
+Stool microscopy ~ Parasitology
+Malaria films ~ Parasitology
+Urine microscopy ~ Parasitology
+Semen analysis ~ Parasitology
+Rapid diagnostic tests ~ Serology
+Rapid tests ~ Serology
+Plasmid preparation ~ Molecular biology
+Primer design ~ Molecular biology
+Genotyping ~ Molecular biology
+Library preparation ~ Molecular biology
+Transfection ~ Cell culture
+Fermentation* ~ Cell culture
+Bioreactors* ~ Cell culture
+Rodent handling ~ Animal experiments
+Dissection* ~ Animal experiments
+Genome assembly ~ Bioinformatics
+Variant calling ~ Bioinformatics
+RNA-seq analysis ~ Bioinformatics
+Phylogenetics ~ Bioinformatics
+Sequence alignment ~ Bioinformatics
+Site monitoring ~ Clinical trials
+Informed consent ~ Clinical trials
+Case report forms ~ Clinical trials
+Ethics submissions ~ Clinical trials
+Protocol writing ~ Clinical trials
+Source data verification ~ Clinical trials
+Study coordination ~ Clinical trials
+Species identification ~ Ecology
+Habitat mapping ~ Ecology
+Bird ringing ~ Ecology
+Camera trapping ~ Ecology
+Camera traps ~ Ecology
+Mark-recapture ~ Ecology
+Noise surveys ~ Environmental impact assessment
+Contaminated land ~ Environmental impact assessment
+Site remediation ~ Environmental impact assessment
+Groundwater monitoring ~ Environmental impact assessment
+Effluent monitoring ~ Environmental impact assessment
+Dust monitoring ~ Environmental impact assessment
+Climate adaptation ~ Carbon accounting
+Waste audits ~ Carbon accounting
+Chlorination ~ Water treatment operation
+Chlorine dosing ~ Water treatment operation
+Jar tests ~ Water treatment operation
+Jar testing ~ Water treatment operation
+Filter backwashing ~ Water treatment operation
+Backwashing* ~ Water treatment operation
+Coagulation and flocculation ~ Water treatment operation
+Flocculation* ~ Water treatment operation
+Sedimentation* ~ Water treatment operation
+Reverse osmosis ~ Water treatment operation
+Desalination ~ Water treatment operation
+Chemical dosing ~ Water treatment operation
+Pump stations ~ Water treatment operation
+Pumping stations ~ Water treatment operation
+Residual chlorine testing ~ Water treatment operation
+Filter maintenance ~ Water treatment operation
+Leak detection in networks ~ Water treatment operation
+Turbidity testing ~ Water treatment operation
+Filtration* ~ Water treatment operation
+Activated sludge ~ Wastewater engineering
+Sludge dewatering ~ Wastewater engineering
+Aeration control ~ Wastewater engineering
+Effluent treatment ~ Wastewater engineering
+ETP operation ~ Wastewater engineering
+Sludge handling ~ Wastewater engineering
+Aeration* ~ Wastewater engineering
+Effluent testing ~ Wastewater engineering
+Sewage works operation ~ Wastewater engineering
+Mineral exploration ~ Geology
+Stream sediment sampling ~ Geology
+Soil geochemistry ~ Geology
+Drill supervision ~ Geology
+Resistivity surveys ~ Geology
+Mineralogy ~ Geology
+Sedimentology ~ Geology
+Stratigraphy ~ Geology
+Geochemistry ~ Geology
+Rock sampling ~ Geology
+Trench sampling ~ Geology
+Georeferencing ~ GIS
+Land use mapping ~ GIS
+Boundary surveys ~ GIS
+Cadastral surveys ~ GIS
+Lidar surveys ~ GIS
+Hydrographic surveys ~ GIS
+Control surveys ~ GIS
+Setting-out surveys ~ GIS
+Total station surveys ~ GIS
+Regression* ~ Statistics
+Missing data methods ~ Statistics
+Missing data* ~ Statistics
+Randomised trials ~ Statistics
+Structural equation modelling ~ Statistics
+Power calculations ~ Statistics
+In-depth interviews ~ Qualitative research
+Participant observation ~ Qualitative research
+Manuscript writing ~ Qualitative research
+Macroeconomic analysis ~ Econometrics
+Input-output analysis ~ Econometrics
+
+[tools]
+OpenLab
+LabVantage
+Architect analysers
+Beckman Coulter
+Abbott Architect
+Leica Geosystems
+Leica Geo Office
+Topcon
+`;

@@ -1,0 +1,190 @@
+export default String.raw`
+@group law-public-order | Law, government and public order | law
+
+[skills]
+Personal injury law = Personal injury claims
+Discovery*
+Client intake = Legal intake
+Legal billing
+Notarial work
+Judicial work
+Regulatory law
+Programme administration = Scheme administration
+Public services = Citizen services, Public enquiries
+Civil registration = Birth registration, Registration of births, Marriage registration, Voter registration
+Village administration = Divisional administration, Community administration
+Census work
+Customs control = Customs inspection, Passenger screening at customs, Customs enforcement
+Risk profiling = Risk targeting, Cargo risk profiling
+Tax inspection = Tax collection, Tax assessment, Tax investigations
+Inspection of premises = Food inspections, Premises inspection, Health inspections, Public health inspection, Labour inspections, Factory inspections, Environmental health inspections
+Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing
+Intelligence analysis = Crime analysis, Intelligence gathering
+Custody procedures
+Structural firefighting = Wildland firefighting
+Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue
+Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers
+HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response
+Fire safety education = School fire talks, Community fire safety
+Door supervision
+Security systems = Security control room
+
+[tools]
+Relativity? = Relativity eDiscovery
+  with review, e-discovery, discovery, documents, Concordance, litigation
+Concordance litigation
+PracticePanther
+LawLankan
+Bloomberg Law
+PACER^
+CaseMap
+HM Land Registry portal
+SIA licence = SIA^
+COMAH
+i2 Analyst's Notebook
+PNC checks
+HOLMES 2
+
+[skills]
+Affidavits* ~ Pleadings
+Petitions* ~ Pleadings
+Motions* ~ Pleadings
+Property transactions ~ Conveyancing
+Deeds* ~ Conveyancing
+Title reports ~ Conveyancing
+Land registry searches ~ Conveyancing
+Deed attestation ~ Conveyancing
+Appeals* ~ Litigation
+Appellate work ~ Litigation
+Prosecution* ~ Criminal law
+Bail applications ~ Criminal law
+Divorce cases ~ Family law
+Custody cases ~ Family law
+Divorce proceedings ~ Family law
+Child custody ~ Family law
+Unfair dismissal ~ Labour law
+Patents* ~ Intellectual property law
+Medical negligence ~ Personal injury law
+Medical records review ~ Personal injury law
+ADR in law ~ Arbitration
+Cite-checking ~ Legal research
+Case briefs ~ Legal research
+Privilege logs ~ Discovery
+Privilege review ~ Discovery
+Disclosure of documents ~ Discovery
+Document production ~ Discovery
+Bates stamping ~ Discovery
+Court bundles ~ Case preparation
+Witness preparation ~ Case preparation
+Deposition summaries ~ Case preparation
+Depositions* ~ Case preparation
+Exhibit preparation ~ Case preparation
+Docketing ~ Court filing
+Docket management ~ Court filing
+Conflict checks ~ Client intake
+Time recording ~ Legal billing
+Billable hours ~ Legal billing
+Attestation* ~ Notarial work
+Pro bono work ~ Legal aid
+Court interpreting ~ Legal translation
+Judgment writing ~ Judicial work
+Case listing ~ Judicial work
+Court administration ~ Judicial work
+Bailiff work ~ Judicial work
+Law reform ~ Legislative drafting
+Parliamentary questions ~ Legislative drafting
+Parliamentary affairs ~ Legislative drafting
+Cabinet papers ~ Public policy
+Briefing papers ~ Public policy
+Ministerial briefings ~ Public policy
+Government procurement ~ Budgeting
+Counter enquiries ~ Public services
+Licensing administration ~ Public services
+Permit processing ~ Public services
+Licence issuing ~ Public services
+Permit issuing ~ Public services
+Vital records ~ Civil registration
+Cadastral work ~ Land acquisition
+Grama Niladhari duties ~ Village administration
+Field enumeration ~ Census work
+Data enumeration ~ Census work
+Consular services ~ Protocol and etiquette
+Consular work ~ Protocol and etiquette
+Visa interviews ~ Protocol and etiquette
+Contraband detection ~ Customs control
+Smuggling prevention ~ Customs control
+Baggage examination ~ Customs control
+Post-clearance audit ~ Risk profiling
+Passport checks ~ Border control
+Document verification ~ Border control
+Document fraud detection ~ Border control
+Revenue collection ~ Tax inspection
+Weights and measures ~ Inspection of premises
+Crime scene management ~ Criminal investigation
+Interviewing suspects ~ Criminal investigation
+Suspect interviews ~ Criminal investigation
+Statement taking ~ Criminal investigation
+Fingerprinting ~ Criminal investigation
+Case files preparation ~ Criminal investigation
+Fingerprint analysis ~ Forensic science
+Ballistics ~ Forensic science
+DNA profiling ~ Forensic science
+Beat patrol ~ Community policing
+Foot patrol ~ Community policing
+Traffic enforcement ~ Community policing
+Arrest procedures ~ Community policing
+Threat assessment ~ Intelligence analysis
+Prisoner escort ~ Custody procedures
+Cell searches ~ Custody procedures
+Inmate supervision ~ Custody procedures
+Prison security ~ Custody procedures
+Prisoner supervision ~ Custody procedures
+Breathing apparatus ~ Structural firefighting
+Hose drills ~ Structural firefighting
+Hose handling ~ Structural firefighting
+Ladder work ~ Structural firefighting
+Ladder drills ~ Structural firefighting
+Pump operation in fire service ~ Structural firefighting
+Fire appliance driving ~ Structural firefighting
+Aerial ladder ~ Structural firefighting
+Road traffic extrication ~ Technical rescue
+Vehicle extrication ~ Technical rescue
+Extrication* ~ Technical rescue
+Smoke alarm fitting ~ Fire inspections
+Extinguisher maintenance ~ Fire inspections
+Decontamination* ~ HAZMAT response
+Control room duties ~ Emergency dispatch
+Evacuation procedures ~ Emergency response planning
+Civil protection ~ Emergency response planning
+Combat operations ~ Military training
+Infantry tactics ~ Military training
+Weapons maintenance ~ Military training
+Peacekeeping* ~ Military training
+Peacekeeping operations ~ Military training
+Bomb disposal ~ Military training
+Mine clearance ~ Military training
+Demining ~ Military training
+Field engineering ~ Military training
+Land navigation ~ Military training
+Gatehouse duties ~ Security guarding
+Visitor screening ~ Security guarding
+Visitor registration ~ Security guarding
+Visitor control ~ Security guarding
+Bag checks ~ Security guarding
+X-ray screening ~ Security guarding
+Mobile patrols ~ Security guarding
+Night patrols ~ Security guarding
+Perimeter checks ~ Security guarding
+Lock and unlock duties ~ Security guarding
+Key holding ~ Security guarding
+Store detective work ~ Loss prevention
+Asset protection ~ Loss prevention
+Event stewarding ~ Door supervision
+Daily occurrence book ~ Incident reporting
+Convoy escort ~ Close protection
+Access cards ~ Security systems
+
+[tools]
+Summation
+MyCase
+`;

@@ -1,0 +1,199 @@
+export default String.raw`
+@group media-stage-print | Media, stage and print | creative
+
+[skills]
+Newsletter writing = Documentation writing
+Live mixing = Monitor mixing, Mixing*
+Dance performance = Dance training, Hip hop dance, Traditional dance
+Music performance = Session musicianship, Music notation
+3D sculpting = Digital sculpting, 3D assets
+Social media content = Instagram content, TikTok content, Social media posts, Social media calendars
+
+[tools]
+Reaper DAW
+iZotope RX = iZotope
+Yamaha CL consoles = Midas consoles
+Dante audio
+QLab
+grandMA = grandMA2, grandMA3
+Adobe Bridge
+Heidelberg presses = Heidelberg^, Heidelberg Speedmaster, Roland presses, Ryobi presses
+HP Indigo
+Fiery
+Esko
+Roland VersaCAMM
+Muller Martini
+ENPS^
+Buffer social
+
+[skills]
+Court reporting for newspapers ~ Journalism
+Field reporting ~ Journalism
+Press interviews ~ Journalism
+Story pitching ~ Journalism
+Subediting ~ Editing
+Page design ~ Editing
+Commissioning of articles ~ Editing
+Newspaper layout ~ Editing
+Web copy ~ Newsletter writing
+Podcast editing ~ Radio production
+Outside broadcasts ~ Radio production
+Drone filming ~ Cinematography
+Shot lists ~ Cinematography
+Focus pulling ~ Cinematography
+Sound synchronisation ~ Video editing
+Rough cuts ~ Video editing
+Title design ~ Video editing
+Location scouting ~ Film production
+Call sheets ~ Film production
+Script supervision ~ Film production
+Set dressing ~ Film production
+Set construction ~ Film production
+Prop making ~ Film production
+Props* ~ Film production
+Continuity* ~ Film production
+Second assistant directing ~ Film production
+Flash photography ~ Studio lighting
+Darkroom printing ~ Photo retouching
+Darkroom work ~ Photo retouching
+Film development ~ Photo retouching
+Picture editing ~ Photo retouching
+Front of house sound ~ Live mixing
+Stage monitors ~ Live mixing
+Mastering* ~ Live mixing
+Audio mastering ~ Live mixing
+Location sound ~ Live mixing
+Boom operation ~ Live mixing
+Recording sessions ~ Live mixing
+Studio recording ~ Live mixing
+Microphone placement ~ Live mixing
+Sound checks ~ Live mixing
+PA systems ~ Live mixing
+Line arrays ~ Live mixing
+Dialogue editing ~ Live mixing
+Audio restoration ~ Live mixing
+Multitrack recording ~ Live mixing
+Followspot operation ~ Lighting design for stage
+DMX programming ~ Lighting design for stage
+Prompt book ~ Theatre production
+Cueing* ~ Theatre production
+Backstage work ~ Theatre production
+Set building ~ Theatre production
+Scene changes ~ Theatre production
+Fly operation ~ Theatre production
+Get-in and get-out ~ Theatre production
+Show calling ~ Theatre production
+Set changes ~ Theatre production
+Improvisation* ~ Film directing
+Voice training ~ Film directing
+Play writing ~ Film directing
+Mime ~ Film directing
+Clowning ~ Film directing
+Dramaturgy ~ Film directing
+Stage combat ~ Film directing
+Orchestral playing ~ Music performance
+Conducting* ~ Music performance
+Piano accompaniment ~ Music performance
+Accompaniment* ~ Music performance
+Arranging* ~ Music performance
+Composition* ~ Music performance
+Composing* ~ Music performance
+Film scoring ~ Music performance
+Orchestration ~ Music performance
+Rigging of characters ~ Animation
+Stop motion ~ Animation
+Matte painting ~ Animation
+Motion capture ~ Animation
+Storyboard art ~ Animation
+Match moving ~ Animation
+Retopology ~ 3D sculpting
+UV unwrapping ~ 3D sculpting
+Lookdev ~ 3D sculpting
+Shading and lighting ~ 3D sculpting
+Hard surface modelling ~ 3D sculpting
+Environment art ~ 3D sculpting
+Props modelling ~ 3D sculpting
+Normal maps ~ 3D sculpting
+Texture baking ~ 3D sculpting
+Low-poly modelling ~ 3D sculpting
+Gameplay programming ~ Game design
+Narrative design ~ Game design
+Quest design ~ Game design
+Playtesting ~ Game design
+Cartooning ~ Illustration
+Caricature ~ Illustration
+Comics* ~ Illustration
+Watercolour ~ Illustration
+Hand lettering ~ Illustration
+Bronze casting ~ Illustration
+Installation art ~ Illustration
+Engraving art ~ Illustration
+Book cover design ~ Brand identity
+Annual report design ~ Brand identity
+Book design ~ Brand identity
+Rebranding ~ Brand identity
+Stationery design ~ Brand identity
+Platemaking ~ Printing
+Computer-to-plate ~ Printing
+Make-ready ~ Printing
+Ink mixing ~ Printing
+Letterpress ~ Printing
+Ink density control ~ Printing
+Colour registration ~ Printing
+Digital press operation ~ Printing
+Vehicle wrapping ~ Printing
+Heat press ~ Printing
+Screen making ~ Printing
+Screen exposure ~ Printing
+Foil stamping ~ Printing
+Embossing* ~ Printing
+Perfect binding ~ Prepress
+Case binding ~ Prepress
+Saddle stitching ~ Prepress
+Die cutting ~ Prepress
+Folding machines ~ Prepress
+Guillotine cutting ~ Prepress
+Paper cutting ~ Prepress
+Folding and stitching ~ Prepress
+Spiral binding ~ Prepress
+Folding machine operation ~ Prepress
+Trimming of books ~ Prepress
+Creasing* ~ Prepress
+Paper folding ~ Prepress
+Imposition ~ Prepress
+Colour separation ~ Prepress
+Colour proofing ~ Prepress
+Preflight* ~ Prepress
+File preparation for print ~ Prepress
+Proof checking ~ Prepress
+Artworking ~ Prepress
+Reels* ~ Social media content
+YouTube videos ~ Social media content
+Short-form video ~ Social media content
+Vlogging ~ Social media content
+Conversion optimisation ~ Campaign management
+Radio advertising ~ Campaign management
+Email newsletters ~ Campaign management
+Press conferences ~ Public relations
+Press office work ~ Public relations
+Media liaison ~ Public relations
+Spokesperson duties ~ Public relations
+Media training ~ Public relations
+Press kits ~ Public relations
+
+[tools]
+DiGiCo
+Allen & Heath
+Soundcraft
+Behringer X32
+ETC Eos
+Avolites
+Komori
+Xerox iGen
+Ricoh presses
+Konica Minolta presses
+Mimaki
+Polar guillotine
+INews
+Later scheduling
+`;

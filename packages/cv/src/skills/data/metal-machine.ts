@@ -1,0 +1,240 @@
+export default String.raw`
+@group metal-machine | Metalwork, machines and vehicles | trades
+
+[skills]
+Flux-cored welding = Flux core, FCAW^, Flux core welding
+Submerged arc welding = SAW welding
+Orbital welding
+Aluminium welding = Stainless steel welding, Carbon steel welding
+Tack welding = Tacking*
+Weld repair = Weld grinding
+Welding procedures = WPS^, Welding procedure specifications, PQR^
+Fit-up = Structural fit-up, Pipe fit-up
+Isometric drawing reading = Isometric drawings, Isometrics*, Reading isometrics, Piping isometrics
+Pipe spooling = Spool fabrication, Pipe fabrication, Pipe spool fabrication
+Structural steel fabrication = Fabrication of steel structures, Steelwork, Railing fabrication
+Plate rolling = Plate work, Plate bending
+Punch press operation = Punching*, Turret punching, Power press operation
+Sheet metal forming
+Waterjet cutting = Water jet cutting, Profile cutting, CNC plasma cutting, Oxy-acetylene cutting
+Thread cutting = Thread rolling, Gear cutting
+Wire erosion = EDM^, Wire EDM, Spark erosion
+Five-axis machining = 5-axis machining, Multi-axis machining
+Fixture design = Fixture making
+CMM operation
+Surface roughness measurement
+Rolling mill operation = Hot rolling, Cold rolling
+Polishing and buffing = Buffing*
+Shaft alignment = Laser alignment, Coupling alignment, Dial alignment, Alignment of shafts
+Bearing replacement = Bearing fitting, Bearing maintenance, Bearings*
+Compressor maintenance = Compressor overhaul, Air compressors, Compressor servicing, Chiller maintenance
+Valve maintenance = Valve overhaul, Valve lapping, Control valves, Safety valve testing
+Hydraulic repair = Hydraulic cylinder repair, Hydraulic hose making, Hydraulic troubleshooting, Hydraulic pumps
+Conveyor maintenance = Conveyor systems, Conveyor repair
+Breakdown maintenance = Breakdown repair, Corrective maintenance, Reactive maintenance
+Work order management = Work orders
+Fuel injection = Injector testing, Injection pump calibration, Injector servicing, Fuel injection systems
+Timing belt replacement = Timing belts, Timing chains, Belt replacement
+Exhaust repair = Exhaust fitting
+Battery service = Battery testing, Battery charging
+Vehicle wiring = Wiring harness repair, Auto wiring, Vehicle electrics, Wiring harnesses
+ECU programming = ECU diagnostics, ECU remapping, Key programming
+Electric vehicle servicing = High-voltage vehicle safety
+Panel beating and painting = Paintless dent repair, Paint mixing
+Windscreen replacement = Windscreen repair
+Tractor repair
+Excavator maintenance = Loader maintenance
+Motor rewinding and testing = Motor testing, Motor maintenance
+Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance
+Aircraft engine maintenance = Engine borescope inspection, Engine runs, Turbofan engines
+Aircraft composite repair = Composite repair, Sheet metal repair of aircraft
+Aircraft component maintenance = Component overhaul
+Wire locking = Safety wiring
+Aircraft refuelling = Aircraft fuelling, Aircraft towing, Towing of aircraft
+Airworthiness = Airworthiness directives, Continuing airworthiness
+Office equipment repair
+Locksmith work
+Vending machine repair
+Soldering of components = Reflow soldering, Wave soldering, Component replacement, Micro soldering
+Cable assembly = Harness assembly, Cable harnessing
+Glass cutting = Glass tempering
+Fibreglass work = Fibreglass lamination
+Shipfitting
+
+[tools]
+Okuma
+PowerMill
+GibbsCAM
+hyperMILL
+Edgecam
+Trumpf machines = Amada machines
+Mitutoyo
+PC-DMIS
+Calypso metrology
+Romer arm
+ISO 3834
+EN 1090
+EN ISO 9606
+EASA Part 145 = Part 145
+Aircraft maintenance manual = AMM^
+CFM56
+Airbus A320 = A320 family
+Boeing 737
+Boeing 787
+Airbus A330 = A330^
+Diagnostic scan tools = Scan tools
+XENTRY
+VCDS^
+ODIS diagnostics
+ISTA BMW diagnostics
+Torque wrench = Impact wrenches
+Overhead crane
+
+[skills]
+Back gouging ~ Weld repair
+Arc air gouging ~ Weld repair
+Hardfacing ~ Weld repair
+Bend tests ~ Weld inspection
+Macro etching ~ Weld inspection
+Steel fitting ~ Fit-up
+Assembly of steelwork ~ Fit-up
+Gate making ~ Structural steel fabrication
+Grille making ~ Structural steel fabrication
+Guillotine shearing ~ Bending
+Metal folding ~ Bending
+Ductwork fabrication ~ Sheet metal forming
+Duct fabrication ~ Sheet metal forming
+Panel work ~ Sheet metal forming
+Gear hobbing ~ Thread cutting
+Broaching ~ Thread cutting
+Electrical discharge machining ~ Wire erosion
+Swiss turning ~ Five-axis machining
+Live tooling ~ Five-axis machining
+Tool offsets ~ G-code
+Jig making ~ Fixture design
+Jig design ~ Fixture design
+Callipers ~ Measuring instruments
+Dial gauges ~ Measuring instruments
+Height gauges ~ Measuring instruments
+Gauge blocks ~ Measuring instruments
+Bore gauges ~ Measuring instruments
+Hardness testing ~ Surface roughness measurement
+Rockwell hardness ~ Surface roughness measurement
+Mould maintenance ~ Tool making
+Mould changing ~ Tool making
+Moulding in sand ~ Die casting
+Core making ~ Die casting
+Furnace charging ~ Die casting
+Melting of metal ~ Die casting
+Pouring of metal ~ Die casting
+Fettling ~ Die casting
+Kiln operation ~ Gas furnaces
+Kilns* ~ Gas furnaces
+Quenching ~ Metallurgy
+Case hardening ~ Metallurgy
+Carburising ~ Metallurgy
+Stress relieving ~ Metallurgy
+Normalising* ~ Metallurgy
+Wire drawing ~ Rolling mill operation
+Slitting* ~ Rolling mill operation
+Continuous casting ~ Rolling mill operation
+Shot blasting ~ Industrial painting
+Abrasive blasting ~ Industrial painting
+Grit blasting ~ Industrial painting
+Blast cleaning ~ Industrial painting
+Metal finishing ~ Polishing and buffing
+Deburring of parts ~ Polishing and buffing
+Differential repair ~ Transmission repair
+Mechanical seals ~ Water pump maintenance
+Seal replacement ~ Water pump maintenance
+Hose crimping ~ Hydraulic repair
+Belt splicing ~ Conveyor maintenance
+Greasing ~ Tribology
+Oil analysis ~ Tribology
+Greasing of machines ~ Tribology
+Thermography ~ Vibration analysis
+Thermal imaging ~ Vibration analysis
+Predictive maintenance ~ Vibration analysis
+Ultrasonic leak detection ~ Vibration analysis
+Emergency repairs ~ Breakdown maintenance
+Foundation bolts ~ Equipment installation
+Millwright work ~ Equipment installation
+Job cards ~ Work order management
+Maintenance logs ~ Work order management
+Maintenance records ~ Work order management
+Lock-out tag-out ~ Industrial safety
+Isolation procedures ~ Industrial safety
+Energy isolation ~ Industrial safety
+Cylinder head repair ~ Engine repair
+Common rail systems ~ Fuel injection
+Carburettor tuning ~ Fuel injection
+Shock absorbers ~ Suspension and steering
+Wheel bearings ~ Suspension and steering
+Puncture repair ~ Wheel alignment
+Oil and filter changes ~ Vehicle maintenance
+Tune-ups ~ Vehicle maintenance
+Alternator repair ~ Battery service
+Starter motor repair ~ Battery service
+Alternators* ~ Battery service
+Fault code reading ~ ECU programming
+EV battery diagnostics ~ Electric vehicle servicing
+EV charging installation ~ Electric vehicle servicing
+Dent removal ~ Panel beating and painting
+Body filler work ~ Panel beating and painting
+Chassis straightening ~ Panel beating and painting
+Spray booth work ~ Panel beating and painting
+Colour matching ~ Panel beating and painting
+Auto glass fitting ~ Windscreen replacement
+Agricultural machinery repair ~ Tractor repair
+Harvester maintenance ~ Tractor repair
+Earthmoving equipment repair ~ Excavator maintenance
+Undercarriage repair ~ Excavator maintenance
+Track repair ~ Excavator maintenance
+Insulation resistance testing ~ Motor rewinding and testing
+Transit checks ~ Aircraft line maintenance
+A-checks ~ Aircraft line maintenance
+C-checks ~ Aircraft line maintenance
+Borescope inspection ~ Aircraft engine maintenance
+Landing gear ~ Aircraft component maintenance
+Wheel and brake shop ~ Aircraft component maintenance
+Aircraft wiring ~ Avionics
+Torque control ~ Wire locking
+Pushback* ~ Aircraft refuelling
+Technical log ~ Airworthiness
+Service bulletins ~ Airworthiness
+Technical records ~ Airworthiness
+Photocopier repair ~ Office equipment repair
+Copier repair ~ Office equipment repair
+Key cutting ~ Locksmith work
+Lock installation ~ Locksmith work
+Safe opening ~ Locksmith work
+PCB repair ~ Soldering of components
+Rework of boards ~ Soldering of components
+Desoldering ~ Soldering of components
+Connector crimping ~ Cable assembly
+End-of-line testing ~ Functional testing
+Burn-in testing ~ Functional testing
+In-circuit testing ~ Functional testing
+Kitting of parts ~ Assembly
+Vulcanising ~ Rubber processing
+Latex dipping ~ Rubber processing
+Tyre building ~ Rubber processing
+Thermoforming ~ Injection moulding
+Film blowing ~ Injection moulding
+Pelletising ~ Injection moulding
+GRP lamination ~ Fibreglass work
+Hand lay-up ~ Fibreglass work
+Vacuum bagging ~ Fibreglass work
+Resin infusion ~ Fibreglass work
+Hull repair ~ Shipfitting
+Hull inspection ~ Shipfitting
+Dry docking ~ Shipfitting
+Hull blasting ~ Shipfitting
+
+[tools]
+Bystronic
+FaroArm
+B1 licence
+B2 licence
+B737
+`;

@@ -1,0 +1,183 @@
+export default String.raw`
+@group office-people-sales | Office, people, sales and customer work | business
+
+[skills]
+Travel coordination for executives
+Leave records = Attendance records, Staff records, Employee records
+Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation
+Service desk management
+Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition
+Pharmacy sales = Pharmacy counter, Over-the-counter sales
+Survey research = Survey administration
+Telephone interviewing = CATI^, CAPI^
+
+[tools]
+Aircall
+  with chat, support, tickets, Zendesk
+Deputy rostering
+Planday
+When I Work
+Retail Pro
+NCR POS = NCR Counterpoint
+LS Retail
+Reapit
+Argus Enterprise
+Copper CRM
+Close CRM
+Typeform
+CommCare
+SurveyCTO
+
+[skills]
+Scheduling of meetings ~ Diary management
+Appointments* ~ Diary management
+Agenda preparation ~ Meeting coordination
+Document archiving ~ Filing
+Scanning and copying ~ Document management
+Phone answering ~ Switchboard operation
+Call forwarding ~ Switchboard operation
+Telephone operation ~ Switchboard operation
+Call transfer ~ Switchboard operation
+Answering phones ~ Switchboard operation
+Visitor welcome ~ Reception
+Keyboarding ~ Data entry
+Timesheets* ~ Leave records
+Interview scheduling* ~ Recruitment
+Shortlisting ~ Recruitment
+Job advertisements ~ Recruitment
+Job advertising ~ Recruitment
+Vacancy advertising ~ Recruitment
+Interview panels ~ Recruitment
+Induction training ~ Onboarding
+New starter induction ~ Onboarding
+Salary surveys ~ Compensation and benefits
+Salary structures ~ Compensation and benefits
+Pay structures ~ Compensation and benefits
+Incentive schemes ~ Compensation and benefits
+KPI setting ~ Performance appraisal
+360-degree feedback ~ Performance appraisal
+Disciplinary hearings ~ Employee relations
+Disciplinary inquiries ~ Employee relations
+Disciplinary cases ~ Employee relations
+Disciplinary investigations ~ Employee relations
+Grievances* ~ Employee relations
+Trade union negotiation ~ Employee relations
+Collective bargaining ~ Employee relations
+Collective agreements ~ Employee relations
+Works council negotiations ~ Employee relations
+Training coordination ~ Training delivery
+Training of trainers ~ Training delivery
+Training calendar ~ Training delivery
+Training materials ~ Training delivery
+Training evaluation ~ Training delivery
+On-the-job training ~ Training delivery
+Induction of staff ~ Training delivery
+Rosters* ~ Workforce planning
+Staff rostering ~ Workforce planning
+Rotas* ~ Workforce planning
+Roster preparation ~ Workforce planning
+Staff rotas ~ Workforce planning
+Staff events ~ Employee engagement
+Wellbeing programmes ~ Employee engagement
+Employee handbook ~ HR policies
+Culture change ~ Organisational development
+Redundancy management ~ Organisational development
+Restructuring* ~ Organisational development
+Equal opportunities ~ Diversity and inclusion
+Telephone support ~ Inbound calls
+Phone support ~ Inbound calls
+Calling customers ~ Inbound calls
+Quality monitoring ~ Call scripts
+Average handling time ~ Call scripts
+Social media customer care ~ Live chat
+Returns handling in retail ~ Refund processing
+Dispute handling ~ Complaint handling
+Issue resolution ~ Complaint handling
+Churn reduction ~ Customer retention
+Escalations* ~ Service desk management
+Sample distribution ~ Technical sales
+Appointment setting in sales ~ Lead generation
+Territory planning ~ Sales management
+Dealer development ~ Channel sales
+Retailer visits ~ Channel sales
+Quoting* ~ Sales negotiation
+Quotes* ~ Sales negotiation
+Tender writing ~ Sales negotiation
+Warranty claims ~ After-sales service
+Warranty administration ~ After-sales service
+Detailing of doctors ~ Pharmaceutical sales
+Doctor visits* ~ Pharmaceutical sales
+Test drives ~ Car sales
+Trade-in valuation ~ Car sales
+Overseas buyers ~ Export sales
+Store operations ~ Retail
+Shop operations ~ Retail
+Opening and closing of the store ~ Retail
+Visual displays ~ Merchandising
+Shelf stacking ~ Merchandising
+Price changes ~ Merchandising
+Price tickets ~ Merchandising
+Display building ~ Merchandising
+In-store displays ~ Merchandising
+Display setup ~ Merchandising
+Facing up ~ Merchandising
+Markdown management ~ Merchandising
+Range planning ~ Merchandising
+Store layout ~ Merchandising
+Retail displays ~ Merchandising
+Checkout operation ~ Cash handling
+Float reconciliation ~ Cash handling
+Banking of takings ~ Cash handling
+Card transactions ~ Cash handling
+Checkout* ~ Cash handling
+Fitting room service ~ Gift wrapping
+Personal styling ~ Gift wrapping
+Wardrobe advice ~ Gift wrapping
+Customer advice ~ Product knowledge
+Customer consultation ~ Product knowledge
+Customer advising ~ Product knowledge
+Reordering ~ Stock ordering
+Inventory records ~ Stock control
+Bin cards ~ Stock control
+Stores ledger ~ Stock control
+Expiry checks ~ Stock control
+Expiry date checks ~ Stock control
+Materials issuing ~ Stock control
+Store records ~ Stock control
+Fashion buying ~ Wholesale
+Assortment planning ~ Wholesale
+Product sourcing ~ Wholesale
+Bid opening ~ Tender management
+Competitive bidding ~ Tender management
+Quotation comparison ~ Tender management
+Supplier selection ~ Strategic sourcing
+Vendor selection ~ Strategic sourcing
+Framework contracts ~ Vendor management
+Expediting* ~ Purchase order processing
+Real estate appraisal ~ Property valuation
+Viewings* ~ Property valuation
+Listing presentations ~ Real estate sales
+Listings* ~ Real estate sales
+Closing coordination ~ Real estate sales
+Inventory checks of flats ~ Property letting
+Rent reviews ~ Property letting
+Tenant management ~ Property letting
+Rent arrears ~ Property letting
+Service charges ~ Property letting
+Lease management ~ Property letting
+Facility inspections ~ Property letting
+Operations supervision ~ Operations management
+Workflow improvement ~ Operations management
+Milestone tracking ~ Project management
+Critical path analysis ~ Project management
+Profit and loss ~ P&L management
+Annual budgets ~ P&L management
+Budget responsibility ~ P&L management
+Major gifts ~ Fundraising
+Charity events ~ Fundraising
+Interviewing respondents ~ Survey research
+Household interviews ~ Survey research
+
+[tools]
+KoBo
+`;

@@ -1,0 +1,239 @@
+export default String.raw`
+@group teaching-culture | Teaching, culture and crafts | education
+
+[skills]
+Home economics teaching = Workshop teaching
+Lesson delivery = Lesson observation, Remedial lessons
+Practical demonstrations = Laboratory practicals, Lab practicals, Science practicals, Laboratory demonstration
+Interlibrary loans = Loans desk
+Library events
+Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives
+Conservation of objects = Object conservation, Paper conservation, Painting conservation
+Genealogy
+Language testing = Language assessment
+Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather
+Woodturning
+Candle making = Soap making
+Toy making = Doll making
+Umbrella making = Broom making
+Stained glass = Glass engraving, Glass painting
+
+[tools]
+Alma library = Ex Libris Alma
+Aleph library = Symphony library system
+DSpace
+EPrints
+Library of Congress Classification
+OCLC WorldCat = WorldCat
+OmegaT
+Memsource
+MultiTerm
+Seesaw^
+Schoology
+Desmos
+
+[skills]
+Physics lessons ~ Science teaching
+Maths tuition ~ Mathematics teaching
+Coding classes ~ ICT teaching
+Piano lessons ~ Music teaching
+Guitar lessons ~ Music teaching
+Voice coaching ~ Music teaching
+Singing lessons ~ Music teaching
+Dance classes ~ Art teaching
+Drama classes ~ Art teaching
+PE lessons ~ Physical education
+Trade instruction ~ Home economics teaching
+Apprentice supervision ~ Home economics teaching
+SEN support ~ Special needs education
+Inclusion support ~ Special needs education
+Braille teaching ~ Special needs education
+Sign language teaching ~ Special needs education
+Schemes of work ~ Lesson delivery
+Unit planning ~ Lesson delivery
+Paper setting ~ Exam preparation
+Examination supervision ~ Exam preparation
+Grading papers ~ Exam preparation
+Marking papers ~ Exam preparation
+Examination duties ~ Exam preparation
+Question paper setting ~ Exam preparation
+Revision classes ~ Exam preparation
+Rubrics* ~ Student assessment
+Progress reports ~ Student assessment
+Pupil progress tracking ~ Student assessment
+Progress tracking ~ Student assessment
+Marking and feedback ~ Student assessment
+Cooperative learning ~ Differentiated instruction
+Reading recovery ~ Differentiated instruction
+Small group teaching ~ Differentiated instruction
+Literacy support ~ Differentiated instruction
+Numeracy support ~ Differentiated instruction
+Group work in class ~ Differentiated instruction
+Lab supervision ~ Practical demonstrations
+Worksheets* ~ Curriculum development
+Lesson materials ~ Curriculum development
+Moodle administration ~ E-learning
+Tutorials* ~ Higher education teaching
+Postgraduate supervision ~ Higher education teaching
+PhD supervision ~ Higher education teaching
+Supervision of theses ~ Higher education teaching
+Academic administration ~ School management
+Head of department duties ~ School management
+Timetabling* ~ School management
+Student admissions ~ School management
+Teacher appraisal ~ School management
+Form tutoring ~ Pastoral care
+Class tutor ~ Pastoral care
+Homeroom teaching ~ Pastoral care
+Playground duty ~ Pastoral care
+Boarding supervision ~ Pastoral care
+Anti-bullying work ~ Pastoral care
+House parenting ~ Pastoral care
+Debate coaching ~ Extracurricular activities
+School clubs ~ Extracurricular activities
+School trips ~ Extracurricular activities
+School plays ~ Extracurricular activities
+Scouting* ~ Extracurricular activities
+Educational visits ~ Extracurricular activities
+School concerts ~ Extracurricular activities
+Practicum supervision ~ Teacher training
+In-service training ~ Teacher training
+Community classes ~ Adult education
+Literacy classes ~ Adult education
+School workshops ~ Museum management
+Classification* ~ Cataloguing
+Metadata creation ~ Cataloguing
+Subject indexing ~ Cataloguing
+Indexing* ~ Cataloguing
+Authority control ~ Cataloguing
+AACR2 ~ Cataloguing
+Document delivery ~ Interlibrary loans
+Circulation desk ~ Interlibrary loans
+Circulation* ~ Interlibrary loans
+Lending services ~ Interlibrary loans
+Shelving* ~ Interlibrary loans
+Library circulation ~ Interlibrary loans
+Issue desk ~ Interlibrary loans
+Book issuing ~ Interlibrary loans
+Book acquisition ~ Collection development
+Serials management ~ Collection development
+Acquisitions* ~ Collection development
+Stock selection ~ Collection development
+Book selection ~ Collection development
+Electronic resources ~ Collection development
+E-resources management ~ Collection development
+Journal subscriptions ~ Collection development
+User education ~ Information literacy training
+Reference enquiries ~ Information literacy training
+Library instruction ~ Information literacy training
+Library user training ~ Information literacy training
+Research support ~ Information literacy training
+Readers' advisory ~ Information literacy training
+Reference desk ~ Information literacy training
+Story hours ~ Library events
+Reading programmes ~ Library events
+Book clubs ~ Library events
+Reading promotion ~ Library events
+Author visits ~ Library events
+Finding aids ~ Archival description
+Digital preservation ~ Archival description
+Painting restoration ~ Conservation of objects
+Book repair ~ Conservation of objects
+Artefact handling ~ Conservation of objects
+Pest monitoring in museums ~ Conservation of objects
+Restoration of artworks ~ Conservation of objects
+Condition checking ~ Conservation of objects
+Display cases ~ Curating
+Collections care ~ Curating
+Artefact recording ~ Archaeology
+Heritage management ~ Archaeology
+Site recording ~ Archaeology
+Oral history ~ Genealogy
+CAT tools ~ Translation
+Glossary building ~ Translation
+Booth work ~ Interpreting
+Hand building ~ Pottery
+Slip casting ~ Pottery
+Raku ~ Pottery
+Clay preparation ~ Pottery
+Kiln loading ~ Pottery
+Throwing pots ~ Pottery
+Biscuit firing ~ Pottery
+Clay wedging ~ Pottery
+Glaze mixing ~ Pottery
+Bisque firing ~ Pottery
+Warping* ~ Weaving
+Loom setting ~ Weaving
+Natural dyes ~ Weaving
+Natural dyeing ~ Weaving
+Wool spinning ~ Weaving
+Macramé ~ Knitting
+Felting ~ Knitting
+Saddlery ~ Leather crafting
+Tanning* ~ Leather crafting
+Shoe lasting ~ Leather crafting
+Shoe stitching ~ Leather crafting
+Woodcarving ~ Woodturning
+Marquetry ~ Woodturning
+Wood turning on the lathe ~ Woodturning
+Mask carving ~ Woodturning
+Instrument making ~ Woodturning
+Violin making ~ Woodturning
+Lutherie ~ Woodturning
+Guitar making ~ Woodturning
+Organ building ~ Woodturning
+Wax carving ~ Jewellery design
+Bead work ~ Jewellery design
+Ring sizing ~ Jewellery design
+Gem setting ~ Jewellery design
+Lost-wax casting ~ Jewellery design
+Diamond grading ~ Jewellery design
+Diamond setting ~ Jewellery design
+Gem testing ~ Jewellery design
+Hand engraving ~ Jewellery design
+Filigree ~ Jewellery design
+Bamboo craft ~ Umbrella making
+Cane work ~ Umbrella making
+Basketry ~ Umbrella making
+Rattan weaving ~ Umbrella making
+Lampworking ~ Stained glass
+Taking measurements ~ Tailoring
+Suit making ~ Tailoring
+Measuring customers ~ Tailoring
+Hand finishing ~ Tailoring
+Basting* ~ Tailoring
+Toiles ~ Tailoring
+Made-to-measure ~ Tailoring
+Trouser hemming ~ Tailoring
+Mending* ~ Tailoring
+Clothes repair ~ Tailoring
+Fittings* ~ Tailoring
+Bar tacking ~ Sewing machine operation
+Overlocker ~ Sewing machine operation
+Button attaching ~ Sewing machine operation
+Zip attaching ~ Sewing machine operation
+Sample sewing ~ Garment costing
+Fit sessions ~ Garment costing
+Size sets ~ Garment costing
+Pre-production samples ~ Garment costing
+Four-point system ~ Garment costing
+Time and action ~ Garment costing
+Operation bulletin ~ Garment costing
+Wash development ~ Garment costing
+Production sampling ~ Garment costing
+Collection design ~ Fashion design
+Mood boards ~ Fashion design
+Knitwear design ~ Fashion design
+Print design for textiles ~ Fashion design
+
+[tools]
+Primo
+SirsiDynix
+LCSH
+MuseumPlus
+Adlib museum
+PastPerfect
+Phrase TMS
+Smartcat
+Edexcel
+`;

@@ -1,0 +1,152 @@
+export default String.raw`
+@group therapy-welfare | Therapy, social work and childcare | health
+
+[skills]
+Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
+Sports rehabilitation = Sports injuries
+Paediatric physiotherapy
+Vestibular rehabilitation
+Pelvic floor therapy
+Hand therapy = Hand splints
+Range of motion exercises = Range of motion, Passive exercises
+Mobility assessment = Mobility aids
+Wheelchair prescription = Wheelchair assessment, Wheelchair fitting
+Home assessments = Home modifications, Home adaptations, Home safety assessment
+Cognitive rehabilitation = Cognitive assessment, Cognitive screening, MMSE^
+Sensory integration = Sensory rooms, Sensory processing, Sensory play
+Work rehabilitation = Vocational rehabilitation
+Assistive technology = Assistive devices
+Swallowing assessment = Swallow assessments
+AAC^ = Augmentative and alternative communication, PECS^
+Voice therapy
+Dialectical behaviour therapy
+EMDR^
+Play therapy = Art therapy, Music therapy, Drama therapy
+Grief counselling = Bereavement counselling
+Weight management = Weight loss programmes
+Menu analysis = Nutritional analysis
+Probation work = Probation supervision
+Direct payments
+Multi-agency working = Multi-agency meetings
+Activity programmes = Activities for residents, Activity planning for the elderly
+Care documentation = Care records, Care notes, Daily care logs
+Reggio Emilia
+Arts and crafts = Crafts with children, Craft activities
+School runs = School pick-ups, After-school care, School pick-up
+Snack preparation
+Holiday camps = Summer camps, Holiday clubs, Camp counselling
+
+[tools]
+Tapestry learning journal
+Brightwheel
+HiMama
+Mosaic social care
+Liquidlogic
+CareDocs
+Nourish care software
+Access Care Planning
+
+[skills]
+Myofascial release ~ Manual therapy
+Soft tissue massage ~ Manual therapy
+Walking practice ~ Gait training
+Interferential therapy ~ Electrotherapy
+Shortwave diathermy ~ Electrotherapy
+Laser therapy ~ Electrotherapy
+Aquatic therapy ~ Hydrotherapy
+Airway clearance ~ Chest physiotherapy
+Postural drainage ~ Chest physiotherapy
+Bobath ~ Stroke rehabilitation
+Musculoskeletal physiotherapy ~ Orthopaedic rehabilitation
+Pitch-side first aid ~ Sports rehabilitation
+Developmental delay ~ Paediatric physiotherapy
+Early intervention ~ Paediatric physiotherapy
+Women's health physiotherapy ~ Pelvic floor therapy
+Splint making ~ Hand therapy
+Walking aids ~ Mobility assessment
+Transfer training ~ Mobility assessment
+Seating assessment ~ Wheelchair prescription
+Posture and seating ~ Wheelchair prescription
+Functional assessment ~ Occupational therapy
+ADL training ~ Personal care
+ADL assessments ~ Personal care
+Access visits ~ Home assessments
+Memory training ~ Cognitive rehabilitation
+MoCA^ ~ Cognitive rehabilitation
+Snoezelen ~ Sensory integration
+Return-to-work programmes ~ Work rehabilitation
+Work hardening ~ Work rehabilitation
+Adaptive equipment ~ Assistive technology
+Dysphagia management ~ Swallowing assessment
+Dysphagia ~ Swallowing assessment
+Videofluoroscopy ~ Swallowing assessment
+Makaton ~ AAC
+Neuropsychological assessment ~ Clinical psychology
+WISC-V ~ Occupational psychology
+WAIS-IV ~ Occupational psychology
+Intelligence testing ~ Occupational psychology
+Individual therapy ~ Psychotherapy
+Talking therapy ~ Psychotherapy
+Solution-focused therapy ~ Psychotherapy
+Schema therapy ~ Psychotherapy
+Psychoeducation ~ Group therapy
+Couples counselling ~ Family support
+Marriage counselling ~ Family support
+Sandplay ~ Play therapy
+Bereavement support ~ Grief counselling
+Suicide risk assessment ~ Crisis intervention
+Safety planning ~ Crisis intervention
+Relapse prevention ~ Addiction counselling
+Substance misuse ~ Addiction counselling
+Harm reduction ~ Addiction counselling
+Needle exchange ~ Addiction counselling
+Methadone programmes ~ Addiction counselling
+Relaxation techniques ~ Meditation
+Diet plans ~ Dietetics
+Therapeutic diets ~ Dietetics
+Nutrition assessment ~ Dietetics
+Meal plans ~ Dietetics
+Diet counselling ~ Dietetics
+Dietary counselling ~ Dietetics
+Body composition analysis ~ Weight management
+Bioimpedance analysis ~ Weight management
+Carbohydrate counting ~ Diabetes care
+Section 47 enquiries ~ Child safeguarding
+Fostering* ~ Child welfare
+Placement matching ~ Child welfare
+Parenting support ~ Family support
+Parenting programmes ~ Family support
+Parenting classes ~ Family support
+Women's shelter work ~ Domestic violence support
+Survivor support ~ Domestic violence support
+Asylum support ~ Refugee support
+Resettlement support ~ Refugee support
+Supported housing ~ Homelessness support
+Tenancy support ~ Homelessness support
+Housing applications ~ Homelessness support
+Welfare rights ~ Social security administration
+Street outreach ~ Youth work
+Offender rehabilitation ~ Probation work
+Pre-sentence reports ~ Probation work
+Offender management ~ Probation work
+Restorative justice ~ Mediation
+Family group conferences ~ Mediation
+PSS activities ~ Psychosocial support
+Supported living ~ Disability support
+Community inclusion ~ Disability support
+Personal budgets ~ Direct payments
+Care packages ~ Direct payments
+Interagency work ~ Multi-agency working
+Reminiscence work ~ Dementia care
+Validation therapy ~ Dementia care
+Sitting service ~ Respite care
+Nanny work ~ Childcare
+Sleep routines ~ Infant care
+Nap routines ~ Infant care
+Bottle preparation ~ Infant care
+Circle time ~ Activity-based learning
+Learning journals ~ Child development
+Letters and Sounds ~ Phonics
+Finger painting ~ Arts and crafts
+Positive discipline ~ Behaviour management
+`;

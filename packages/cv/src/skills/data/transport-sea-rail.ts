@@ -1,0 +1,233 @@
+export default String.raw`
+@group transport-sea-rail | Transport by sea, rail, road and air | logistics
+
+[skills]
+Passage planning = Voyage planning
+Bunkering* = Fuel bunkering
+Deck maintenance = Deck painting
+Lifesaving appliances
+Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul, Diesel engine overhaul
+Marine boilers = Auxiliary boilers, Boiler firing
+Ballast operations = Ballasting
+Tanker cargo operations
+Reefer monitoring = Reefer containers, Reefer maintenance
+Dynamic positioning
+Pilotage
+Port state control = Flag state inspections
+Container handling = Container lashing, Container stuffing, Container inspection
+Ship husbandry = Provisioning of ships
+Chartering and broking = Charter parties
+Train operation
+Shunting* = Yard shunting
+Route knowledge = Rule book knowledge
+Train dispatch
+Track maintenance = Track inspection, Track laying, Level crossing maintenance
+Rolling stock maintenance = Locomotive maintenance, Coach maintenance
+Overhead line equipment = OLE^
+Bus operation
+Van driving = Multi-drop driving, Van deliveries
+Tachograph rules = ELD^, Working time rules
+Load restraint = Strapping of loads, Load distribution, Chaining of loads
+Hazardous goods driving = Hazardous materials handling
+Motorcycle taxi
+Roadside assistance
+Aerodrome operations
+Air traffic services
+Aerial work = Aerial spraying, Aerial survey
+Dispatch operations = Dispatch of goods, Dispatch paperwork
+
+[tools]
+BNWAS
+ENC charts = Admiralty charts
+ETCS^
+MORSE train protection = AWS train protection
+EFB^ = Electronic flight bag
+Foreflight
+Navblue
+Descartes
+Navis N4
+Körber voice
+Paragon routing
+TomTom Telematics
+Onfleet
+TWIC^
+IMDG^ = IMDG Code
+Ocean Signal EPIRB = EPIRB
+
+[skills]
+Chart correction ~ Passage planning
+Chart work ~ Passage planning
+Coastal navigation ~ Passage planning
+Chartwork ~ Passage planning
+Lashing* ~ Cargo operations
+Hold cleaning ~ Cargo operations
+Hatch cover maintenance ~ Cargo operations
+Bunker operations ~ Bunkering
+Fuel transfer ~ Bunkering
+Lookout duties ~ Bridge watchkeeping
+UMS operation ~ Bridge watchkeeping
+Chipping and painting ~ Deck maintenance
+Mooring lines ~ Deck maintenance
+Rope splicing ~ Deck maintenance
+Steering* ~ Deck maintenance
+Helm duties ~ Deck maintenance
+Lifeboat drills ~ Lifesaving appliances
+Lifeboat maintenance ~ Lifesaving appliances
+Survival craft ~ Lifesaving appliances
+Fire-fighting drills at sea ~ Lifesaving appliances
+Abandon ship drills ~ Lifesaving appliances
+Man overboard drills ~ Lifesaving appliances
+Purifier maintenance ~ Marine engine overhaul
+Draft surveys ~ Ballast operations
+Trim and stability ~ Ballast operations
+Stability calculations ~ Ballast operations
+Inert gas systems ~ Tanker cargo operations
+Crude oil washing ~ Tanker cargo operations
+Ship-to-ship transfer ~ Tanker cargo operations
+DP operations ~ Dynamic positioning
+Tug operation ~ Pilotage
+Towing operations ~ Pilotage
+Berthing* ~ Pilotage
+Berthing operations ~ Pilotage
+Vetting inspections ~ Port state control
+SIRE inspections ~ Port state control
+Class surveys ~ Port state control
+ISM audits ~ Port state control
+Gantry crane ~ Container handling
+RTG operation ~ Container handling
+Reach stacker ~ Container handling
+Reach stacker operation ~ Container handling
+Straddle carrier ~ Container handling
+Yard planning ~ Container handling
+Terminal tractor ~ Container handling
+Berth planning ~ Container handling
+Tally clerking ~ Container handling
+Crew changes ~ Ship husbandry
+Port clearance ~ Ship husbandry
+Laytime calculation ~ Chartering and broking
+Demurrage ~ Chartering and broking
+Train handling ~ Train operation
+Locomotive driving ~ Train operation
+Driving trains ~ Train operation
+Engine driving ~ Train operation
+Train marshalling ~ Shunting
+Coupling of wagons ~ Shunting
+Wagon coupling ~ Shunting
+Signal reading ~ Route knowledge
+Signalling rules ~ Route knowledge
+Train signalling ~ Route knowledge
+Platform duties ~ Train dispatch
+Train despatch ~ Train dispatch
+Station duties ~ Train dispatch
+Platform safety ~ Train dispatch
+Timetable planning ~ Train dispatch
+Train guard duties ~ Train dispatch
+Permanent way work ~ Track maintenance
+Rail welding ~ Track maintenance
+Sleeper replacement ~ Track maintenance
+Rail grinding ~ Track maintenance
+Ballast tamping ~ Track maintenance
+Bogie overhaul ~ Rolling stock maintenance
+Wagon repair ~ Rolling stock maintenance
+Train brake testing ~ Rolling stock maintenance
+Catenary maintenance ~ Overhead line equipment
+Passenger safety ~ Bus operation
+Tour coach driving ~ Bus operation
+Wheelchair passengers ~ Bus operation
+Articulated lorries ~ Heavy vehicle driving
+Semi-trailers ~ Heavy vehicle driving
+Multi-drop delivery ~ Van driving
+Home delivery ~ Van driving
+Delivery runs ~ Van driving
+Passenger pick-up ~ Taxi driving
+Driver logs ~ Tachograph rules
+Logbook keeping ~ Tachograph rules
+Tie-downs ~ Load restraint
+Tail lift operation ~ Loading and unloading
+Tail lift ~ Loading and unloading
+ADR licence ~ Hazardous goods driving
+HazMat ~ Hazardous goods driving
+Vehicle scheduling ~ Fleet management
+Telematics ~ Fleet management
+Vehicle tracking ~ Fleet management
+Route scheduling ~ Traffic engineering
+Driver dispatch ~ Traffic engineering
+Vehicle routing ~ Traffic engineering
+Tuk-tuk driving ~ Motorcycle taxi
+Trishaw driving ~ Motorcycle taxi
+Vehicle recovery ~ Roadside assistance
+Breakdown recovery ~ Roadside assistance
+Towing* ~ Roadside assistance
+Instrument approaches ~ Piloting aircraft
+Multi-crew cooperation ~ Piloting aircraft
+Line training ~ Piloting aircraft
+Type rating instruction ~ Piloting aircraft
+Simulator training ~ Piloting aircraft
+Base training ~ Piloting aircraft
+Pre-flight checks ~ Piloting aircraft
+Pre-flight inspection ~ Piloting aircraft
+Weight and balance ~ Flight planning
+Load sheets ~ Flight planning
+NOTAM review ~ Flight planning
+Load control ~ Flight planning
+Aircraft loading ~ Airport ground handling
+Baggage loading ~ Airport ground handling
+Aircraft turnaround ~ Airport ground handling
+De-icing ~ Airport ground handling
+Aircraft cleaning ~ Airport ground handling
+Belt loader operation ~ Airport ground handling
+Apron control ~ Airport ground handling
+Runway inspections ~ Aerodrome operations
+Airside safety ~ Aerodrome operations
+Airside driving ~ Aerodrome operations
+Bird control ~ Aerodrome operations
+Approach control ~ Air traffic services
+Tower control ~ Air traffic services
+Radar control ~ Air traffic services
+Area control ~ Air traffic services
+Flight plan processing ~ Air traffic services
+Search and rescue flying ~ Aerial work
+Inbound operations ~ Goods receiving
+Inbound deliveries ~ Goods receiving
+Bin location management ~ Goods receiving
+Slotting* ~ Goods receiving
+Outbound operations ~ Dispatch operations
+Shipping labels ~ Dispatch operations
+Waybills ~ Dispatch operations
+Outbound shipments ~ Dispatch operations
+Pallet jack operation ~ Reach truck operation
+Electric pallet jack ~ Reach truck operation
+Perpetual inventory ~ Cross-docking
+Physical counts ~ Cross-docking
+Annual stock take ~ Cross-docking
+Stock auditing ~ Cross-docking
+Cold store operations ~ Bonded warehousing
+Post delivery ~ Parcel sorting
+Mail room work ~ Parcel sorting
+Mailroom ~ Parcel sorting
+Franking* ~ Parcel sorting
+Letter delivery ~ Parcel sorting
+LCL shipments ~ Freight forwarding
+FCL shipments ~ Freight forwarding
+Consolidation of cargo ~ Freight forwarding
+Cargo booking ~ Freight forwarding
+Air waybills ~ Freight forwarding
+Certificates of origin ~ International business
+Customs entries ~ International business
+Customs valuation ~ HS classification
+Duty calculation ~ HS classification
+Cargo examination ~ HS classification
+Cargo inspection ~ HS classification
+Customs audits ~ HS classification
+Duty drawback ~ HS classification
+Safety stock ~ Supply chain management
+
+[tools]
+ERTMS
+TPWS
+Lido flight planning
+COSMOS terminal
+HighJump
+Vocollect
+Webfleet
+`;
