@@ -8,6 +8,8 @@ export interface ConnectionLink {
   readonly ws: WebSocket;
   readonly deps: Dependencies;
   readonly deliveries: DeliveryMarker;
+  /** What is written until the end of this turn leaves in one piece, for one call of the system. */
+  readonly gather: () => void;
   /** Closes it in good order. */
   readonly end: (code: CloseCode, reason: string) => void;
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { ConnectionParams } from "@rolecall/contracts/live/events";
 import type { RawData } from "ws";
 import { z } from "zod";
@@ -15,6 +16,8 @@ import * as wire from "./trpc-wire.ts";
 
 export interface LiveConnectionOptions {
   readonly ws: LiveSocket;
+  /** What the WebSocket runs on. */
+  readonly socket: Duplex;
   readonly deps: Dependencies;
   readonly deliveries: DeliveryMarker;
   /** Address of the client, for throttling. */
@@ -42,6 +45,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   readonly ws: LiveSocket;
   readonly deps: Dependencies;
   readonly deliveries: DeliveryMarker;
+  readonly #socket: Duplex;
   readonly #address: string;
   readonly #whenClosed: (connection: LiveConnection) => void;
   readonly #feeds: ConnectionFeeds;
@@ -57,10 +61,11 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   #tokenCheck: NodeJS.Timeout | undefined;
   #aborter: AbortController | undefined;
 
-  constructor({ ws, deps, deliveries, address, expectsParams, onClose }: LiveConnectionOptions) {
+  constructor({ ws, socket, deps, deliveries, address, expectsParams, onClose }: LiveConnectionOptions) {
     this.ws = ws;
     this.deps = deps;
     this.deliveries = deliveries;
+    this.#socket = socket;
     this.#address = address;
     this.#awaitsParams = expectsParams;
     this.#whenClosed = onClose;
@@ -86,6 +91,12 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
       closeSocket(this.ws, code, reason);
     };
     if (this.#running === 0) this.#whenAnswered();
+  }
+
+  gather(): void {
+    if (this.#socket.writableCorked > 0) return;
+    this.#socket.cork();
+    process.nextTick(uncork, this.#socket);
   }
 
   cut(): void {
@@ -223,4 +234,8 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     this.#aborter?.abort();
     this.#whenClosed(this);
   }
+}
+
+function uncork(socket: Duplex): void {
+  socket.uncork();
 }

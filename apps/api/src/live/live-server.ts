@@ -55,7 +55,15 @@ export function attachLiveServer(
     const address = socketAddress(request, deps.config);
     const expectsParams = url.searchParams.get("connectionParams") === "1";
     wss.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new LiveConnection({ ws, deps, deliveries, address, expectsParams, onClose });
+      const connection = new LiveConnection({
+        ws,
+        socket,
+        deps,
+        deliveries,
+        address,
+        expectsParams,
+        onClose,
+      });
       opened += 1;
       buckets[opened % BEATS]?.add(connection);
     });

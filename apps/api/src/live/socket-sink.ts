@@ -29,6 +29,8 @@ export class SocketSink implements FeedSink {
   }
 
   send(event: OutgoingEvent): void {
+    // A ping follows it.
+    if (event.stored.event.type === "new_message") this.#link.gather();
     this.#link.ws.send(event.frame(this.#envelope), { binary: false });
     this.#tracker.sent(event);
   }

@@ -31,6 +31,9 @@ export interface StoredBatch {
  * is left out; one whose client id the sender has used before answers with the first. The conversations
  * are locked, in the order of their ids, and their counters give the seqs.
  *
+ * What follows the insert reads `fresh` once `stored` is known, instead of joining the two: the planner takes
+ * each for one row, and would compare all with all.
+ *
  * The statement does not see what commits while it waits for a lock: a repeat that comes in then is a
  * unique violation of `messages_sender_client_key`, and the statement is to be run again.
  */
@@ -50,27 +53,29 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
     ), fresh as (
       select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
         case s."senderId" when c.candidate_id then c.recruiter_id else c.candidate_id end as receiver_id,
-        clock_timestamp() as created_at
+        clock_timestamp()::timestamptz(3) as created_at
       from sent s join locked c on c.id = s."conversationId" and s."senderId" in (c.candidate_id, c.recruiter_id)
       where s.place not in (select place from known)
     ), inserted as (
       insert into messages (id, conversation_id, seq, sender_id, text, client_id, created_at)
       select id, "conversationId", seq, "senderId", text, "clientId", created_at from fresh
-      returning id, conversation_id, seq, created_at
+      returning conversation_id, seq, created_at
     ), raised as (
       update conversations c set last_seq = i.seq, updated_at = i.created_at
       from (select conversation_id, max(seq) as seq, max(created_at) as created_at from inserted group by 1) i
       where c.id = i.conversation_id
+    ), stored as (
+      select count(*) from inserted
     ), told as (
       select f.*, jsonb_build_object(
-        '_id', f.id, 'conversationId', f."conversationId", 'seq', i.seq,
+        '_id', f.id, 'conversationId', f."conversationId", 'seq', f.seq,
         'sender', jsonb_build_object('_id', f."senderId"),
         'content', jsonb_build_object('text', f.text, 'messageType', 'text'),
-        'createdAt', to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'createdAt', to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'status', jsonb_build_object('sent', true, 'delivered', false, 'read', false),
         'clientId', f."clientId"
       ) as message
-      from inserted i join fresh f on f.id = i.id
+      from stored cross join fresh f
     ), events as (
       select place * 2 as position, receiver_id as user_id, null::text as audience,
         jsonb_build_object('type', 'new_message', 'conversationId', "conversationId", 'message', message) as payload
@@ -80,10 +85,10 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
         jsonb_build_object('type', 'message_sent', 'conversationId', "conversationId", 'message', message)
       from told
     ), ${sql.unsafe(appendEventsOf("events"))}
-    select f.place, f.receiver_id, i.id, i.conversation_id, i.seq, f."senderId" as sender_id, f.text,
-      f."clientId" as client_id, i.created_at, null::timestamptz as delivered_at, null::timestamptz as read_at,
+    select f.place, f.receiver_id, f.id, f."conversationId" as conversation_id, f.seq::int, f."senderId" as sender_id,
+      f.text, f."clientId" as client_id, f.created_at, null::timestamptz as delivered_at, null::timestamptz as read_at,
       (select min(seq) from appended) as first_event_seq, (select count(*) from woken) as woken
-    from inserted i join fresh f on f.id = i.id
+    from fresh f
     union all
     select k.place, null, m.id, m.conversation_id, m.seq, m.sender_id, m.text,
       m.client_id, m.created_at, m.delivered_at, m.read_at,
