@@ -36,6 +36,10 @@ const JOBS = {
   },
 };
 
+const MANY_WORDS = encodeURIComponent(
+  "sous chef works beside a nurse once a year menu planning colombo hospitality café",
+);
+
 describe("search", () => {
   let api: TestApi;
   let candidate: TestUser;
@@ -71,6 +75,8 @@ describe("search", () => {
     ["the industry", "keyword=hospitality", ["Sous Chef"]],
     ["the company", "keyword=lakeside", ["Frontend Engineer"]],
     ["a word that no job has", "keyword=astronaut", []],
+    ["many words", `keyword=${MANY_WORDS}`, ["Sous Chef"]],
+    ["many words, the last of which no job has", `keyword=${MANY_WORDS}%20astronaut`, []],
     ["signs alone", "keyword=%21%21", []],
   ])("finds by keyword: %s", async (_what, query, titles) => {
     expect(await find(query)).toEqual(titles);

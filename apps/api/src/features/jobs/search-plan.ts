@@ -5,9 +5,10 @@ import { type Db, facets, normalise, quoteLexeme, wordQuery, wordsOf, type Zone 
 import { oneLetterPatterns } from "./misspelling.ts";
 import { findTermsContaining, findWordsOneLetterAway, isKnownPrefix } from "./search.queries.ts";
 
-/** Words of a keyword beyond these say nothing more, and each costs a scan. */
-const MAX_WORDS = 12;
-const MAX_SKILLS = 20;
+/** Words of a keyword beyond these must be spelt right: to look for others costs a scan each. */
+const MAX_CORRECTED_WORDS = 12;
+/** As many as a job may require. */
+const MAX_SKILLS = 50;
 /** Cities or industries that one piece of text may stand for. */
 const MAX_TERMS = 200;
 const MAX_CORRECTIONS = 5;
@@ -63,10 +64,12 @@ const TITLE: readonly Zone[] = ["title"];
 const TITLE_OR_SKILLS: readonly Zone[] = ["title", "skills"];
 
 async function planWords(db: Db, keyword: string): Promise<WordPlan> {
-  const words = wordsOf(keyword).slice(0, MAX_WORDS);
+  const words = wordsOf(keyword);
   const blank = { query: "", tiers: [], impossible: keyword.trim() !== "" };
   if (words.length === 0) return blank;
-  const alternatives = await Promise.all(words.map((word) => spellingsOf(db, word)));
+  const alternatives = await Promise.all(
+    words.map((word, i) => (i < MAX_CORRECTED_WORDS ? spellingsOf(db, word) : [{ word, prefix: true }])),
+  );
   const inZones = (zones: readonly Zone[]) =>
     alternatives.map((spellings) =>
       anyOf(spellings.map((term) => wordQuery(term.word, { prefix: term.prefix, zones }))),
