@@ -20,11 +20,16 @@ export async function insertUser(
   return { id };
 }
 
-export async function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
-  const [row] = await db
+const accountByEmail = preparedOnce((db) =>
+  db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, sql.placeholder("email")))
+    .prepare("account_by_email"),
+);
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [row] = await accountByEmail(db).execute({ email: email.toLowerCase() });
   return row;
 }
 
@@ -78,8 +83,19 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
     .where(eq(sessions.userId, userId));
 }
 
-export async function insertSession(db: Executor, session: SessionRow): Promise<void> {
-  await db.insert(sessions).values(session);
+const newSession = preparedOnce((db) =>
+  db
+    .insert(sessions)
+    .values({
+      id: sql.placeholder("id"),
+      userId: sql.placeholder("userId"),
+      expiresAt: sql.placeholder("expiresAt"),
+    })
+    .prepare("new_session"),
+);
+
+export async function insertSession(db: Db, { id, userId, expiresAt }: SessionRow): Promise<void> {
+  await newSession(db).execute({ id, userId, expiresAt });
 }
 
 export async function updateSessionExpiry(db: Executor, id: string, expiresAt: Date): Promise<void> {
@@ -118,12 +134,30 @@ export interface FailureCount {
   readonly oldest: Date | null;
 }
 
-export async function countLoginFailures(db: Executor, subject: string, since: Date): Promise<FailureCount> {
-  const [row] = await db
-    .select({ failures: count(), oldest: min(loginFailures.failedAt) })
+const failuresOfTwo = preparedOnce((db) =>
+  db
+    .select({ subject: loginFailures.subject, failures: count(), oldest: min(loginFailures.failedAt) })
     .from(loginFailures)
-    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.failedAt, since)));
-  return row ?? { failures: 0, oldest: null };
+    .where(
+      and(
+        inArray(loginFailures.subject, [sql.placeholder("account"), sql.placeholder("address")]),
+        gt(loginFailures.failedAt, sql.placeholder("since")),
+      ),
+    )
+    .groupBy(loginFailures.subject)
+    .prepare("failures_of_two"),
+);
+
+/** Counts both subjects of an attempt in one go: every login asks twice. */
+export async function countLoginFailures(
+  db: Db,
+  { account, address }: { account: string; address: string },
+  since: Date,
+): Promise<{ account: FailureCount; address: FailureCount }> {
+  const rows = await failuresOfTwo(db).execute({ account, address, since: since.toISOString() });
+  const countOf = (subject: string): FailureCount =>
+    rows.find((row) => row.subject === subject) ?? { failures: 0, oldest: null };
+  return { account: countOf(account), address: countOf(address) };
 }
 
 export async function insertLoginFailures(db: Executor, subjects: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import {
   countLoginFailures,
   deleteLoginFailures,
   deleteLoginFailuresBefore,
+  type FailureCount,
   insertLoginFailures,
 } from "./auth.queries.ts";
 
@@ -23,8 +24,11 @@ interface LoginAttempt {
 }
 
 export interface LoginThrottle {
-  /** @throws {AppError} TOO_MANY_REQUESTS with the seconds until the next attempt counts again. */
-  readonly check: (attempt: LoginAttempt) => Promise<void>;
+  /**
+   * Resolves with how many failures of the account count at the moment.
+   * @throws {AppError} TOO_MANY_REQUESTS with the seconds until the next attempt counts again.
+   */
+  readonly check: (attempt: LoginAttempt) => Promise<number>;
   readonly recordFailure: (attempt: LoginAttempt) => Promise<void>;
   /** Forgets the account's failures: its owner is here. Those of the address stay. */
   readonly recordSuccess: (attempt: LoginAttempt) => Promise<void>;
@@ -37,8 +41,7 @@ export interface LoginThrottle {
 export function createLoginThrottle(db: Db): LoginThrottle {
   const flood = new RateLimiterMemory({ points: MAX_CALLS_PER_MINUTE, duration: 60 });
 
-  async function checkSubject(subject: string, limit: number): Promise<void> {
-    const { failures, oldest } = await countLoginFailures(db, subject, new Date(Date.now() - WINDOW_MS));
+  function refuseAbove(limit: number, { failures, oldest }: FailureCount): void {
     if (failures < limit || oldest === null) return;
     throw tooMany(
       "Too many failed sign-ins. Please try again later.",
@@ -48,8 +51,11 @@ export function createLoginThrottle(db: Db): LoginThrottle {
 
   return {
     check: async ({ email, address }) => {
-      await checkSubject(accountSubject(email), MAX_FAILURES_PER_ACCOUNT);
-      await checkSubject(addressSubject(address), MAX_FAILURES_PER_ADDRESS);
+      const subjects = { account: accountSubject(email), address: addressSubject(address) };
+      const counts = await countLoginFailures(db, subjects, new Date(Date.now() - WINDOW_MS));
+      refuseAbove(MAX_FAILURES_PER_ACCOUNT, counts.account);
+      refuseAbove(MAX_FAILURES_PER_ADDRESS, counts.address);
+      return counts.account.failures;
     },
     recordFailure: ({ email, address }) =>
       insertLoginFailures(db, [accountSubject(email), addressSubject(address)]),

@@ -7,18 +7,19 @@ import { findAccountByEmail } from "./auth.queries.ts";
 export async function login(deps: Dependencies, address: string, input: LoginInput): Promise<Session> {
   const attempt = { email: input.email, address };
   await deps.loginThrottle.checkFlood(address);
-  await deps.loginThrottle.check(attempt);
-
-  const account = await findAccountByEmail(deps.database.db, input.email);
+  const [account] = await Promise.all([
+    findAccountByEmail(deps.database.db, input.email),
+    deps.loginThrottle.check(attempt),
+  ]);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
   // Guesses that were made at once have all passed the first check: they count one after the other here.
-  await deps.loginThrottle.check(attempt);
+  const failures = await deps.loginThrottle.check(attempt);
   if (account === undefined || !matches) {
     await deps.loginThrottle.recordFailure(attempt);
     throw new AppError("WRONG_CREDENTIALS", "Invalid email or password.");
   }
 
-  await deps.loginThrottle.recordSuccess(attempt);
+  if (failures > 0) await deps.loginThrottle.recordSuccess(attempt);
   const token = await deps.sessions.create(account.id);
   return { token, role: account.role, userId: account.id };
 }
