@@ -8,9 +8,10 @@ import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "./words.t
 /**
  * - `yes`: this is the skill
  * - `if-company`: a word of everyday speech, or a thing of the work, that is the skill beside others of its field
+ * - `if-alone`: a word for lists that names a thing: the skill where it is a whole piece of the sentence beside a sure one
  * - `if-listed`: the skill only where it fills an item of a list of skills
  */
-export type Verdict = "yes" | "if-company" | "if-listed" | "no";
+export type Verdict = "yes" | "if-company" | "if-alone" | "if-listed" | "no";
 
 export interface Surroundings {
   readonly run: TextRun;
@@ -40,13 +41,14 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     }
     return "yes";
   }
-  if (alias.use === "listed" && (skill.class !== "domain" || !isSingleActivity(alias, candidate, around)))
-    return "no";
+  if (alias.use === "listed" && skill.class !== "domain") return "no";
+  const isThing = alias.use === "listed" && !isSingleActivity(alias, candidate, around);
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && isProduct(candidate, around)) return "no";
+  if (isThing) return "if-alone";
   if (alias.use === "listed") return "if-company";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";

@@ -34,6 +34,7 @@ function countFields(runs: readonly ReadRun[]): Map<string, number> {
 }
 
 function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, number>): boolean {
+  if (hit.verdict === "if-alone") return isNamedAlone(hit, read);
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
   );
@@ -89,7 +90,8 @@ const GENERAL =
   /^(?:training|cleaning|supervision|coordination|planning|monitoring|support|checking|handling|organi[sz]ation|assessment|filing|control|collection|delivery|preparation|management|reporting|testing)$/;
 
 /** What comes of the work and is carried about: it takes a list of skills to make it one. */
-const THING = /^(?:report|calendar|launch|visit|meeting|file|paper|document|certificate|chart|list|offs?)$/;
+const THING =
+  /^(?:report|calendar|launch|visit|meeting|file|paper|document|certificate|chart|list|offs?|evening|guide|meter)$/;
 
 /**
  * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
@@ -97,9 +99,9 @@ const THING = /^(?:report|calendar|launch|visit|meeting|file|paper|document|cert
  */
 function isNamedAlone(hit: Hit, read: ReadRun): boolean {
   if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
-  if (hit.alias.use !== "listed") {
+  if (hit.alias.use !== "listed" || hit.verdict === "if-alone") {
     if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
-    return read.hits.some((other) => other.verdict === "yes" && other.skill.field === hit.skill.field);
+    return read.hits.some(({ verdict, skill }) => verdict === "yes" && skill.class === "domain");
   }
   // "drawings", "features": things, where the singular would be the activity.
   if (/s$/i.test(read.run.text.slice(hit.start, hit.end)) && !/s$/i.test(hit.alias.text)) return false;

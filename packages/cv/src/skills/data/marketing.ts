@@ -60,7 +60,7 @@ Storytelling for brands = Brand storytelling
 Programmatic advertising = Programmatic buying, DSP advertising > Digital marketing
 Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
 Ad operations = Ad trafficking, AdOps
-Content calendars = Editorial calendar, Editorial planning
+Content calendars* = Editorial calendar, Editorial planning
 Editorial management = Editorial work
 User-generated content
 Podcast production = Podcasting, Podcasts*
