@@ -25,6 +25,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "auth.login": [401, 429],
   "users.updateAccount": [409],
   "users.changePassword": [429],
+  "jobs.create": [404],
   "applications.upload": [404, 409],
   "applications.delete": [403],
   "conversations.open": [403, 404],

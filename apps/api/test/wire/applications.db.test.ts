@@ -72,6 +72,18 @@ describe("applications on the wire", () => {
     expect(decodeURIComponent(extended)).toBe(kept);
   });
 
+  it("take the caller's id, refuse another's with 403 and what is no id with 404", async () => {
+    const { token, userId } = await createPerson(api, "candidate");
+    const other = await createPerson(api, "candidate");
+    const cv = await sampleCv();
+    const upload = async (candidateId: string) =>
+      (await api.call("POST", "/applications/upload", { token, body: formOf(cv, { jobId, candidateId }) }))
+        .status;
+    expect(await upload(other.userId)).toBe(403);
+    expect(await upload("nonsense")).toBe(404);
+    expect(await upload(userId)).toBe(201);
+  });
+
   it("count the first of two files, and a text field of that name as none", async () => {
     const { token } = await createPerson(api, "candidate");
     const upload = (body: FormData) => api.call("POST", "/applications/upload", { token, body });

@@ -33,6 +33,20 @@ describe("jobs on the wire", () => {
     expect((await put(job._id, { salary: { max: 0 } })).status).toBe(200);
   });
 
+  it("refuses another recruiter's id with 403 and what is no id with 404", async () => {
+    const other = await createPerson(api, "recruiter");
+    const job = await post({ recruiterId: recruiter.userId });
+    for (const [recruiterId, expected] of [
+      [other.userId, 403],
+      ["nonsense", 404],
+    ] as const) {
+      const body = { ...JOB, title: "Handed over", recruiterId };
+      const posted = await api.call("POST", "/jobs", { token: recruiter.token, body });
+      expect([posted.status, (await put(job._id, body)).status], recruiterId).toEqual([expected, expected]);
+    }
+    expect((await put(job._id, {})).body).toEqual(job);
+  });
+
   it("changes nothing when an unchanged form is saved, not even the date", async () => {
     const job = await post({ requiredSkills: ["Triage"], location: { city: "Kandy" } });
     for (const body of [{}, job, { title: ` ${job.title} ` }, { location: { country: "France" } }]) {

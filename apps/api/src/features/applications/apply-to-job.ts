@@ -23,6 +23,7 @@ export async function applyToJob(
   const { db } = deps.database;
   const fields = readFormFields(form, ApplyFields);
   if (fields.candidateId !== undefined && fields.candidateId !== actor.userId) {
+    if (!isId(fields.candidateId)) throw notFound("candidate");
     throw forbidden("You can only apply for yourself.");
   }
   const upload = await readCvUpload(form, ["pdf", "docx"]);

@@ -1,5 +1,5 @@
 import type { CreateJobInput, Job } from "@rolecall/contracts/jobs/schemas";
-import { appendEvents, withTx } from "@rolecall/db";
+import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -16,6 +16,7 @@ export async function createJob(
   input: CreateJobInput,
 ): Promise<Job> {
   if (input.recruiterId !== undefined && input.recruiterId !== actor.userId) {
+    if (!isId(input.recruiterId)) throw notFound("recruiter");
     throw forbidden("You can only post jobs as yourself.");
   }
   const created = await withTx(deps.database.db, async (tx) => {

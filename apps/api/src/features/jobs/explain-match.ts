@@ -4,6 +4,7 @@ import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
+import { listProfileLines } from "../cv/cv.queries.ts";
 import { toEvidence } from "../cv/cv-analysis.mapper.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { findJob } from "./jobs.queries.ts";
@@ -20,11 +21,14 @@ export async function explainMatch(
   const profile = await findMatchProfile(db, actor.userId);
   if (profile === null) return null;
   const match = matchCandidate(profile, row.job);
+  const parts = match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) }));
+  const named = new Set(parts.flatMap((part) => part.evidence.map(({ line }) => line)));
   return {
     matchScore: match.score,
     matchingSkills: [...match.matchingSkills],
     missingSkills: [...match.missingSkills],
     experienceMatch: match.experience,
-    parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
+    parts,
+    lines: await listProfileLines(db, actor.userId, [...named]),
   };
 }

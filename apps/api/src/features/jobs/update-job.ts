@@ -26,6 +26,7 @@ export async function updateJob(
     if (before === undefined) throw notFound("job");
     if (before.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
     if (recruiterId !== undefined && recruiterId !== actor.userId) {
+      if (!isId(recruiterId)) throw notFound("recruiter");
       throw forbidden("A job cannot be handed to another recruiter.");
     }
     const merged = mergeJob(before, changes);
