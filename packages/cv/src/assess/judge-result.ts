@@ -28,9 +28,9 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   const change = first("change", "clean");
   if (change !== undefined) return text(change);
   const strong = first("percent", "money", "factor", "rank", "step");
-  const speaks =
-    strong?.kind === "factor" || strong?.kind === "rank" || (strong?.kind === "percent" && !around.inStudies);
-  if (strong !== undefined && (words.any || speaks || around.inAchievements)) return text(strong);
+  const speaks = strong?.kind === "factor" || strong?.kind === "rank" || strong?.kind === "percent";
+  const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
+  if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return text(strong);
   const plain = first("count", "time");
   if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return text(plain);
   if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))

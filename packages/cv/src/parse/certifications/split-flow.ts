@@ -66,7 +66,12 @@ function splitTokens(
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     const gap = before === undefined ? "" : flow.text.slice(before.end, token.start);
-    if (token.text === "(") depth++;
+    const opens = token.text === "(";
+    if (opens && atDates && holdsDate(flow, token)) {
+      result.push([]);
+      continue;
+    }
+    if (opens) depth++;
     const inDate = atDates && flow.dates.some((span) => token.start >= span.from && token.start < span.to);
     const breaks = depth === 0 && isBreak(token);
     if (inDate || breaks || (atDates && gap.includes("\t"))) result.push([]);
@@ -74,6 +79,13 @@ function splitTokens(
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
   return result.filter((part) => part.length > 0);
+}
+
+/** "(American Red Cross, exp. 2027)": what the bracket holds is parted like the rest. */
+function holdsDate({ text, dates }: Flow, open: Token): boolean {
+  const close = text.indexOf(")", open.end);
+  const inside = dates.filter((span) => span.from >= open.end && (close < 0 || span.to <= close));
+  return inside.some((span) => /\p{L}/u.test(text.slice(open.end, span.from)));
 }
 
 function isSeparator({ text }: Flow, token: Token): boolean {
@@ -85,7 +97,7 @@ function isSeparator({ text }: Flow, token: Token): boolean {
 }
 
 const NOISE =
-  /^(?:no|nr|number|id|credential id|license no|licence no|reg no|registration no|valid|valid until|valid to|expires|expiry|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
+  /^(?:no|nr|number|id|credential id|license no|licence no|reg no|registration no|valid|valid until|valid to|expires|expiry|expiring|exp|renewal|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
 
 function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   let own = trimBrackets(trimMarks(tokens));

@@ -114,8 +114,9 @@ function readRange(
       current: true,
     });
   }
-  if (separator?.dash === true && separator.next >= tokens.length) {
-    return makeSpan(tokens, at, separator.next, {
+  const open = separator?.dash === true ? skipDots(tokens, separator.next) : 0;
+  if (open > 0 && (open >= tokens.length || open > (separator?.next ?? 0))) {
+    return makeSpan(tokens, at, open, {
       start: atom.date,
       end: null,
       current: true,
@@ -132,6 +133,13 @@ function readRange(
     });
   }
   return makeSpan(tokens, start, behind, { start: atom.date, end: atom.date, current: false, single: true });
+}
+
+/** "2020-…", "2020 – ...": dots stand for an end that has not come. */
+function skipDots(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (i < tokens.length && /^[.…]$/.test(tokens[i]?.text ?? "")) i++;
+  return i === at + 1 && tokens[at]?.text === "." ? at : i;
 }
 
 interface Range {

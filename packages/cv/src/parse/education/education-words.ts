@@ -39,6 +39,8 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     const to = tokens[i + match.length - 1]?.end ?? 0;
     const written = text.slice(from, to);
     if (written.length <= 4 && !isWrittenShort(written)) continue;
+    // A month, unless it is written as the degree of an architect.
+    if (/^march$/i.test(written) && !/^M\.?Arch$/.test(written)) continue;
     if (
       /^(?:be|me|ms|ma|dr|md|pg|be in)$/i.test(written) &&
       !isAbbreviation(written, tokens, i, match.length)
@@ -49,6 +51,9 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
       /^master$/i.test(written) &&
       /^(?:scrum|web|station|quarter|post|harbour|harbor|head|dock|yard)$/.test(tokens[i - 1]?.text ?? "")
     )
+      continue;
+    // "Gymnasium Alleestraße" is a school, "Gymnasium" alone what one leaves it with.
+    if (/^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[i + 1]?.kind === "word")
       continue;
     // "Driving licence" is none of the degrees of that name.
     if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;

@@ -1,6 +1,8 @@
 import type { Education, Evidence } from "../../types.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { findLeads } from "./entry-leads.ts";
 import { isDetail, isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import { type StudyPiece, splitPieces } from "./study-pieces.ts";
@@ -28,7 +30,7 @@ export interface StudyLine {
 }
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const studyLines = lines.map(toStudyLine);
+  const studyLines = lines.filter((view) => !isTableHead(view)).map(toStudyLine);
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
@@ -43,6 +45,24 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
   return drafts.flatMap((draft) => finish(draft) ?? []);
+}
+
+const tableLabels = lazy(() =>
+  compileWords(({ labels: { degree, institution, year, field } }) =>
+    [degree, institution, year, field, "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no"].join(
+      "|",
+    ),
+  ),
+);
+
+/** "Exam | Board/University | Year | Percentage": the head of a table of studies. */
+function isTableHead(view: LineView): boolean {
+  if (view.dates.length > 0 || !view.text.includes("\t")) return false;
+  const cells = view.text.split("\t").filter((cell) => cell.trim() !== "");
+  const known = cells.filter((cell) =>
+    cell.split("/").some((part) => tableLabels().matchAll(tokenise(part)) !== null),
+  );
+  return cells.length >= 2 && known.length * 2 > cells.length;
 }
 
 function toStudyLine(view: LineView): StudyLine {

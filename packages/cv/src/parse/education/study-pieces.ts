@@ -103,12 +103,25 @@ function cut(view: LineView): readonly (readonly Token[])[] {
     if (token.text === "(") depth++;
     const inDate = view.dates.some((span) => token.start >= span.from && token.start < span.to);
     const isHard =
-      token.kind === "mark" && depth === 0 && (/^[|·•;,:‖]$/.test(token.text) || isSpacedDash(view, token));
+      token.kind === "mark" &&
+      depth === 0 &&
+      (/^[|·•;,:‖]$/.test(token.text) || isSpacedDash(view, token) || isFullStop(view, before, token));
     if (inDate || isHard || gap.includes("\t")) result.push([]);
     if (!inDate && !isHard) result.at(-1)?.push(token);
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
   return result.filter((piece) => piece.length > 0);
+}
+
+/** "Grado en Fisioterapia. Universidad de Cádiz": a dot behind a whole word and before a capital. */
+function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolean {
+  return (
+    dot.text === "." &&
+    word?.kind === "word" &&
+    word.end === dot.start &&
+    word.text.length >= 5 &&
+    /^\s+\p{Lu}/u.test(view.text.slice(dot.end))
+  );
 }
 
 function isSpacedDash(view: LineView, token: Token): boolean {
@@ -150,10 +163,17 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
     first++;
   while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)"”»]$/.test(tokens[last - 1]?.text ?? ""))
     last--;
-  const own = tokens.slice(first, last);
+  const own = withoutOpenBracket(tokens.slice(first, last));
   const opened = own.filter(({ text }) => text === "(").length;
   const closed = own.filter(({ text }) => text === ")").length;
   if (closed > opened && own.at(-1)?.text === ")") return own.slice(0, -1);
   if (opened > closed && own[0]?.text === "(") return own.slice(1);
   return own;
+}
+
+/** "Ingeniero Civil (Título", whose year has been cut away: the bracket says nothing any more. */
+function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findLastIndex(({ text }) => text === "(");
+  const isClosed = tokens.slice(open).some(({ text }) => text === ")");
+  return open > 0 && !isClosed ? tokens.slice(0, open) : tokens;
 }

@@ -91,7 +91,7 @@ function levelEvidence(view: LineView, level: string | null): readonly Evidence[
   return level === null || !view.text.includes(level) ? [] : [{ line: view.id, quote: level }];
 }
 
-const CEFR = /\b[ABC][12](?:\s?[-–/]\s?[ABC][12])?\+?(?![\p{L}\d])/u;
+const CEFR = /\b[ABC][12](?:\s?[-–/]\s?[ABC][12])?\+?(?![\p{L}\d])/iu;
 /** Results of examinations: "IELTS 7.0", "JLPT N3", "TOEFL iBT 102", "HSK 4", "DELF B2". */
 const EXAM =
   /\b(?:IELTS|TOEFL(?: ?iBT)?|TOEIC|PTE|OET|JLPT|HSK|TOPIK|DELF|DALF|TCF|TEF|DELE|TestDaF|DSH|telc|Goethe|CELI|CILS|Cambridge|FCE|CAE|CPE)(?:[ :]{1,2}(?:N[1-5]|[ABC][12]|\d{1,3}(?:\.\d)?))?(?![\p{L}\d])/u;

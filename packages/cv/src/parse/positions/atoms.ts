@@ -142,11 +142,23 @@ function segments(view: LineView, cuts: readonly Stretch[]): readonly (readonly 
     if (token.text === "(" || token.text === "[") depth++;
     if (token.text === ")" || token.text === "]") depth = Math.max(0, depth - 1);
     const isHard =
-      token.kind === "mark" && (HARD_MARK.test(token.text) || (depth === 0 && isSpacedDash(view, index)));
+      token.kind === "mark" &&
+      (HARD_MARK.test(token.text) || (depth === 0 && (isSpacedDash(view, index) || isFullStop(view, index))));
     if (isCut || isHard || gap.includes("\t")) result.push([]);
     if (!isCut && !isHard) result.at(-1)?.push(token);
   }
   return result.filter((segment) => segment.length > 0);
+}
+
+/** "Fisioterapeuta. Clínica Sanamás. 2020": a dot behind a whole word and before a capital. */
+function isFullStop(view: LineView, index: number): boolean {
+  const [word, dot, next] = [view.tokens[index - 1], view.tokens[index], view.tokens[index + 1]];
+  if (dot?.text !== "." || word?.kind !== "word" || word.end !== dot.start || word.text.length < 5)
+    return false;
+  return (
+    next === undefined ||
+    (next.start > dot.end && /^[\p{Lu}(]/u.test(view.text.slice(next.start)) && !isLegalForm([word]))
+  );
 }
 
 function isSpacedDash(view: LineView, index: number): boolean {

@@ -30,7 +30,7 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
 
 /** "Brabant Fulfilment B.V.", "Hameed & Co.": the dot ends an abbreviation and no sentence. */
 const ABBREVIATED =
-  /(?:\p{Lu}\.\s?\p{L}\.|\b(?:Co|Ltd|Inc|Corp|Bros|Pvt|Pte|Pty|Sdn|Bhd|GmbH|Jr|Sr|Dept|Univ)\.)\s*$/u;
+  /(?:\b\p{L}\.\s?\p{L}\.|\b(?:Co|Ltd|Inc|Corp|Bros|Pvt|Pte|Pty|Sdn|Bhd|GmbH|Jr|Sr|Dept|Univ)\.)\s*$/u;
 
 /** Mostly small words and a capital only at the start: "Ward rounds and prescription checks". */
 function isSentenceLike(view: LineView): boolean {

@@ -144,10 +144,11 @@ function closeBracket(text: string, from: number, to: number): number {
 function findLocation(atoms: readonly Atom[], c: number, taken: Set<number>): NamedPiece | null {
   const free = atoms.map((atom, index) => ({ atom, index })).filter(({ index }) => !taken.has(index));
   const company = atoms[c];
+  const places = free.filter(({ atom }) => atom.place >= 2 && !isEmploymentType(atom.tokens));
   const found =
     free.find(({ atom }) => atom.role === "place") ??
-    free.find(({ atom, index }) => atom.place >= 2 && index > c) ??
-    free.find(({ atom }) => atom.place >= 2) ??
+    places.find(({ index }) => index > c) ??
+    places[0] ??
     // A town no list knows stands behind the company.
     free.find(
       ({ atom }) =>
@@ -171,6 +172,10 @@ function findLocation(atoms: readonly Atom[], c: number, taken: Set<number>): Na
 
 function isTownLike(atom: Atom): boolean {
   return (
-    atom.tokens.length <= 4 && atom.title < 1.5 && atom.company < 1.5 && /^[\p{Lu}\p{Lo}]/u.test(atom.text)
+    atom.tokens.length <= 4 &&
+    !isEmploymentType(atom.tokens) &&
+    atom.title < 1.5 &&
+    atom.company < 1.5 &&
+    /^[\p{Lu}\p{Lo}]/u.test(atom.text)
   );
 }

@@ -28,6 +28,12 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   );
 }
 
+/** "1. Assistant Manager". */
+const NUMBERED = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+/** A client or a project of the job above, whatever dates stand behind it. */
+const OF_THE_JOB =
+  /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
+
 /** "Secondment: Advisory Teacher": how the post came about, in front of its title. */
 const KIND_OF_POST =
   /^\s*(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+/iu;
@@ -37,6 +43,7 @@ function bodyRow(view: LineView): Row {
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
+  if (view.line.bullet && OF_THE_JOB.test(view.text)) return bodyRow(view);
   const columns = table?.roles ?? null;
   const label = readRowLabel(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
@@ -44,6 +51,8 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   if (wrapped !== null) cuts.push(wrapped.cut);
   if (label !== null) cuts.push({ from: 0, to: label.contentFrom });
   else {
+    const number = NUMBERED.exec(view.text);
+    if (number !== null) cuts.push({ from: 0, to: number[0].length });
     const kind = KIND_OF_POST.exec(view.text);
     if (kind !== null && kind[0].length < view.text.length) cuts.push({ from: 0, to: kind[0].length });
   }

@@ -3,6 +3,7 @@ import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import { assignLines } from "./assign-lines.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
 import { settleKind } from "./settle-kind.ts";
+import { findUnheadedJobs } from "./unheaded.ts";
 
 /** A section with its lines ready to parse; a label's own line starts behind the label. */
 export interface CvSection {
@@ -17,7 +18,7 @@ export interface CvSection {
 /** Divides the visible text into sections; what stands before the first heading is `personal`. */
 export function findSections(text: CvText): readonly CvSection[] {
   const headings = findHeadings(text);
-  return assignLines(text, headings).map(({ heading, lines }) => {
+  const sections = assignLines(text, headings).map(({ heading, lines }): CvSection => {
     if (heading === null)
       return { kind: "personal", heading: null, headingLine: null, language: null, lines };
     const own =
@@ -30,6 +31,7 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
+  return findUnheadedJobs(sections);
 }
 
 export function toSection(section: CvSection): Section {

@@ -45,14 +45,15 @@ function isShortItem(item: string): boolean {
   return trimmed.length > 1 && trimmed.split(/\s+/).length <= 4;
 }
 
-function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
+/** A line with a range of dates and a title on it or beside it. */
+export function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
   if (view.line.bullet || !view.dates.some((span) => !span.single)) return false;
   const near = [view, lines[index - 1], lines[index + 1]];
   if (near.some((other) => other !== undefined && degreeScore(other) > 0)) return false;
   return [...near, lines[index - 2]].some((other) => other !== undefined && bestTitle(other) >= 1.5);
 }
 
-function bestTitle(view: LineView): number {
+export function bestTitle(view: LineView): number {
   if (view.line.bullet || view.words.length > 24) return 0;
   return Math.max(0, ...splitAtoms(view, view.dates).map(({ title }) => title));
 }

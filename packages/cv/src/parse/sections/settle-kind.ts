@@ -14,7 +14,8 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
   }
   if (reading.match === "whole" || reading.match === "joined") {
     if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
-    if (kind === "experience" && content.jobs === 0 && content.studies > 0) return "education";
+    if (kind === "experience" && content.jobs === 0 && content.studies > 0 && content.degrees > 0)
+      return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";
     if (kind === "certifications" && content.studies > 0 && content.bullets === 0) return "education";
     if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)

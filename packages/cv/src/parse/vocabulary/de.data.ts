@@ -89,7 +89,7 @@ export const de: Vocabulary = {
     of: "des",
   },
   titles: {
-    heads: `leiter|leiterin|meister|meisterin|vorarbeiter|vorarbeiterin|geschäftsführer|geschäftsführerin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|oberarzt|oberärztin|assistenzarzt|assistenzärztin|
+    heads: `zimmermädchen|texterin|texter|näherin|näher|prokurist|prokuristin|vorstand|tagesmutter|betreuer|betreuerin|leiter|leiterin|meister|meisterin|vorarbeiter|vorarbeiterin|geschäftsführer|geschäftsführerin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|oberarzt|oberärztin|assistenzarzt|assistenzärztin|
       facharzt|fachärztin|arzt|ärztin|zahnarzt|zahnärztin|tierarzt|tierärztin|apotheker|apothekerin|hebamme|pfleger|pflegerin|krankenschwester|krankenpfleger|krankenpflegerin|altenpfleger|altenpflegerin|pflegefachfrau|pflegefachmann|pflegefachkraft|pflegekraft|pflegehelfer|pflegehelferin|
       stationsleitung|pflegedienstleitung|leitung|teamleitung|bereichsleitung|abteilungsleitung|projektleitung|filialleitung|bauleitung|schichtleitung|küchenleitung|therapeut|therapeutin|physiotherapeut|physiotherapeutin|ergotherapeut|ergotherapeutin|logopäde|logopädin|sanitäter|sanitäterin|notfallsanitäter|rettungssanitäter|
       erzieher|erzieherin|lehrer|lehrerin|lehrkraft|dozent|dozentin|professor|professorin|trainer|trainerin|ausbilder|ausbilderin|sozialarbeiter|sozialarbeiterin|sozialpädagoge|sozialpädagogin|betreuer|betreuerin|pädagoge|pädagogin|schulbegleiter|schulbegleiterin|
@@ -149,7 +149,7 @@ export const de: Vocabulary = {
       "freiberuflich|freiberuflicher|freiberufliche|freiberufler|freiberuflerin|selbstständig|selbständig|selbstständige|selbstständiger|freier mitarbeiter|freie mitarbeiterin|freelancer|selbstständigkeit|freie mitarbeit|gewerbe",
     partTime:
       "teilzeit|minijob|nebenjob|nebenberuflich|nebentätigkeit|geringfügig|aushilfe|aushilfskraft|stundenweise|werkstudent|werkstudentin|450-euro|538-euro|ferienjob|honorarbasis|wochenende|samstags|nebenbei|saisonal|honorarkraft|auf abruf",
-    leave: `bundeswehrdienst|heer|präsenzdienst|militärdienst|rekrutenschule|wehrpflicht|elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
+    leave: `flucht|flucht und|ankunft in deutschland|integrationskurs|sprachkurs|deutschkurs|bundeswehrdienst|heer|präsenzdienst|militärdienst|rekrutenschule|wehrpflicht|elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
       auslandsjahr|umschulung|krankheit|genesung|wehrdienst|zivildienst|bundeswehr|bundesfreiwilligendienst|orientierung|auszeit|work and travel|umzug|neuorientierung|grundwehrdienst|freiwilliges soziales jahr|fsj|au-pair|weiterbildung|reha|kinderbetreuung`,
   },
   labels: {

@@ -142,7 +142,7 @@ export const en: Vocabulary = {
     "december|dec",
   ],
   seasons:
-    "mid|early|late|beginning of|start of|end of|middle of|circa|semester|spring|summer|autumn|fall|winter",
+    "easter|christmas|new year|ramadan|thanksgiving|mid|early|late|beginning of|start of|end of|middle of|circa|semester|spring|summer|autumn|fall|winter",
   dates: {
     present: `onwards|onward|ongoing now|till today|till the present|to the present day|present day|to now|until today|until present|until the present|as of today|present|now|today|current|currently|to date|till date|till now|until now|up to now|to present|to the present|
       ongoing|date|up to date|to this day|present day|till present|until today|the present|at present|to now|up to present|on going|on-going`,
@@ -202,7 +202,7 @@ export const en: Vocabulary = {
       "freelance|freelancer|self-employed|self employed|independent|contractor|own business|sole trader|own account",
     partTime:
       "part-time|part time|casual|weekends|weekend|evenings|side job|side business|hourly|sessional|honorary|board member|occasional|seasonal|per diem|adjunct|evening job|saturdays|saturday|on the side|visiting|guest|locum|external|private tutor|private tuition|home tuition|tuition|side project|on call|zero-hours|zero hours|nights and weekends|as needed",
-    leave: `parental leave|maternity leave|paternity leave|career break|sabbatical|family care|caring for|caregiver|carer|family leave|
+    leave: `refugee|displaced|fled|parental leave|maternity leave|paternity leave|career break|sabbatical|family care|caring for|caregiver|carer|family leave|
       full-time parent|homemaker|raising|gap year|travel|travelling|traveling|backpacking|world trip|illness|medical leave|
       health leave|unemployed|looking for work|job search|redundancy|relocation|relocated|further study|military service|national service|
       childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery|stay at home|full time parent|raising my|bringing up|parental|sick leave|recovering|national guard|army reserve|compulsory service|conscription|conscript|convalescence|furlough|laid off|job hunting|retraining|language course|exam preparation|preparing for|emigrated|emigration|immigration|settled in|moved to|family reasons|personal reasons|health reasons|cared for|nursing my|new mother|motherhood|fatherhood|adoption|working holiday|language school|pilgrimage`,

@@ -77,7 +77,7 @@ export const es: Vocabulary = {
     of: "de|del",
   },
   titles: {
-    heads: `director|directora|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|supervisor|supervisora|coordinador|coordinadora|líder|presidente|presidenta|fundador|fundadora|socio|socia|propietario|propietaria|capataz|mayordomo|subdirector|subdirectora|subgerente|administrador|administradora|
+    heads: `gasfitero|gasfiter|maestro gasfiter|director|directora|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|supervisor|supervisora|coordinador|coordinadora|líder|presidente|presidenta|fundador|fundadora|socio|socia|propietario|propietaria|capataz|mayordomo|subdirector|subdirectora|subgerente|administrador|administradora|
       ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|arquitecto|arquitecta|analista|técnico|técnica|consultor|consultora|especialista|experto|experta|diseñador|diseñadora|científico de datos|científica de datos|informático|informática|delineante|topógrafo|topógrafa|aparejador|aparejadora|
       enfermero|enfermera|auxiliar|auxiliar de enfermería|médico|médica|doctor|doctora|cirujano|cirujana|matrona|partera|obstetra|odontólogo|odontóloga|dentista|farmacéutico|farmacéutica|fisioterapeuta|kinesiólogo|kinesióloga|psicólogo|psicóloga|terapeuta|nutricionista|paramédico|celador|celadora|cuidador|cuidadora|gerocultor|gerocultora|
       veterinario|veterinaria|trabajador social|trabajadora social|educador|educadora|maestro|maestra|profesor|profesora|docente|tutor|tutora|instructor|instructora|formador|formadora|monitor|monitora|catedrático|catedrática|investigador|investigadora|becario|becaria|bibliotecario|bibliotecaria|archivista|

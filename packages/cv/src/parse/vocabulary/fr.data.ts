@@ -74,7 +74,7 @@ export const fr: Vocabulary = {
     of: "de",
   },
   titles: {
-    heads: `directeur|directrice|directeur général|directrice générale|chef|cheffe|chef de projet|cheffe de projet|responsable|gérant|gérante|manager|manageuse|superviseur|superviseure|coordinateur|coordinatrice|coordonnateur|coordonnatrice|encadrant|contremaître|président|présidente|fondateur|fondatrice|
+    heads: `femme de chambre|valet de chambre|homme toutes mains|homme à tout faire|directeur|directrice|directeur général|directrice générale|chef|cheffe|chef de projet|cheffe de projet|responsable|gérant|gérante|manager|manageuse|superviseur|superviseure|coordinateur|coordinatrice|coordonnateur|coordonnatrice|encadrant|contremaître|président|présidente|fondateur|fondatrice|
       cadre|ingénieur|ingénieure|développeur|développeuse|programmeur|programmeuse|architecte|analyste|administrateur|administratrice|technicien|technicienne|consultant|consultante|spécialiste|expert|experte|concepteur|conceptrice|informaticien|informaticienne|testeur|testeuse|intégrateur|webmestre|
       infirmier|infirmière|infirmier diplômé|infirmière diplômée|aide-soignant|aide-soignante|aide soignant|aide soignante|sage-femme|médecin|docteur|docteure|chirurgien|chirurgienne|dentiste|pharmacien|pharmacienne|préparateur|préparatrice|kinésithérapeute|ergothérapeute|orthophoniste|psychologue|interne|externe|
       ambulancier|ambulancière|auxiliaire|auxiliaire de vie|brancardier|vétérinaire|puéricultrice|éducateur|éducatrice|éducateur spécialisé|éducatrice spécialisée|assistant social|assistante sociale|animateur|animatrice|enseignant|enseignante|professeur|professeure|instituteur|institutrice|maître|maîtresse|formateur|formatrice|
@@ -121,7 +121,7 @@ export const fr: Vocabulary = {
     partTime:
       "temps partiel|mi-temps|job étudiant|job d'été|week-end|week-ends|vacataire|vacations|saisonnier|saisonnière|extra|extras|vacation|quelques heures|soirs|en parallèle|contrat saisonnier",
     leave:
-      "service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
+      "réfugié|formation linguistique|service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
   },
   labels: {
     name: "nom|prénom|nom et prénom|nom complet|prénom et nom|nom de famille|prénoms",

@@ -73,7 +73,7 @@ export const nl: Vocabulary = {
     of: "van",
   },
   titles: {
-    heads: `leider|leidster|teamleider|projectleider|ploegleider|manager|directeur|hoofd|bedrijfsleider|filiaalmanager|chef|coördinator|medewerker|medewerkster|verkoopmedewerker|winkelmedewerker|magazijnmedewerker|administratief medewerker|klantenservicemedewerker|productiemedewerker|
+    heads: `kraamverzorgster|voorman|naaister|gastouder|kraamverzorgende|leider|leidster|teamleider|projectleider|ploegleider|manager|directeur|hoofd|bedrijfsleider|filiaalmanager|chef|coördinator|medewerker|medewerkster|verkoopmedewerker|winkelmedewerker|magazijnmedewerker|administratief medewerker|klantenservicemedewerker|productiemedewerker|
       verpleegkundige|verzorgende|verzorgende ig|begeleider|begeleidster|arts|huisarts|basisarts|tandarts|dierenarts|apotheker|apothekersassistente|doktersassistent|doktersassistente|verloskundige|kraamverzorgende|fysiotherapeut|ergotherapeut|logopedist|psycholoog|diëtist|hulpverlener|maatschappelijk werker|jeugdzorgwerker|
       leraar|lerares|docent|docente|leerkracht|onderwijsassistent|onderwijsassistente|pedagogisch medewerker|trainer|opleider|hoogleraar|onderzoeker|wetenschapper|promovendus|ingenieur|constructeur|werkvoorbereider|tekenaar|technicus|monteur|elektricien|elektromonteur|loodgieter|installateur|timmerman|metselaar|schilder|lasser|
       dakdekker|stratenmaker|stukadoor|tegelzetter|hovenier|tuinder|boer|boerin|agrariër|melkveehouder|chauffeur|vrachtwagenchauffeur|bezorger|koerier|planner|logistiek medewerker|heftruckchauffeur|orderpicker|expediteur|inkoper|verkoper|verkoopster|vertegenwoordiger|accountmanager|caissière|kassamedewerker|winkelier|
