@@ -53,11 +53,18 @@ interface TestApiOptions {
   readonly withoutTasks?: boolean;
 }
 
+/** A thousand callers at once wait to be accepted; beyond the default of 511 the system drops them. */
+const BACKLOG = 4_096;
+
 /** A whole server on a port of its own, with its own database and folder of files. */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), "rolecall-api-"));
-  const config = parseConfig({ PORT: "0", FILES_URL: pathToFileURL(folder).href, LOG_LEVEL: "silent" });
+  const config = parseConfig({
+    PORT: "0",
+    FILES_URL: pathToFileURL(folder).href,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+  });
   const deps = await openDependencies({
     config,
     log: createLog(config),
@@ -68,7 +75,12 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const live = attachLiveServer(server, deps);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Connections end when the test does: one that the server gave up while a loaded machine stood still
+  // would be a failed call.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) =>
+    server.listen({ port: 0, host: "127.0.0.1", backlog: BACKLOG }, resolve),
+  );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function call(

@@ -1,4 +1,4 @@
-import { deleteOldEvents, deleteUnreferencedFiles } from "@rolecall/db";
+import { deleteOldEvents, deleteUnreferencedFiles, withTx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
 import { deleteOldNotifications } from "../features/notifications/delete-old-notifications.ts";
 
@@ -15,11 +15,15 @@ export async function run(deps: Dependencies): Promise<void> {
   await deleteOldEvents(db, EVENTS_KEPT_DAYS);
   await deleteOldNotifications(deps);
   for (;;) {
-    const keys = await deleteUnreferencedFiles(db, {
-      olderThanMinutes: ORPHANS_KEPT_MINUTES,
-      limit: FILES_PER_ROUND,
+    // The rows go when all of their bytes are gone: a store that fails half-way leaves them to the next round.
+    const deleted = await withTx(db, async (tx) => {
+      const keys = await deleteUnreferencedFiles(tx, {
+        olderThanMinutes: ORPHANS_KEPT_MINUTES,
+        limit: FILES_PER_ROUND,
+      });
+      for (const key of keys) await deps.files.delete(key);
+      return keys.length;
     });
-    for (const key of keys) await deps.files.delete(key);
-    if (keys.length < FILES_PER_ROUND) return;
+    if (deleted < FILES_PER_ROUND) return;
   }
 }

@@ -29,9 +29,20 @@ describe("a model beside the engine", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  function client(api: "responses" | "chat" = "responses", now: () => number = Date.now): ModelClient {
+  interface ClientOptions {
+    readonly api?: "responses" | "chat";
+    readonly now?: () => number;
+    /** Long, so that an answer is never too late on a loaded machine. */
+    readonly timeLimitMs?: number;
+  }
+
+  function client({
+    api = "responses",
+    now = Date.now,
+    timeLimitMs = 30_000,
+  }: ClientOptions = {}): ModelClient {
     const config = { apiKey: "test-key", baseUrl: server.baseUrl, model: "test", api };
-    return createModelClient({ config, log: pino({ level: "silent" }), now, timeLimitMs: 300 });
+    return createModelClient({ config, log: pino({ level: "silent" }), now, timeLimitMs });
   }
 
   /** The analysis as if the engine had overlooked Java, which stands in it. */
@@ -51,7 +62,7 @@ describe("a model beside the engine", () => {
     async (api) => {
       const { analysis: poorer, line, quote } = withoutJava();
       server.behave({ text: JSON.stringify({ skills: [{ name: "Java", line, quote }] }) });
-      const richer = await addProposedSkills(client(api), poorer);
+      const richer = await addProposedSkills(client({ api }), poorer);
       const java = richer.skills.find((skill) => skill.name === "Java");
       expect(java).toMatchObject({ foundBy: "model", mentions: [{ line, quote }] });
     },
@@ -105,15 +116,16 @@ describe("a model beside the engine", () => {
     ["sends another shape", { text: '{"answer": 42}' }],
   ] as const)("changes nothing when it %s", async (_what, behaviour) => {
     server.behave(behaviour);
-    expect(await addProposedSkills(client(), analysis)).toBe(analysis);
+    const impatient = { timeLimitMs: 300 };
+    expect(await addProposedSkills(client(impatient), analysis)).toBe(analysis);
     expect(
-      await writeAssessment(client(), matchCandidate(profileFromAnalysis(analysis), JOB)),
+      await writeAssessment(client(impatient), matchCandidate(profileFromAnalysis(analysis), JOB)),
     ).toBeUndefined();
   });
 
   it("is left alone for a while after three failures", async () => {
     let time = 1_000_000;
-    const model = client("responses", () => time);
+    const model = client({ now: () => time });
     server.behave({ status: 400 });
     for (let i = 0; i < 3; i += 1) await addProposedSkills(model, analysis);
     const asked = server.requests.length;
