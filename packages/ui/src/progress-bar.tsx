@@ -35,10 +35,10 @@ export function ProgressBar({
   return (
     <div>
       <div className={hideLabel ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-sm"}>
-        <span id={labelId} className="text-muted">
+        <span id={labelId} className="min-w-0 wrap-anywhere text-muted">
           {label}
         </span>
-        {known && <span className="font-semibold tabular-nums">{valueText ?? `${shown}%`}</span>}
+        {known && <span className="shrink-0 font-semibold tabular-nums">{valueText ?? `${shown}%`}</span>}
       </div>
       <div
         role="progressbar"

@@ -36,6 +36,8 @@ export function TextField({
           <input
             {...input}
             {...control}
+            aria-invalid={control["aria-invalid"] ?? input["aria-invalid"]}
+            aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
             type={secret && revealed ? "text" : type}
             className={cx(controlStyles, icon && "ps-10", secret && "pe-11")}
           />

@@ -1,7 +1,15 @@
-import type { Application, FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
+import type {
+  Application,
+  ApplicationEvidence,
+  FinishedAnalysis,
+} from "@rolecall/contracts/applications/schemas";
 import { Banner } from "@rolecall/ui/banner";
 import { Button } from "@rolecall/ui/button";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { QueryState } from "../../components/query-state.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
 import { CvDocument } from "../cv/cv-document.tsx";
 import { EvidenceProvider } from "../cv/evidence-context.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";
@@ -14,12 +22,17 @@ interface AnalysisDetailsProps {
   analysis: FinishedAnalysis;
 }
 
+const NOT_LOADED: ApplicationEvidence = { parts: [], lines: [], hiddenWords: 0 };
+
 /** The finished analysis, with the CV beside it where there is room. */
 export function AnalysisDetails({ application, analysis }: AnalysisDetailsProps) {
   const t = useTranslations("applications");
   const { reanalyse, reanalysing } = useApplicantActions(application);
+  const trpc = useTRPC();
+  const query = useQuery(trpc.applications.evidence.queryOptions({ id: application._id }));
+  const { parts, lines, hiddenWords } = query.data ?? NOT_LOADED;
   return (
-    <EvidenceProvider lines={analysis.lines}>
+    <EvidenceProvider lines={lines}>
       <div className="flex flex-col gap-4 empty:hidden">
         {analysis.outdated && (
           <Banner
@@ -33,18 +46,28 @@ export function AnalysisDetails({ application, analysis }: AnalysisDetailsProps)
             {t("details.outdated")}
           </Banner>
         )}
-        {analysis.hiddenWords > 0 && (
-          <Banner kind="warning">{t("details.hidden", { count: analysis.hiddenWords })}</Banner>
-        )}
+        {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
       </div>
       <AnalysisSummary analysis={analysis} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <ScoreParts parts={analysis.parts} />
-          <AnalysisSkills analysis={analysis} />
+          <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
+            {() => <ScoreParts parts={parts} />}
+          </QueryState>
+          <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
         </div>
         <CvDocument className="hidden max-h-[70dvh] lg:sticky lg:top-0 lg:flex" />
       </div>
     </EvidenceProvider>
+  );
+}
+
+function PartsSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-2">
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="h-16 w-full" />
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import type { FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
+import type { ApplicationEvidence, FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -6,10 +6,14 @@ import { type Evidence, useEvidence } from "../cv/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
 import { findWordLines } from "../cv/mark-quotes.ts";
 
+interface AnalysisSkillsProps extends Pick<ApplicationEvidence, "parts" | "lines"> {
+  analysis: FinishedAnalysis;
+}
+
 /** Matching, extracted and missing skills; those with a line in the CV can be chosen. */
-export function AnalysisSkills({ analysis }: { analysis: FinishedAnalysis }) {
+export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) {
   const t = useTranslations("applications.details");
-  const { lines, parts, matchingSkills, extractedSkills, missingSkills } = analysis;
+  const { matchingSkills, extractedSkills, missingSkills } = analysis;
   const ofPhrase = useMemo(() => new Map(parts.map((part) => [part.jobPhrase, part.evidence])), [parts]);
   const ofSkill = useMemo(
     () => new Map(extractedSkills.map((skill) => [skill, findWordLines(lines, skill)])),

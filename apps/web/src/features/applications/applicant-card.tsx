@@ -25,7 +25,7 @@ export function ApplicantCard({ application }: { application: Application }) {
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} />
         <div className="min-w-0 flex-1">
-          <h2 className="title-card truncate">
+          <h2 className="title-card truncate" dir="auto">
             <Link
               from="/applicants/$jobId"
               search={(current) => ({ ...current, applicationId: application._id })}

@@ -2,7 +2,6 @@ import type { MyApplication } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
 import { Card } from "@rolecall/ui/card";
 import { useConfirm } from "@rolecall/ui/confirm";
-import { IconButton } from "@rolecall/ui/icon-button";
 import { ScoreRing } from "@rolecall/ui/score";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -21,44 +20,57 @@ export function MyApplicationRow({ application }: { application: MyApplication }
   const download = useCvDownload(application._id);
   const { job, analysis, analysisStatus, fileName, createdAt } = application;
   return (
-    <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <div className="min-w-0 flex-[1_1_11rem]">
-        <h2 className="title-card">
-          <Link
-            to="/jobs/$jobId"
-            params={{ jobId: job._id }}
-            className="underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
-          >
-            {job.title}
-          </Link>
-        </h2>
-        {job.company !== "" && <p className="text-muted">{job.company}</p>}
-        <p className="mt-1 text-sm wrap-anywhere text-faint">
-          {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}
-        </p>
-        <div className="mt-2.5 flex flex-wrap items-center gap-2">
-          <AnalysisState status={analysisStatus} />
-          {analysis && "error" in analysis && <p className="text-sm text-muted">{analysis.error}</p>}
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="title-card" dir="auto">
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId: job._id }}
+              className="underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
+            >
+              {job.title}
+            </Link>
+          </h2>
+          {job.company !== "" && <p className="text-muted">{job.company}</p>}
         </div>
+        {analysis && "overallScore" in analysis && (
+          <ScoreRing
+            score={analysis.overallScore}
+            label={t("match")}
+            thresholds={MATCH_THRESHOLDS}
+            size="sm"
+          />
+        )}
       </div>
-      {analysis && "overallScore" in analysis && (
-        <ScoreRing score={analysis.overallScore} label={t("match")} thresholds={MATCH_THRESHOLDS} size="sm" />
-      )}
-      <div className="flex items-center gap-1 max-sm:-my-2 max-sm:w-full max-sm:justify-between">
-        <IconButton
-          label={t("download", { title: job.title })}
-          icon={<DownloadIcon aria-hidden />}
-          disabled={download.isPending}
-          onClick={() => download.mutate()}
-        />
-        <Button
-          variant="danger-quiet"
-          size="sm"
-          aria-label={t("withdrawLabel", { title: job.title })}
-          onClick={() => void withdraw()}
-        >
-          {t("withdraw")}
-        </Button>
+      {analysis && "error" in analysis && <p className="text-sm text-muted">{analysis.error}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <AnalysisState status={analysisStatus} />
+          <p className="text-sm wrap-anywhere text-faint">
+            {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}
+          </p>
+        </div>
+        <div className="flex gap-1 max-sm:w-full max-sm:*:flex-auto">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<DownloadIcon aria-hidden />}
+            aria-label={t("downloadLabel", { title: job.title })}
+            pending={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t("download")}
+          </Button>
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            aria-label={t("withdrawLabel", { title: job.title })}
+            onClick={() => void withdraw()}
+          >
+            {t("withdraw")}
+          </Button>
+        </div>
       </div>
     </Card>
   );

@@ -14,7 +14,11 @@ export function useApplicationsEvents(): void {
   const refresh = useMemo(
     () =>
       throttle(() => {
-        for (const query of [trpc.applications.listForJob, trpc.applications.mine]) {
+        for (const query of [
+          trpc.applications.listForJob,
+          trpc.applications.evidence,
+          trpc.applications.mine,
+        ]) {
           void queryClient.invalidateQueries(query.pathFilter());
         }
       }, REFRESH_MS),

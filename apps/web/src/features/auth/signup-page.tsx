@@ -5,13 +5,14 @@ import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 
@@ -21,6 +22,7 @@ export function SignupPage() {
   const trpc = useTRPC();
   const toast = useToast();
   const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState(false);
   const signup = useMutation(
     trpc.auth.signup.mutationOptions({
@@ -37,6 +39,8 @@ export function SignupPage() {
     byCode: { EMAIL_TAKEN: "email" },
     fallback: t("signup.failed"),
   });
+
+  useFocusInvalid(formRef, signup.error);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +69,7 @@ export function SignupPage() {
       }
     >
       {!done && (
-        <form onSubmit={submit} className="flex flex-col gap-5">
+        <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
           <TextField label={t("fields.name")} name="name" autoComplete="name" error={errors.of("name")} />
           <TextField
             label={t("fields.email")}

@@ -73,8 +73,11 @@ function Welcome({ name }: { name: string | undefined }) {
   const { role } = useActor();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {name === undefined ? t("welcomeUnknown") : t("welcome", { name })}
-      <span className="flex font-sans tracking-normal">
+      <span className="line-clamp-2 min-w-0">
+        {name === undefined ? t("welcomeUnknown") : t("welcome", { name })}
+      </span>
+      {/* On phones a line of its own from the start: the name that comes later must not push it there. */}
+      <span className="flex font-sans tracking-normal max-sm:basis-full">
         <Badge tone="accent">{roles(role)}</Badge>
       </span>
     </span>

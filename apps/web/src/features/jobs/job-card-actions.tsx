@@ -19,12 +19,12 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
     <div
       role="group"
       aria-label={t("label", { title: job.title })}
-      className="relative z-1 flex flex-wrap gap-1"
+      className="relative z-1 flex flex-wrap gap-1 max-sm:w-full max-sm:[&_svg]:hidden"
     >
       <Link
         to="/applicants/$jobId"
         params={params}
-        className={buttonStyles({ variant: "secondary", size: "sm" })}
+        className={buttonStyles({ variant: "secondary", size: "sm", className: "max-sm:flex-auto" })}
       >
         <UsersIcon aria-hidden />
         {t("applicants")}

@@ -24,7 +24,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
   return (
     <article className={cardStyles({ interactive: true, className: "flex flex-col gap-3" })}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="title-card min-w-0 flex-[1_1_12rem]">
+        <h3 dir="auto" className="title-card line-clamp-3 min-w-0 flex-[1_1_12rem]">
           <Link
             to="/jobs/$jobId"
             params={{ jobId: job._id }}
@@ -39,10 +39,12 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         </div>
       </div>
       <JobFacts job={job} />
-      <p className="line-clamp-2 max-w-prose text-muted">{job.description}</p>
+      <p dir="auto" className="line-clamp-2 max-w-prose text-muted">
+        {job.description}
+      </p>
       {chips}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-        <p className="min-w-0 text-sm text-faint">
+        <p className="line-clamp-2 min-w-0 text-sm text-faint">
           {t("postedBy", { name: job.recruiter.name })}
           <span aria-hidden> · </span>
           <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>

@@ -20,9 +20,11 @@ export function JobFacts({ job }: { job: Job }) {
       {facts.map(
         ({ icon: Icon, text }) =>
           text && (
-            <li key={text} className="flex min-w-0 items-center gap-1.5">
+            <li key={text} className="flex max-w-full min-w-0 items-center gap-1.5">
               <Icon aria-hidden className="size-4 shrink-0 text-faint" />
-              <span className="min-w-0 tabular-nums">{text}</span>
+              <span dir="auto" className="truncate tabular-nums">
+                {text}
+              </span>
             </li>
           ),
       )}

@@ -11,6 +11,7 @@ import { CheckIcon, SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
+import { EvidenceProvider } from "../cv/evidence-context.tsx";
 import { ExperienceChip } from "./experience-chip.tsx";
 import { matchThresholds } from "./match-summary.tsx";
 import { ScorePartRow } from "./score-part-row.tsx";
@@ -45,11 +46,13 @@ function Explained({ match }: { match: Match }) {
       </div>
       <div>
         <h3 className="eyebrow mb-1">{t("parts")}</h3>
-        <ul className="divide-y divide-line">
-          {match.parts.map((part) => (
-            <ScorePartRow key={`${part.rule} ${part.jobPhrase}`} part={part} />
-          ))}
-        </ul>
+        <EvidenceProvider lines={match.lines}>
+          <ul className="divide-y divide-line">
+            {match.parts.map((part) => (
+              <ScorePartRow key={`${part.rule} ${part.jobPhrase}`} part={part} />
+            ))}
+          </ul>
+        </EvidenceProvider>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function JobText({ job }: { job: Job }) {
     <CardSection id="about" title={t("about")}>
       <div className="flex max-w-prose flex-col gap-4 wrap-anywhere">
         {paragraphsOf(job.description).map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line">
+          <p key={index} dir="auto" className="whitespace-pre-line">
             {paragraph}
           </p>
         ))}

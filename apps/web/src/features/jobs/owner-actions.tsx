@@ -17,7 +17,7 @@ export function OwnerActions({ job }: { job: Job }) {
       <Link
         to="/schedule-interview"
         search={{ jobId: job._id }}
-        className={buttonStyles({ className: "max-sm:basis-full" })}
+        className={buttonStyles({ className: "max-sm:basis-full!" })}
       >
         <CalendarPlusIcon aria-hidden />
         {t("schedule")}
@@ -25,7 +25,7 @@ export function OwnerActions({ job }: { job: Job }) {
       <Link
         to="/applicants/$jobId"
         params={params}
-        className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full" })}
+        className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full!" })}
       >
         <UsersIcon aria-hidden />
         {t("applicants")}

@@ -2,6 +2,7 @@ import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
 import { ChevronRightIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
 
 /** One part of a score: the job's words, the points it gave, why, and the lines of the CV behind it. */
 export function ScorePartRow({ part }: { part: ScorePart }) {
@@ -25,17 +26,11 @@ export function ScorePartRow({ part }: { part: ScorePart }) {
               aria-hidden
               className="size-4 transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100"
             />
-            {t("evidence", { count: part.evidence.length })}
+            {t("evidence", { count: new Set(part.evidence.map(({ line }) => line)).size })}
           </summary>
-          <ul className="mt-1.5 flex flex-col gap-1.5">
-            {part.evidence.map(({ line, quote }) => (
-              <li key={`${line} ${quote}`}>
-                <blockquote className="border-s-2 border-accent/40 ps-3 text-sm wrap-anywhere text-muted">
-                  {quote}
-                </blockquote>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-1.5">
+            <EvidenceExcerpt evidence={part.evidence} />
+          </div>
         </details>
       )}
     </li>

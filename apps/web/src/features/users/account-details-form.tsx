@@ -3,18 +3,20 @@ import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
 
 export function AccountDetailsForm({ user }: { user: User }) {
   const t = useTranslations("users.account.details");
   const trpc = useTRPC();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const formRef = useRef<HTMLFormElement>(null);
   const update = useMutation(
     trpc.users.updateAccount.mutationOptions({
       onSuccess: (updated) => {
@@ -29,6 +31,8 @@ export function AccountDetailsForm({ user }: { user: User }) {
     fallback: t("failed"),
   });
 
+  useFocusInvalid(formRef, update.error);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -36,7 +40,7 @@ export function AccountDetailsForm({ user }: { user: User }) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t("name")}

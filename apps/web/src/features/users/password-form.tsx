@@ -3,12 +3,13 @@ import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
 
 /** `email` is for password managers, which file the new password under it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -16,7 +17,9 @@ export function PasswordForm({ email }: { email: string }) {
   const trpc = useTRPC();
   const toast = useToast();
   const formRef = useRef<HTMLFormElement>(null);
-  const [mismatch, setMismatch] = useState(false);
+  const mismatchId = useId();
+  // A number, so that a second press of the button with the same fault leads to the field again.
+  const [mismatch, setMismatch] = useState(0);
   const change = useMutation(
     trpc.users.changePassword.mutationOptions({
       onSuccess: () => {
@@ -31,13 +34,15 @@ export function PasswordForm({ email }: { email: string }) {
     fallback: t("failed"),
   });
 
+  useFocusInvalid(formRef, change.error ?? mismatch);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (change.isPending) return;
     const form = new FormData(event.currentTarget);
     const newPassword = fieldText(form, "newPassword");
     const differs = newPassword !== fieldText(form, "confirmPassword");
-    setMismatch(differs);
+    setMismatch((count) => (differs ? count + 1 : 0));
     change.reset();
     if (!differs) change.mutate({ currentPassword: fieldText(form, "currentPassword"), newPassword });
   }
@@ -67,12 +72,13 @@ export function PasswordForm({ email }: { email: string }) {
           name="confirmPassword"
           type="password"
           autoComplete="new-password"
-          aria-invalid={mismatch || undefined}
+          aria-invalid={mismatch > 0 || undefined}
+          aria-describedby={mismatch > 0 ? mismatchId : undefined}
         />
       </div>
-      {mismatch && (
+      {mismatch > 0 && (
         <Banner kind="warning" role="alert">
-          {t("mismatch")}
+          <span id={mismatchId}>{t("mismatch")}</span>
         </Banner>
       )}
       <FormError>{errors.rest}</FormError>
