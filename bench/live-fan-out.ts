@@ -57,6 +57,10 @@ export async function run(args: readonly string[]): Promise<void> {
       },
     ];
     await measureAll(contenders, clients, sizes);
+    console.log(
+      "Rolecall counts from before the transaction that stores the event in Postgres, the others store nothing:",
+    );
+    console.log("with few subscribers that is most of its time. First to last is the delivery by itself.");
   } finally {
     for (const child of children) await child.stop();
     await postgres.stop();
@@ -101,6 +105,8 @@ async function measureAll(
         "last ms p50",
         "p99",
         "to raw ws",
+        "first to last",
+        "to raw ws",
         "CPU ms/event",
         "KB/conn",
         "to raw ws",
@@ -119,6 +125,8 @@ async function measureAll(
           median(lastMs),
           percentile(lastMs, 0.99),
           ratio(median(lastMs), median(base?.lastMs ?? [])),
+          median(spreadOf({ firstMs, lastMs })),
+          ratio(median(spreadOf({ firstMs, lastMs })), median(base ? spreadOf(base) : [])),
           cpuMs,
           perConnection(name, "rss"),
           ratio(perConnection(name, "rss"), perConnection("raw ws", "rss")),
@@ -128,6 +136,11 @@ async function measureAll(
       }),
     );
   }
+}
+
+/** The delivery by itself: from the first arrival of each event to its last. */
+function spreadOf({ firstMs, lastMs }: Pick<Measured, "firstMs" | "lastMs">): number[] {
+  return lastMs.map((last, event) => last - (firstMs[event] ?? Number.NaN));
 }
 
 /** One event of each after the other, so that what else the machine does meets all of them alike. */

@@ -200,25 +200,4 @@ describe("interviews by REST", () => {
       expect(inbox.body.notifications[0]).toMatchObject({ title: "Interview cancelled", read: false });
     }
   });
-
-  it("accept one of 1,000 for a slot that come in at once through two servers", async () => {
-    await using api = await openTestApi({ withoutTasks: true });
-    await using second = await openTestApi({ database: api.database, withoutTasks: true });
-    const stage = await setStage(api);
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, (_, index) =>
-        (index % 2 === 0 ? api : second).call("POST", "/interviews", {
-          token: stage.recruiter.token,
-          body: formOf(stage),
-        }),
-      ),
-    );
-    const statuses = Map.groupBy(answers, (answer) => answer.status);
-    expect([...statuses].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
-      [201, 1],
-      [409, 999],
-    ]);
-    const { body } = await api.call("GET", "/interviews", { token: stage.candidate.token });
-    expect(body.interviews).toHaveLength(1);
-  }, 60_000);
 });
