@@ -1,34 +1,44 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_JSON_BYTES } from "../rest/adapter.ts";
-import { createContext, readBearerToken } from "./context.ts";
+import { type Context, createContext, readBearerToken } from "./context.ts";
+import { createPlainQueries } from "./plain-queries.ts";
+import { listProcedures } from "./procedures.ts";
+import { retryAfterOf } from "./retry-after.ts";
 import { appRouter } from "./router.ts";
+
+const ENDPOINT = "/api/trpc";
 
 /** tRPC over HTTP below `/api/trpc`. */
 export function createTrpcHttp(deps: Dependencies): Hono {
   const app = new Hono();
+  const contextOf = (c: HonoContext): Context =>
+    createContext({
+      deps,
+      address: clientAddress(c, deps.config),
+      token: readBearerToken(c.req.header("authorization")),
+    });
+  const answerQuery = createPlainQueries({
+    router: appRouter,
+    queries: new Set([...listProcedures()].filter(([, { type }]) => type === "query").map(([path]) => path)),
+    endpoint: `${ENDPOINT}/`,
+  });
+  app.get("*", async (c, next) => (await answerQuery(c, () => contextOf(c))) ?? next());
   app.use("*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => c.json(tooLarge(), 413) }));
   app.all("*", (c) =>
     fetchRequestHandler({
-      endpoint: "/api/trpc",
+      endpoint: ENDPOINT,
       req: c.req.raw,
       router: appRouter,
-      createContext: () =>
-        createContext({
-          deps,
-          address: clientAddress(c, deps.config),
-          token: readBearerToken(c.req.header("authorization")),
-        }),
+      createContext: () => contextOf(c),
       responseMeta: ({ errors }) => {
-        const seconds = errors
-          .map((error) => describeError(error).retryAfterSeconds)
-          .find((value) => value !== undefined);
-        return seconds === undefined ? {} : { headers: new Headers({ "Retry-After": String(seconds) }) };
+        const retryAfter = retryAfterOf(errors);
+        return retryAfter === undefined ? {} : { headers: new Headers({ "Retry-After": retryAfter }) };
       },
     }),
   );
