@@ -1,3 +1,5 @@
+import { findDatabaseError } from "@rolecall/db";
+
 /** Codes of the driver and the operating system for a server that cannot be reached or went away. */
 const DRIVER_CODES = new Set([
   "CONNECTION_CLOSED",
@@ -19,4 +21,13 @@ export function isConnectionError(error: unknown): boolean {
     if (typeof code === "string" && (DRIVER_CODES.has(code) || SERVER_CODES.test(code))) return true;
   }
   return false;
+}
+
+/** SQLSTATEs of a database that has too much to do: resources, a deadlock that stays, locks and statements that take too long. */
+const BUSY_CODES = /^(53...|40001|40P01|55P03|57014)$/;
+
+/** Whether the database gave up for the load it is under: the caller may try again, and we want to know. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const found = findDatabaseError(error);
+  return found !== undefined && BUSY_CODES.test(found.code);
 }

@@ -8,7 +8,7 @@ import { TRPCError } from "@trpc/server";
 import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
 import { AppError } from "./app-error.ts";
-import { isConnectionError } from "./connection-error.ts";
+import { isConnectionError, isDatabaseBusy } from "./connection-error.ts";
 import { summariseIssues, toInputIssues } from "./input-issues.ts";
 
 export interface ErrorDescription {
@@ -37,6 +37,12 @@ function describe(
     retryAfterSeconds: options.retryAfterSeconds,
     expected: code !== "INTERNAL",
   };
+}
+
+function describeUnavailable(): ErrorDescription {
+  return describe("UNAVAILABLE", "The service is not available at the moment. Please try again.", {
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
 }
 
 function describeIssues(error: ZodError): ErrorDescription {
@@ -73,7 +79,9 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof TRPCError) {
     const cause = error.cause;
-    if (cause instanceof AppError || isConnectionError(cause)) return describeError(cause);
+    if (cause instanceof AppError || isConnectionError(cause) || isDatabaseBusy(cause)) {
+      return describeError(cause);
+    }
     // Only a refused input is the caller's doing: a refused output is ours.
     if (cause instanceof ZodError && error.code === "BAD_REQUEST") return describeIssues(cause);
     return describeTransport(error);
@@ -82,10 +90,8 @@ export function describeError(error: unknown): ErrorDescription {
     if (error.status === 413) return describe("BODY_TOO_LARGE", "The request is too large.");
     if (error.status === 400) return describe("INVALID_INPUT", "The request could not be read.");
   }
-  if (isConnectionError(error)) {
-    return describe("UNAVAILABLE", "The service is not available at the moment. Please try again.", {
-      retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
-    });
-  }
+  if (isConnectionError(error)) return describeUnavailable();
+  // Logged with its cause: a statement that is always too slow looks the same.
+  if (isDatabaseBusy(error)) return { ...describeUnavailable(), expected: false };
   return describe("INTERNAL", "Something went wrong on our side. Please try again.");
 }

@@ -1,0 +1,47 @@
+import { TRPCError } from "@trpc/server";
+import { expect, test } from "vitest";
+import { notFound } from "./app-error.ts";
+import { describeError } from "./describe-error.ts";
+
+/** As the driver throws it, within what Drizzle makes of it. */
+function failed(code: string): Error {
+  return new Error("Failed query", { cause: Object.assign(new Error("secret"), { code }) });
+}
+
+test.each(["57014", "40P01", "40001", "55P03", "53200", "53300"])(
+  "a database that gave up with %s may be asked again, and we are told",
+  (code) => {
+    for (const error of [
+      failed(code),
+      new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: failed(code) }),
+    ]) {
+      const { status, body, retryAfterSeconds } = describeError(error);
+      expect({ status, code: body.code, retryAfterSeconds }).toEqual({
+        status: 503,
+        code: "UNAVAILABLE",
+        retryAfterSeconds: 2,
+      });
+      expect(body.error).not.toContain("secret");
+    }
+    // One that lost its connections for want of room is no news.
+    expect(describeError(failed(code)).expected).toBe(code === "53300");
+  },
+);
+
+test.each(["CONNECTION_CLOSED", "ECONNREFUSED", "57P01", "08006"])("so may one that is away: %s", (code) => {
+  expect(describeError(failed(code))).toMatchObject({ status: 503, expected: true });
+});
+
+test.each([failed("23502"), failed("42601"), new TypeError("x is undefined"), "text", undefined])(
+  "everything else is a fault of ours, and its inside is told to nobody",
+  (error) => {
+    const { status, body, expected } = describeError(error);
+    expect({ status, code: body.code, expected }).toEqual({ status: 500, code: "INTERNAL", expected: false });
+    expect(body.error).toBe("Something went wrong on our side. Please try again.");
+  },
+);
+
+test("what an operation refuses keeps its words, through tRPC too", () => {
+  const error = new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: notFound("interview") });
+  expect(describeError(error)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" }, expected: true });
+});
