@@ -17,7 +17,7 @@ const SECONDS = 2;
 
 interface Route {
   readonly name: string;
-  readonly design: Exclude<Design, "postgres.js alone">;
+  readonly design: Design;
   readonly path: string;
 }
 
@@ -32,9 +32,23 @@ const GROUPS: Record<string, readonly Route[]> = {
     { name: "bare node:http /health", design: "bare node:http", path: "/api/health" },
     { name: "Rolecall /health", design: "rolecall", path: "/api/health" },
   ],
+  "2 kB without database": [
+    { name: "plain Hono", design: "2 kB, plain Hono", path: "/api/jobs" },
+    {
+      name: "tRPC and Zod, tRPC's adapter on Hono",
+      design: "2 kB, tRPC's adapter",
+      path: trpc("list", { limit: 20 }),
+    },
+    {
+      name: "tRPC and Zod, Rolecall's handler on Hono",
+      design: "2 kB, Rolecall's handler",
+      path: trpc("list", { limit: 20 }),
+    },
+  ],
   "20 jobs": [
     { name: "bare node:http /jobs", design: "bare node:http", path: "/api/jobs" },
     { name: "plain Hono /jobs", design: "plain Hono", path: "/api/jobs" },
+    { name: "Express 5 /jobs", design: "Express", path: "/api/jobs" },
     { name: "Rolecall /jobs", design: "rolecall", path: "/api/jobs?limit=20" },
     { name: "Rolecall tRPC jobs.list", design: "rolecall", path: trpc("jobs.list", { limit: 20 }) },
     { name: "Rolecall /jobs/search", design: "rolecall", path: `/api/jobs/search?keyword=${KEYWORD}` },
@@ -68,7 +82,7 @@ export async function run([size = "5000"]: readonly string[]): Promise<void> {
     const token = await createSession(database.db, (await createCandidate(database.db)).id);
     await database.close();
     const client = start("client");
-    const designs = ["rolecall", "bare node:http", "plain Hono"] as const;
+    const designs = new Set(Object.values(GROUPS).flatMap((routes) => routes.map(({ design }) => design)));
     const servers = new Map<string, { child: Child; url: string }>();
     for (const design of designs) {
       const child = start("server");
@@ -81,7 +95,7 @@ export async function run([size = "5000"]: readonly string[]): Promise<void> {
         routes.map(({ name }) => [name, { perSecond: [], cpu: [], p99: [] }]),
       );
       for (let round = -1; round < ROUNDS; round += 1) {
-        if (group !== "no database") {
+        if (group === "20 jobs") {
           const limit = await limiter.ask<number>("query", { connections: CONNECTIONS, seconds: SECONDS });
           if (round >= 0) limits.push(limit);
         }

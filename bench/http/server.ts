@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import express from "express";
 import { Hono } from "hono";
 import postgres from "postgres";
 import { createApp } from "../../apps/api/src/app.ts";
@@ -11,9 +12,17 @@ import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
 import { createLog } from "../../apps/api/src/log.ts";
 import { answerParent, measureCpu } from "../lib/child.ts";
+import { openAdapter, openPlainPage, openPlainQueries } from "./procedure.ts";
 
 /** One server of the designs that are compared, in a process of its own. */
-export type Design = "rolecall" | "bare node:http" | "plain Hono" | "postgres.js alone";
+export type Design =
+  | "rolecall"
+  | "bare node:http"
+  | "plain Hono"
+  | "Express"
+  | "2 kB, plain Hono"
+  | "2 kB, tRPC's adapter"
+  | "2 kB, Rolecall's handler";
 
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
 const POOL = 10;
@@ -59,14 +68,27 @@ function openHono(): Server {
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }
 
-const openers: Record<Exclude<Design, "postgres.js alone">, () => Server | Promise<Server>> = {
+function openExpress(): Server {
+  const page = createPage();
+  const app = express();
+  app.get("/api/jobs", async (_request, response) => {
+    response.type("application/json").send(await page());
+  });
+  return createServer(app);
+}
+
+const openers: Record<Design, () => Server | Promise<Server>> = {
   rolecall: openRolecall,
   "bare node:http": openBare,
   "plain Hono": openHono,
+  Express: openExpress,
+  "2 kB, plain Hono": openPlainPage,
+  "2 kB, tRPC's adapter": openAdapter,
+  "2 kB, Rolecall's handler": openPlainQueries,
 };
 
 answerParent({
-  open: async (design: keyof typeof openers): Promise<string> => {
+  open: async (design: Design): Promise<string> => {
     const server = await openers[design]();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
