@@ -1,48 +1,62 @@
 import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
+import { AppError } from "../../errors/app-error.ts";
+import { createGate } from "../../gate.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 
 /** A two-page CV takes some 20 ms; what takes this long is not a CV. */
 const TIME_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 384;
+/** A minute's work at least; who comes then is asked to try again. */
+const MAX_WAITING = 1_000;
 
 /** Why a CV could not be analysed: what the engine says, or that it ran into a limit of its worker. */
 export type CvReading = AnalyseResult | { readonly ok: false; readonly problem: "limits" };
 
 /** Reads CVs in worker threads: a hostile file costs its own worker, never the server. */
 export interface CvReader {
+  /** @throws {AppError} UNAVAILABLE when too many wait already. */
   readonly analyse: (bytes: Uint8Array, asOf: Date) => Promise<CvReading>;
   readonly close: () => Promise<void>;
 }
 
 export function openCvReader(): CvReader {
   let opened: Promise<Tinypool> | undefined;
+  const threads = Math.max(1, availableParallelism() - 1);
+  // Whoever waits for a thread waits here: the limit is for the reading, not for those who came before.
+  const gate = createGate({
+    concurrency: threads,
+    maxWaiting: MAX_WAITING,
+    onFull: () => new AppError("UNAVAILABLE", "Too many CVs are being read. Please try again in a minute."),
+  });
+
+  async function read(input: CvWorkerInput): Promise<CvReading> {
+    opened ??= openPool(threads);
+    const pool = await opened;
+    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    try {
+      return await pool.run(input, { signal: limit });
+    } catch (error) {
+      if (limit.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
+      throw error;
+    }
+  }
+
   return {
-    analyse: async (bytes, asOf) => {
-      const input: CvWorkerInput = { bytes, asOf: asOf.toISOString().slice(0, 10) };
-      opened ??= openPool();
-      const pool = await opened;
-      const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-      try {
-        return await pool.run(input, { signal: limit });
-      } catch (error) {
-        if (limit.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
-        throw error;
-      }
-    },
+    analyse: (bytes, asOf) => gate(() => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
     close: async () => (await opened)?.destroy(),
   };
 }
 
 /** Threads are started as they are needed, and loading what starts them waits for the first CV, too. */
-async function openPool(): Promise<Tinypool> {
+async function openPool(threads: number): Promise<Tinypool> {
   const { Tinypool } = await import("tinypool");
   const worker = import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js";
   return new Tinypool({
     filename: new URL(worker, import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   });
