@@ -39,7 +39,8 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
     const isWhole = entries.length === 1;
     for (const entry of entries) addEntry(drafts, flow, withoutHeading(entry), { isLone, isWhole });
   }
-  return drafts;
+  // A class of driving licence or a grade says nothing by itself.
+  return drafts.filter(({ name }) => name.length > 2 || /\d/.test(name));
 }
 
 /** "Certificates: First aid, Food hygiene": the label is no certificate. */
@@ -152,8 +153,13 @@ function isList(pieces: readonly Piece[], { flow, dated, isLone }: Surroundings)
 function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | null): Draft {
   const evidence = [...flow.quote(piece.from, piece.to)];
   if (issuer !== null) evidence.push(...flow.quote(issuer.from, issuer.to));
-  return { name: piece.text, issuer: issuer?.text ?? null, year, evidence };
+  const name = issuer !== null && GENERIC.test(piece.text) ? `${piece.text}, ${issuer.text}` : piece.text;
+  return { name, issuer: issuer?.text ?? null, year, evidence };
 }
+
+/** "Full registration", "Associate Member": a name only with the body that grants it. */
+const GENERIC =
+  /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate) member|member|fellow|fellowship|associate)$/i;
 
 const NAMED_OUTRIGHT = /^(?:certified|chartered)\s+\p{Lu}|(?:certificate|certification|certified)$/iu;
 
@@ -169,7 +175,7 @@ function readInline(view: LineView): readonly Certification[] {
       continue;
     const [span] = viewFrom(view, at).dates.filter((date) => date.to <= at + text.length);
     found.push({
-      name: text,
+      name: text.replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, ""),
       issuer: null,
       year: span?.start?.year ?? null,
       evidence: [quote(view, at, at + text.length)],

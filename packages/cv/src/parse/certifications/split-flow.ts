@@ -29,8 +29,11 @@ export interface Entry {
 /** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
 export function splitFlow(flow: Flow): readonly Entry[] {
   return splitTokens(flow, flow.tokens, entryBreak(flow), false).map((segment) => {
-    const pieces = splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap(
-      (tokens) => toPiece(flow, tokens) ?? [],
+    const pieces = joinClasses(
+      flow,
+      splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap(
+        (tokens) => toPiece(flow, tokens) ?? [],
+      ),
     );
     const from = segment[0]?.start ?? 0;
     const to = segment.at(-1)?.end ?? 0;
@@ -55,6 +58,24 @@ function entryBreak(flow: Flow): (token: Token) => boolean {
   };
 }
 
+/** "CACES R489 catégories 1, 3 et 5", "B1V, BR": what follows is another class of the same. */
+function joinClasses(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isClass = /^(?:\p{Nd}|\p{Lu}{1,2}\d?$)/u.test(piece.text) && !piece.isIssuer;
+    if (
+      last !== undefined &&
+      isClass &&
+      /\d[\p{Lu}\d]*$/u.test(last.text) &&
+      flow.text.slice(last.to, piece.from).trim() === ","
+    )
+      joined[joined.length - 1] = { ...last, text: `${last.text}, ${piece.text}`, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
 function splitTokens(
   flow: Flow,
   tokens: readonly Token[],
@@ -67,7 +88,7 @@ function splitTokens(
     const before = tokens[index - 1];
     const gap = before === undefined ? "" : flow.text.slice(before.end, token.start);
     const opens = token.text === "(";
-    if (opens && atDates && holdsDate(flow, token)) {
+    if (opens && atDates && (holdsDate(flow, token) || holdsIssuer(tokens, index))) {
       result.push([]);
       continue;
     }
@@ -86,6 +107,14 @@ function holdsDate({ text, dates }: Flow, open: Token): boolean {
   const close = text.indexOf(")", open.end);
   const inside = dates.filter((span) => span.from >= open.end && (close < 0 || span.to <= close));
   return inside.some((span) => /\p{L}/u.test(text.slice(open.end, span.from)));
+}
+
+/** "(Amazon Web Services)". */
+function holdsIssuer(tokens: readonly Token[], open: number): boolean {
+  const close = tokens.findIndex(({ text }, index) => index > open && text === ")");
+  // Short forms ("IHK") stay in the name they stand behind.
+  const length = (tokens[close - 1]?.end ?? 0) - (tokens[open + 1]?.start ?? 0);
+  return close > open + 1 && length > 4 && issuers().matchAll(tokens.slice(open + 1, close)) !== null;
 }
 
 function isSeparator({ text }: Flow, token: Token): boolean {
@@ -136,6 +165,7 @@ function trimBrackets(tokens: readonly Token[]): readonly Token[] {
   const closed = tokens.filter(({ text }) => text === ")").length;
   if (tokens[0]?.text === "(" && tokens.at(-1)?.text === ")" && opened === 1) return tokens.slice(1, -1);
   if (opened > closed && tokens.at(-1)?.text === "(") return tokens.slice(0, -1);
+  if (closed > opened && tokens.at(-1)?.text === ")") return tokens.slice(0, -1);
   return opened > closed && tokens[0]?.text === "(" ? tokens.slice(1) : tokens;
 }
 

@@ -91,11 +91,27 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
   const { features } = line;
   if (features.size === 0) return false;
   const has = { degree: open.degree !== null, institution: open.institution !== null, date: open.dated };
-  if (lead !== null && features.has(lead)) return has[lead];
+  if (lead !== null && features.has(lead))
+    return has[lead] || (lead === "degree" && features.has("institution") && has.institution);
+  // A school with dates of its own, under a degree that has its dates and, unknown to any table, its school.
+  if (
+    features.has("institution") &&
+    features.has("date") &&
+    open.dated &&
+    open.degree !== null &&
+    isServed(open)
+  )
+    return true;
   // Without its lead a line opens an entry only when all it says is already there.
   return (
     [...features].every((feature) => has[feature]) &&
     (features.has("degree") || (features.has("institution") && lead !== "degree"))
+  );
+}
+
+function isServed({ degree, institution, spare }: Draft): boolean {
+  return (
+    institution !== null || spare.some((piece) => piece.view.id === degree?.view.id && isNameLike(piece))
   );
 }
 

@@ -13,7 +13,7 @@ export function isDetail(view: LineView): boolean {
 }
 
 const GRADE =
-  /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%|\([A-F][*+-]?\)$/iu;
+  /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
 
 /** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
 export function isNameLike(piece: StudyPiece): boolean {

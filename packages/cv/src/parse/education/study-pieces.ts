@@ -163,7 +163,7 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
     first++;
   while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)"”»]$/.test(tokens[last - 1]?.text ?? ""))
     last--;
-  const own = withoutOpenBracket(tokens.slice(first, last));
+  const own = withoutGrade(withoutOpenBracket(tokens.slice(first, last)));
   const opened = own.filter(({ text }) => text === "(").length;
   const closed = own.filter(({ text }) => text === ")").length;
   if (closed > opened && own.at(-1)?.text === ")") return own.slice(0, -1);
@@ -176,4 +176,17 @@ function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findLastIndex(({ text }) => text === "(");
   const isClosed = tokens.slice(open).some(({ text }) => text === ")");
   return open > 0 && !isClosed ? tokens.slice(0, open) : tokens;
+}
+
+const GRADE_WORD =
+  /^(?:abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|upper|lower|mention|voto|nota|promedio|média|cijfer|[a-f])$/;
+
+/** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
+function withoutGrade(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findLastIndex(({ text }) => text === "(");
+  const [first, second] = tokens.slice(open + 1);
+  if (open < 1 || tokens.at(-1)?.text !== ")" || first === undefined) return tokens;
+  const isMark =
+    GRADE_WORD.test(first.text) || (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
+  return isMark ? tokens.slice(0, open) : tokens;
 }

@@ -114,12 +114,13 @@ function levelOf(
     ? readLevel(view, mention.last, comma, view.text.slice(from, view.tokens[comma]?.start))
     : null;
   if (near !== null) return near;
-  const behind = readLevel(view, mention.last, last, view.text.slice(from, to));
+  // In "German since school and fluent English" the level right before a language is that one's.
+  const behind = readLevel(view, mention.last, last, view.text.slice(from, to), next !== undefined);
   if (behind !== null && !isParted) return behind;
   for (let i = mention.first - 1; i >= previousEnd; i--) {
     const match = levelWords().matchAt(view.tokens, i);
     if (match === null || i + match.length > mention.first) continue;
-    if (view.tokens.slice(i, mention.first).some(({ text }) => /^[,;]$/.test(text))) break;
+    if (view.tokens.slice(i, mention.first).some(({ text }) => /^[,;/|)]$/.test(text))) break;
     const longer = i > previousEnd ? levelWords().matchAt(view.tokens, i - 1) : null;
     const start = longer !== null && longer.length > match.length ? i - 1 : i;
     return written(
@@ -131,11 +132,17 @@ function levelOf(
   return behind;
 }
 
-function readLevel(view: LineView, first: number, last: number, text: string): string | null {
+function readLevel(
+  view: LineView,
+  first: number,
+  last: number,
+  text: string,
+  beforeNext = false,
+): string | null {
   const grade = EXAM.exec(text)?.[0] ?? CEFR.exec(text)?.[0] ?? DOTS.exec(text)?.[0];
   for (let i = first; i < last; i++) {
     const match = levelWords().matchAt(view.tokens, i);
-    if (match === null || i + match.length > last) continue;
+    if (match === null || i + match.length > last || (beforeNext && i + match.length === last)) continue;
     return written(view, i, match.length);
   }
   return grade ?? null;

@@ -17,7 +17,13 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
     if (kind === "experience" && content.jobs === 0 && content.studies > 0 && content.degrees > 0)
       return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";
-    if (kind === "certifications" && content.studies > 0 && content.bullets === 0) return "education";
+    if (
+      kind === "certifications" &&
+      content.studies > 0 &&
+      content.bullets === 0 &&
+      content.certificates <= content.degrees + content.studies
+    )
+      return "education";
     if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)
       return "education";
     return kind;

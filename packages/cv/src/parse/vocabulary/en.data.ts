@@ -163,7 +163,7 @@ export const en: Vocabulary = {
   },
   companies: { nouns: EN_COMPANY_NOUNS },
   education: {
-    degrees: `bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
+    degrees: `kenya certificate of secondary education|certificate of secondary education|uganda certificate of education|uganda advanced certificate of education|west african senior school certificate|senior school certificate|national senior certificate|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
       ba|b.a|b.a.|beng|b.eng|b.eng.|btech|b.tech|b.tech.|bcom|b.com|b.com.|bba|b.b.a|bed|b.ed|b.ed.|llb|ll.b|ll.b.|llm|ll.m|ll.m.|mbbs|m.b.b.s|bds|mba|m.b.a|
       m.b.a.|msc|m.sc|m.sc.|ma|m.a|m.a.|meng|m.eng|m.eng.|mtech|m.tech|m.tech.|med|m.ed|m.ed.|mphil|m.phil|mres|mpa|mph|m.p.h|msw|bsw|bfa|b.f.a|mfa|
       m.f.a|bs|b.s|b.s.|ms|m.s|m.s.|bca|mca|barch|b.arch|b.arch.|march|m.arch|m.arch.|bpharm|b.pharm|b.pharm.|mpharm|pharmd|pharm.d|pharm.d.|dvm|bvsc|b.v.sc|md|m.d|m.d.|jd|j.d|j.d.|
