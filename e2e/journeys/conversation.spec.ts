@@ -150,3 +150,62 @@ test("a message that is refused stays until its writer decides", async ({ browse
   await expect(thread(nadeesha).locator("[data-tick]")).toHaveCount(1);
   await expect(nadeesha.getByText("Not sent")).toHaveCount(0);
 });
+
+test("older messages come as one scrolls, the view stays put, and each conversation keeps its draft", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { conversationId: otherId } = await callApi(request, candidate, {
+    method: "POST",
+    path: "/conversations",
+    data: { userId: recruiter.userId },
+  });
+  for (let n = 1; n <= 150; n++) {
+    await callApi(request, n % 3 === 0 ? candidate : recruiter, {
+      method: "POST",
+      path: "/messages",
+      data: { conversationId, content: { text: `Message ${n}. ${"And more of it. ".repeat(n % 25)}` } },
+    });
+  }
+  const nadeesha = await openAs(browser, candidate, `/messages?conversationId=${otherId}`);
+  await box(nadeesha).fill("a thought begun");
+  await nadeesha.getByRole("link", { name: /Senior React Developer/ }).click();
+  await expect(box(nadeesha)).toHaveValue("");
+  await expect(nadeesha.getByText("New messages", { exact: true })).toBeVisible();
+
+  // At the end: what lies before it is not loaded yet, and comes in above what is looked at.
+  const scroller = thread(nadeesha);
+  const height = () => scroller.evaluate((element) => element.scrollHeight);
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(nadeesha.getByText(/^Message 150\./)).toBeVisible();
+  await expect(nadeesha.getByRole("button", { name: "Newest" })).toBeHidden();
+  const before = await height();
+  await scroller.evaluate((element) => element.scrollTo(0, 700));
+  const looked = await scroller.evaluate((element) => {
+    const middle = element.getBoundingClientRect().top + 250;
+    const line = [...element.querySelectorAll("li")].find((li) => li.getBoundingClientRect().bottom > middle);
+    return {
+      index: line?.textContent?.match(/Message \d+\./)?.[0] ?? "",
+      top: line?.getBoundingClientRect().top,
+    };
+  });
+  await expect.poll(height).toBeGreaterThan(before);
+  const line = scroller.locator("li", { hasText: looked.index });
+  await expect
+    .poll(async () => Math.abs(((await line.boundingBox())?.y ?? Number.NaN) - (looked.top ?? Number.NaN)))
+    .toBeLessThan(8);
+
+  // Up to the first word, and back down by the button.
+  const first = nadeesha.getByText(/^Message 1\./);
+  await expect
+    .poll(async () => {
+      await scroller.evaluate((element) => element.scrollTo(0, 0));
+      return first.isVisible();
+    })
+    .toBe(true);
+  await nadeesha.getByRole("button", { name: "Newest" }).click();
+  await expect(nadeesha.getByText(/^Message 150\./)).toBeInViewport();
+  await nadeesha.goBack();
+  await expect(box(nadeesha)).toHaveValue("a thought begun");
+});

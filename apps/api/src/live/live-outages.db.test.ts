@@ -56,15 +56,24 @@ async function expectComplete(
     expect(seen()).toEqual(texts);
   }
   const [sender] = clients;
-  const delivered = () => sender?.of("message_status").flatMap(({ messageIds }) => messageIds) ?? [];
-  await sender?.until(() => new Set(delivered()).size >= count, "the last tick");
-  expect(delivered()).toHaveLength(count);
-  for (const api of apis) {
-    const { body } = await api.call("GET", "/conversations", { token: pair.recruiter.token });
-    expect(body.conversations).toMatchObject([
-      { unreadCount: count, lastMessage: { content: `m${count - 1}` } },
-    ]);
-  }
+  const ticks = (wanted: "delivered" | "read") =>
+    sender?.of("message_status").flatMap(({ messageIds, status }) => (status === wanted ? messageIds : [])) ??
+    [];
+  await sender?.until(() => new Set(ticks("delivered")).size >= count, "the last tick");
+  expect(ticks("delivered")).toHaveLength(count);
+  const { token } = pair.recruiter;
+  const expectUnread = async (unreadCount: number) => {
+    for (const api of apis) {
+      const { body } = await api.call("GET", "/conversations", { token });
+      expect(body.conversations).toMatchObject([{ unreadCount, lastMessage: { content: texts.at(-1) } }]);
+    }
+  };
+  await expectUnread(count);
+  expect(ticks("read")).toEqual([]);
+  await apis[0]?.call("PATCH", `/conversations/${pair.conversationId}/read`, { token });
+  await sender?.until(() => ticks("read").length >= count, "the news that all is read");
+  expect(ticks("read").toSorted()).toEqual(ticks("delivered").toSorted());
+  await expectUnread(0);
 }
 
 describe("while the database goes away", () => {

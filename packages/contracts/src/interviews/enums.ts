@@ -17,10 +17,7 @@ export const INTERVIEW_STATUSES = [
 /** What a person decides and the database keeps; in-progress and completed follow from the clock. */
 export const STORED_INTERVIEW_STATUSES = ["scheduled", "confirmed", "rescheduled", "cancelled"] as const;
 
-export type InterviewType = (typeof INTERVIEW_TYPES)[number];
-export type InterviewStage = (typeof INTERVIEW_STAGES)[number];
 export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number];
-export type VideoPlatform = (typeof VIDEO_PLATFORMS)[number];
 export type InterviewDuration = (typeof INTERVIEW_DURATIONS)[number];
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export type StoredInterviewStatus = (typeof STORED_INTERVIEW_STATUSES)[number];
