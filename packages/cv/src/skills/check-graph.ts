@@ -1,5 +1,5 @@
-import type { ForeignAliases } from "./compile-graph.ts";
 import type { RawAlias, RawGroup, RawSkill } from "./parse-data.ts";
+import type { ForeignAliases } from "./skill.ts";
 import { slug } from "./slug.ts";
 import { tokenise } from "./tokenise.ts";
 

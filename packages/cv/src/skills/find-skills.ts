@@ -6,7 +6,7 @@ import { isWithin, negatedRanges } from "./negation.ts";
 import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { shownInRun } from "./shown-name.ts";
-import { skillGraph, verbIndex } from "./skill-graph.ts";
+import { skillGraph } from "./skill-graph.ts";
 import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
@@ -46,7 +46,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   if (run.group.section === "skills" || run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
-  const found = verbObjects(verbIndex(), read.tokens, sure);
+  const found = verbObjects(skillGraph().index, read.tokens, sure);
   if (found.length === 0) return read;
   const negated = negatedRanges(read.run.text);
   const added = found.filter(({ start }) => !isWithin(negated, start));

@@ -1,6 +1,6 @@
-import type { Skill } from "./compile-graph.ts";
 import type { RawAlias } from "./parse-data.ts";
 import type { Candidate, Pattern } from "./pattern-index.ts";
+import type { Skill } from "./skill.ts";
 import type { TextRun } from "./text-run.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "./words.ts";

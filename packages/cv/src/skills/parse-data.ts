@@ -118,6 +118,19 @@ function parseSkill(line: string, at: { class: SkillClass; group: string; source
   };
 }
 
+/** Reads the line of one skill and the guards below it. */
+export function parseSkillLines(
+  lines: readonly string[],
+  at: { class: SkillClass; group: string; source: string },
+): RawSkill {
+  const [line = "", ...guards] = lines;
+  const skills = [parseSkill(line, at)];
+  for (const guard of guards) addGuard(skills, guard.trim(), at.source);
+  const [skill] = skills;
+  if (skill === undefined) throw new SkillDataError(`${at.source}: no skill`);
+  return skill;
+}
+
 function addGuard(skills: RawSkill[], line: string, source: string): void {
   const last = skills.pop();
   const guard = GUARDS.find(([prefix]) => line.startsWith(prefix));

@@ -1,5 +1,5 @@
-import type { ForeignAliases } from "./compile-graph.ts";
 import { parseAlias, type RawAlias, SkillDataError, splitList } from "./parse-data.ts";
+import type { ForeignAliases } from "./skill.ts";
 
 const LANGUAGE = /^(de|fr|es|pt|it|nl|si|ta|hi|ar) (.+)$/;
 

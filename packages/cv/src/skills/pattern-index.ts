@@ -1,5 +1,5 @@
-import type { Skill, SkillGraph } from "./compile-graph.ts";
 import type { RawAlias } from "./parse-data.ts";
+import type { Skill } from "./skill.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 
 /** One spelling of one skill; `skill` is null for a phrase that only looks like a skill ("go live"). */
@@ -15,69 +15,130 @@ export interface Candidate {
   readonly patterns: readonly Pattern[];
 }
 
-interface Entry {
+export interface Entry {
   readonly words: readonly string[];
   readonly pattern: Pattern;
 }
 
-/** The patterns that begin with one word; cut into words when that word is met for the first time. */
+/** The names that begin with the same letters, as numbers; sorted by their first word when such a word is met. */
 interface Bucket {
-  readonly patterns: Pattern[];
+  readonly names: number[];
+  words: Map<string, Names> | null;
+}
+
+/** The names that begin with one word; read when that word is met for the first time. */
+interface Names {
+  readonly names: number[];
   entries: readonly Entry[] | null;
 }
 
-/** Patterns filed by their first word, so that a text is read in one pass. */
-export type PatternIndex = ReadonlyMap<string, Bucket>;
-
-export function buildIndex(graph: SkillGraph, blockers: readonly string[]): PatternIndex {
-  const index = new Map<string, Bucket>();
-  const firstWords = new Map<string, string>();
-  const file = (pattern: Pattern): void => {
-    const first = firstWord(pattern.alias.text, firstWords);
-    const bucket = index.get(first);
-    if (bucket) bucket.patterns.push(pattern);
-    else index.set(first, { patterns: [pattern], entries: null });
-  };
-  for (const text of blockers) file({ skill: null, alias: { text, use: "any" } });
-  for (const skill of graph.skills.values()) for (const alias of skill.aliases) file({ skill, alias });
-  return index;
+/** Names filed by their first letters, so that a text is read in one pass and a name is cut out of the data when it is met. */
+export interface PatternIndex {
+  readonly buckets: ReadonlyMap<number, Bucket>;
+  /** The text of the name of that number. */
+  readonly textOf: (name: number) => string;
+  /** The name of that number, in full. */
+  readonly read: (name: number) => Pattern;
 }
 
-const PLAIN_START = /^[A-Za-z0-9]+(?=[\s-]|$)/;
+/** Letters of a key. */
+const KEY = 3;
+/** First letters that the normalisation of a word may change: "kerb", "tyre", "grey", "mould", "haematology", "flies". */
+const CHANGING = /^(?:ker|tyr|gre|mou|[a-z]{1,2}ie|.?.?ae)/i;
 
-/** The first token of an alias; the same few thousand words begin nearly all of them. */
-function firstWord(text: string, known: Map<string, string>): string {
-  const raw = PLAIN_START.exec(text)?.[0] ?? text;
-  let word = known.get(raw);
-  if (word === undefined) {
-    word = tokenise(raw, 1)[0]?.norm ?? "";
-    known.set(raw, word);
+/** The key of a name by the letters that it begins with, and of a word of a text. */
+function keyOf(text: string, start: number, end: number): number | null {
+  let key = 0;
+  for (let index = start; index < start + KEY; index += 1) {
+    let code = index < end ? text.charCodeAt(index) : 0;
+    const isWord = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+    if (!isWord) {
+      if (index === start || code > 127) return null;
+      code = 0;
+    }
+    key = key * 128 + (code > 64 && code < 91 ? code + 32 : code);
+    if (code === 0) return index === start + 1 ? key * 128 : key;
   }
-  return word;
+  return key;
+}
+
+/** Files names, given by where they stand in `text`, under their first letters. */
+export class IndexBuilder {
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly buckets = new Map<number, Bucket>();
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  add(start: number, end: number): void {
+    const key = this.#keyAt(start, end);
+    const bucket = this.buckets.get(key);
+    if (bucket) bucket.names.push(this.starts.length);
+    else this.buckets.set(key, { names: [this.starts.length], words: null });
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+
+  #keyAt(start: number, end: number): number {
+    const key = keyOf(this.#text, start, end);
+    return key === null || CHANGING.test(this.#text.slice(start, start + 4))
+      ? keyOfWord(firstWord(this.#text.slice(start, end)))
+      : key;
+  }
+}
+
+/** Words of other scripts are filed by their first letters too, as their codes tell. */
+function keyOfWord(word: string): number {
+  return keyOf(word, 0, word.length) ?? -word.charCodeAt(0) * 65_536 - (word.charCodeAt(1) || 0);
+}
+
+function firstWord(text: string): string {
+  return tokenise(text, 1)[0]?.norm ?? "";
+}
+
+/** All names that begin with the word, those of most words first. */
+export function entriesOf(index: PatternIndex, word: string): readonly Entry[] {
+  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  if (bucket === undefined) return NONE;
+  bucket.words ??= byFirstWord(index, bucket.names);
+  const found = bucket.words.get(word);
+  if (found === undefined) return NONE;
+  found.entries ??= found.names
+    .map((name) => toEntry(index.read(name)))
+    .sort((a, b) => b.words.length - a.words.length);
+  return found.entries;
+}
+
+const NONE: readonly Entry[] = [];
+
+function byFirstWord(index: PatternIndex, names: readonly number[]): Map<string, Names> {
+  const words = new Map<string, Names>();
+  for (const name of names) {
+    const word = firstWord(index.textOf(name));
+    const known = words.get(word);
+    if (known) known.names.push(name);
+    else words.set(word, { names: [name], entries: null });
+  }
+  return words;
+}
+
+function toEntry(pattern: Pattern): Entry {
+  return { words: tokenise(pattern.alias.text).map((token) => token.norm), pattern };
 }
 
 /** Everything that starts at `from`, longest first. */
 export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from: number): Candidate[] {
-  const bucket = index.get(tokens[from]?.norm ?? "");
-  if (bucket === undefined) return [];
-  bucket.entries ??= toEntries(bucket.patterns);
   const found: { from: number; to: number; patterns: Pattern[] }[] = [];
-  for (const { words, pattern } of bucket.entries) {
+  for (const { words, pattern } of entriesOf(index, tokens[from]?.norm ?? "")) {
     if (!matches(words, tokens, from)) continue;
     const last = found.at(-1);
     if (last?.to === from + words.length) last.patterns.push(pattern);
     else found.push({ from, to: from + words.length, patterns: [pattern] });
   }
   return found;
-}
-
-function toEntries(patterns: readonly Pattern[]): Entry[] {
-  const entries = patterns.map((pattern) => ({ words: wordsOf(pattern), pattern }));
-  return entries.sort((a, b) => b.words.length - a.words.length);
-}
-
-function wordsOf({ alias }: Pattern): string[] {
-  return tokenise(alias.text).map((token) => token.norm);
 }
 
 function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {

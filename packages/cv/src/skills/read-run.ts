@@ -1,8 +1,8 @@
-import type { Skill } from "./compile-graph.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { isWithin, negatedRanges, type TextRange } from "./negation.ts";
 import type { RawAlias } from "./parse-data.ts";
 import { type Candidate, candidatesAt, type Pattern, type PatternIndex } from "./pattern-index.ts";
+import type { Skill } from "./skill.ts";
 import type { TextRun } from "./text-run.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { QUALIFIERS } from "./words.ts";

@@ -1,39 +1,8 @@
-import type { Skill, SkillGraph } from "./compile-graph.ts";
-import type { RawAlias } from "./parse-data.ts";
+import { entriesOf, type Pattern, type PatternIndex } from "./pattern-index.ts";
 import type { Hit } from "./read-run.ts";
 import { endsSegment, isBreak } from "./segments.ts";
-import { type Token, tokenise } from "./tokenise.ts";
+import type { Token } from "./tokenise.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
-
-interface Named {
-  readonly skill: Skill;
-  readonly alias: RawAlias;
-}
-
-/** Names of activities by their verb and then by its object: "Wound dressing" under "dress" and "wound". */
-export type VerbIndex = ReadonlyMap<string, ReadonlyMap<string, Named>>;
-
-const NAME = /^[A-Za-z]+(?: [A-Za-z]+){1,2}$/;
-const ENDS_LIKE_ACTIVITY =
-  /(?:ing|ion|ment|enance|ysis|osis|al|ery|repair|design|control|support|overhaul|audit|sales)$/;
-
-export function buildVerbIndex(graph: SkillGraph): VerbIndex {
-  const index = new Map<string, Map<string, Named>>();
-  for (const skill of graph.skills.values()) {
-    if (skill.class !== "domain") continue;
-    for (const alias of skill.aliases) {
-      if (alias.use !== "any" || alias.foreign || !ENDS_LIKE_ACTIVITY.test(alias.text)) continue;
-      if (!NAME.test(alias.text)) continue;
-      const words = tokenise(alias.text).map((token) => token.norm);
-      const verb = keyOfActivity(words.pop() ?? "");
-      if (verb === null) continue;
-      const objects = index.get(verb) ?? new Map<string, Named>();
-      if (!objects.has(words.join(" "))) objects.set(words.join(" "), { skill, alias });
-      index.set(verb, objects);
-    }
-  }
-  return index;
-}
 
 /** What may stand between the verb and its object. */
 const BETWEEN =
@@ -61,7 +30,7 @@ const WEAK_VERB: ReadonlySet<string> = new Set(
 );
 
 /** "Dressed wounds and changed catheters": a verb at the start of a clause with its objects names the activity. */
-export function verbObjects(index: VerbIndex, tokens: readonly Token[], taken: readonly Hit[]): Hit[] {
+export function verbObjects(index: PatternIndex, tokens: readonly Token[], taken: readonly Hit[]): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const word = tokens[at];
@@ -69,10 +38,10 @@ export function verbObjects(index: VerbIndex, tokens: readonly Token[], taken: r
     if (word === undefined || word.symbol || !(before === undefined || isBreak(before) || isSubject(before)))
       continue;
     const key = keyOfVerb(word.norm);
-    const objects = WEAK_VERB.has(key) ? undefined : index.get(key);
-    if (objects === undefined) continue;
+    if (WEAK_VERB.has(key)) continue;
+    const next = (start: number) => objectAt(index, key, tokens, start);
     let from = at + 1;
-    for (let object = objectAt(objects, tokens, from); object; object = objectAt(objects, tokens, from)) {
+    for (let object = next(from); object; object = next(from)) {
       const { named, to } = object;
       const first = from === at + 1 ? at : object.from;
       const start = tokens[first]?.start ?? 0;
@@ -95,15 +64,33 @@ function isSubject(token: Token): boolean {
   return token.norm === "i" || token.norm === "we" || token.norm === "to";
 }
 
-function objectAt(objects: ReadonlyMap<string, Named>, tokens: readonly Token[], from: number) {
+/** The object after the verb: "wounds" where the graph has "Wound dressing" and the verb is "dress". */
+function objectAt(index: PatternIndex, verb: string, tokens: readonly Token[], from: number) {
   let start = from;
   while (start - from < MAX_BETWEEN && BETWEEN.test(tokens[start]?.norm ?? "")) start += 1;
+  const first = tokens[start];
+  if (first === undefined || first.symbol) return null;
+  const names = entriesOf(index, first.norm);
   for (let size = MAX_OBJECT; size > 0; size -= 1) {
     const to = start + size;
-    const words = tokens.slice(start, to);
-    const named = objects.get(words.map((token) => token.norm).join(" "));
-    if (named && words.length === size && !words.some(isAnything) && endsSegment(tokens, to))
-      return { named, from: start, to };
+    const object = tokens.slice(start, to);
+    if (object.length < size || object.some(isAnything) || !endsSegment(tokens, to)) continue;
+    const found = names.find((entry) => isDoneTo(object, entry.words, verb) && isActivity(entry.pattern));
+    if (found?.pattern.skill)
+      return { named: { skill: found.pattern.skill, alias: found.pattern.alias }, from: start, to };
   }
   return null;
+}
+
+/** "wound" + "dressing" for the object "wounds" of the verb "dress". */
+function isDoneTo(object: readonly Token[], words: readonly string[], verb: string): boolean {
+  return (
+    words.length === object.length + 1 &&
+    object.every((token, index) => token.norm === words[index]) &&
+    keyOfActivity(words.at(-1) ?? "") === verb
+  );
+}
+
+function isActivity({ skill, alias }: Pattern): boolean {
+  return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
 }

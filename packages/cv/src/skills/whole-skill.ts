@@ -1,5 +1,5 @@
-import type { Skill } from "./compile-graph.ts";
 import { candidatesAt } from "./pattern-index.ts";
+import type { Skill } from "./skill.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { tokenise } from "./tokenise.ts";
 

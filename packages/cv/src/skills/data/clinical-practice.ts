@@ -26,7 +26,6 @@ Tuberculosis management = TB management, DOTS^
 Dengue management = Dengue care
 Travel medicine = Travel health
 Aesthetic medicine
-Ear, nose and throat = ENT^, Ear syringing, Ear irrigation
 Electroconvulsive therapy = ECT^
 Depot injections = Depot clinics, IM injections, Subcutaneous injections
 Palliative medicine

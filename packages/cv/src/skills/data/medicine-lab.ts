@@ -57,7 +57,7 @@ Psychiatry = Psychiatric assessment
 Dermatology = Skin diseases
 Ophthalmology = Eye care, Eye surgery, Ophthalmic nursing
 Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare
-Otolaryngology = ENT surgery
+Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation
 Neurology = Neurophysiology
 Neurosurgery > Surgery
 Oncology = Cancer treatment

@@ -1,0 +1,157 @@
+import { parseAlias, parseSkillLines } from "./parse-data.ts";
+import { IndexBuilder, type PatternIndex } from "./pattern-index.ts";
+import { type ScannedSkills, scanForeign, scanGroups } from "./scan-data.ts";
+import type { Skill, SkillGroup } from "./skill.ts";
+import { slug } from "./slug.ts";
+
+export interface SkillGraph {
+  readonly index: PatternIndex;
+  readonly groups: ReadonlyMap<string, SkillGroup>;
+  readonly byId: (id: string) => Skill | null;
+}
+
+export interface GraphData {
+  readonly groups: readonly string[];
+  readonly foreign: readonly string[];
+  /** Phrases that hold a skill's name and mean something else. */
+  readonly blockers: string;
+}
+
+/**
+ * The graph over its data files. One walk files every name by its first word; a skill is read in full when a text, or
+ * a question for its id, comes to it. Names that no skill carries are dropped here; `checkGraph` reports them.
+ */
+export function openGraph(data: GraphData): SkillGraph {
+  const skillText = `${data.groups.join("\n")}\n`;
+  const foreignEnd = skillText.length + data.foreign.join("\n").length + 1;
+  const text = `${skillText}${data.foreign.join("\n")}\n${data.blockers}`;
+  const owners: number[] = [];
+  const builder = new IndexBuilder(text);
+  const file = (start: number, end: number, skill: number): void => {
+    builder.add(start, end);
+    owners.push(skill);
+  };
+  scanBlockers(text, foreignEnd, (start, end) => file(start, end, NO_SKILL));
+  const scan = scanGroups(skillText, file);
+  const numbers = new Map(scan.names.map((name, number) => [name, number]));
+  scanForeign(text.slice(0, foreignEnd), skillText.length, numbers, file);
+  const groups = scan.groups.map(({ header, size }) => ({ ...readHeader(header), size }));
+  const textOf = (name: number) => text.slice(builder.starts[name], builder.ends[name]);
+  const skillAt = readerOfSkills(skillText, scan, { numbers, groups });
+  return {
+    index: {
+      buckets: builder.buckets,
+      textOf,
+      read(name) {
+        const start = builder.starts[name] ?? 0;
+        const alias = parseAlias(textOf(name));
+        const owner = owners[name] ?? NO_SKILL;
+        const isForeign = start >= skillText.length && start < foreignEnd;
+        return {
+          skill: owner === NO_SKILL ? null : skillAt(owner),
+          alias: isForeign ? { ...alias, foreign: true } : alias,
+        };
+      },
+    },
+    groups: new Map(groups.map((group) => [group.id, group])),
+    byId: readerOfIds(scan.names, skillAt),
+  };
+}
+
+const NO_SKILL = -1;
+
+function scanBlockers(text: string, from: number, onPhrase: (start: number, end: number) => void): void {
+  let at = from;
+  for (const line of text.slice(from).split("\n")) {
+    if (line !== "" && !line.startsWith("//")) onPhrase(at, at + line.length);
+    at += line.length + 1;
+  }
+}
+
+function readHeader(header: string): Omit<SkillGroup, "size"> {
+  const [id = "", title = "", field = ""] = header
+    .slice("@group ".length)
+    .split("|")
+    .map((part) => part.trim());
+  return { id, title, field };
+}
+
+interface Tables {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly groups: readonly SkillGroup[];
+}
+
+/** Reads a skill once and keeps it. */
+function readerOfSkills(text: string, scan: ScannedSkills, { numbers, groups }: Tables) {
+  const known = new Map<number, Skill>();
+  const idsOf = (names: readonly string[]) => names.filter((name) => numbers.has(name)).map(slug);
+  const relatedTo = readerOfRelated(text, scan, numbers);
+  return function skillAt(number: number): Skill {
+    const read = known.get(number);
+    if (read) return read;
+    const group = groups[scan.groupOf[number] ?? 0];
+    const lines = text.slice(scan.starts[number], scan.ends[number]).split("\n");
+    const raw = parseSkillLines(lines, {
+      class: scan.classes[number] ?? "domain",
+      group: group?.id ?? "",
+      source: group?.id ?? "",
+    });
+    const skill: Skill = {
+      id: slug(raw.name),
+      name: raw.name,
+      kind: raw.kind,
+      class: raw.class,
+      group: raw.group,
+      field: group?.field ?? "",
+      implies: idsOf(raw.implies),
+      get related() {
+        return relatedTo(number);
+      },
+      notBefore: raw.notBefore,
+      notAfter: raw.notAfter,
+      cues: raw.cues,
+    };
+    known.set(number, skill);
+    return skill;
+  };
+}
+
+/** Neighbours count both ways, so the first question for them walks through all lines that name some. */
+function readerOfRelated(text: string, scan: ScannedSkills, numbers: ReadonlyMap<string, number>) {
+  let links: Map<number, Set<number>> | null = null;
+  const link = (all: Map<number, Set<number>>, from: number, to: number) => {
+    const known = all.get(from);
+    if (known) known.add(to);
+    else all.set(from, new Set([to]));
+  };
+  const collect = () => {
+    const all = new Map<number, Set<number>>();
+    for (const [number, start] of scan.starts.entries()) {
+      const at = text.indexOf(" ~ ", start);
+      if (at < 0) break;
+      const end = scan.ends[number] ?? 0;
+      if (at > end) continue;
+      const lineEnd = text.indexOf("\n", at);
+      for (const name of text.slice(at + 3, lineEnd).split(/\s*,\s*| [=>~] /)) {
+        const other = numbers.get(name.trim());
+        if (other === undefined) continue;
+        link(all, number, other);
+        link(all, other, number);
+      }
+    }
+    return all;
+  };
+  return (number: number): readonly string[] => {
+    links ??= collect();
+    return [...(links.get(number) ?? [])].map((other) => slug(scan.names[other] ?? ""));
+  };
+}
+
+function readerOfIds(names: readonly string[], skillAt: (number: number) => Skill) {
+  let numbers: Map<string, number> | null = null;
+  return (id: string): Skill | null => {
+    numbers ??= new Map(names.map((name, number) => [slug(name), number]));
+    const number = numbers.get(id);
+    return number === undefined ? null : skillAt(number);
+  };
+}

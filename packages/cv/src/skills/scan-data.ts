@@ -1,0 +1,133 @@
+import type { SkillClass } from "./parse-data.ts";
+
+/** Where a name stands in the data: from `start` to `end`, its mark included. */
+export type OnAlias = (start: number, end: number, skill: number) => void;
+
+export interface ScannedGroup {
+  /** The line behind "@group ". */
+  readonly header: string;
+  size: number;
+}
+
+/** Every skill by number, in the order of the data; nothing but its name is read yet. */
+export interface ScannedSkills {
+  readonly names: readonly string[];
+  /** Where the skill's line begins and where its guards end. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly classes: readonly SkillClass[];
+  /** Number of the group of each skill. */
+  readonly groupOf: readonly number[];
+  readonly groups: readonly ScannedGroup[];
+}
+
+const NEWLINE = "\n";
+const SPACE = 32;
+const COMMA = 44;
+const SLASH = 47;
+const EQUALS = 61;
+const GREATER = 62;
+const AT = 64;
+const BRACKET = 91;
+const TILDE = 126;
+const CLASSES: Readonly<Record<string, SkillClass>> = { "[t": "tool", "[s": "soft" };
+
+/**
+ * Walks the group files, joined with line breaks, once, and reports every name. The format is that of `parseGroup`,
+ * which checks it; here the data is taken to be sound.
+ */
+export function scanGroups(text: string, onAlias: OnAlias): ScannedSkills {
+  const names: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const classes: SkillClass[] = [];
+  const groupOf: number[] = [];
+  const groups: ScannedGroup[] = [];
+  let current: SkillClass = "domain";
+  for (let at = 0, end = 0; at < text.length; at = end + 1) {
+    end = text.indexOf(NEWLINE, at);
+    if (end < 0) end = text.length;
+    const first = text.charCodeAt(at);
+    if (end === at || (first === SLASH && text.charCodeAt(at + 1) === SLASH)) continue;
+    if (first === SPACE) ends[ends.length - 1] = end;
+    else if (first === AT) {
+      groups.push({ header: text.slice(at, end), size: 0 });
+      current = "domain";
+    } else if (first === BRACKET) {
+      current = text.startsWith("[skills]", at) ? "domain" : (CLASSES[text.slice(at, at + 2)] ?? "domain");
+    } else {
+      const skill = starts.length;
+      names.push(scanLine(text, at, end, (from, to) => onAlias(from, to, skill)));
+      starts.push(at);
+      ends.push(end);
+      classes.push(current);
+      groupOf.push(groups.length - 1);
+      const group = groups.at(-1);
+      if (group) group.size += 1;
+    }
+  }
+  return { names, starts, ends, classes, groupOf, groups };
+}
+
+/** Reports the name and the aliases of one line; returns the name without its mark. */
+function scanLine(
+  text: string,
+  at: number,
+  end: number,
+  onAlias: (start: number, end: number) => void,
+): string {
+  let name = "";
+  let from = at;
+  for (let index = at; index <= end; index += 1) {
+    const code = index === end ? COMMA : text.charCodeAt(index);
+    const isOperator =
+      (code === EQUALS || code === GREATER || code === TILDE) &&
+      text.charCodeAt(index - 1) === SPACE &&
+      text.charCodeAt(index + 1) === SPACE;
+    if (!isOperator && code !== COMMA) continue;
+    const to = isOperator ? index - 1 : index;
+    if (to > from) {
+      if (name === "") name = withoutMark(text.slice(from, to));
+      onAlias(from, to);
+    }
+    if (code === GREATER || code === TILDE) break;
+    from = index + 1;
+    while (text.charCodeAt(from) === SPACE) from += 1;
+  }
+  return name;
+}
+
+function withoutMark(name: string): string {
+  return /[\^*?]$/.test(name) ? name.slice(0, -1) : name;
+}
+
+/** Walks the translation files ("Name : de a, b ; fr c") from `from` on; names that no skill carries are left out. */
+export function scanForeign(
+  text: string,
+  from: number,
+  numbers: ReadonlyMap<string, number>,
+  onAlias: OnAlias,
+): void {
+  for (let at = from, end = 0; at < text.length; at = end + 1) {
+    end = text.indexOf(NEWLINE, at);
+    if (end < 0) end = text.length;
+    const colon = text.indexOf(" : ", at);
+    if (colon < 0 || colon > end || text.startsWith("//", at)) continue;
+    const skill = numbers.get(text.slice(at, colon));
+    if (skill === undefined) continue;
+    // Each language begins with its code of two letters and a space.
+    for (let part = colon + 3; part < end; ) {
+      let partEnd = text.indexOf(" ; ", part);
+      if (partEnd < 0 || partEnd > end) partEnd = end;
+      let word = part + 3;
+      while (word < partEnd) {
+        while (text.charCodeAt(word) === SPACE) word += 1;
+        let wordEnd = text.indexOf(",", word);
+        if (wordEnd < 0 || wordEnd > partEnd) wordEnd = partEnd;
+        if (wordEnd > word) onAlias(word, wordEnd, skill);
+        word = wordEnd + 1;
+      }
+      part = partEnd + 3;
+    }
+  }
+}
