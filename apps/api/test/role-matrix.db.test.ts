@@ -27,6 +27,7 @@ const AUDIENCES: Record<string, Audience> = {
   "jobs.delete": "recruiter",
   "applications.upload": "candidate",
   "applications.listForJob": "recruiter",
+  "applications.evidence": "recruiter",
   "applications.mine": "candidate",
   "applications.file": "member",
   "applications.reanalyse": "recruiter",

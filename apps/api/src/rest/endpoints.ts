@@ -146,6 +146,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: "The CV of an application as it was uploaded",
   }),
   endpoint({
+    method: "get",
+    path: "/applications/:id/evidence",
+    procedure: "applications.evidence",
+    summary: "What each point of an applicant's score stands on: rules, lines of the CV, words of the job",
+  }),
+  endpoint({
     method: "delete",
     path: "/applications/:id",
     procedure: "applications.delete",

@@ -28,10 +28,7 @@ export const FinishedAnalysis = z.object({
   experienceMatch: Score,
   /** Dated work in years; 0 when none is dated. */
   candidateYears: z.number(),
-  /** Beyond the spec: what each point stands on, and which engine gave it. */
-  parts: z.array(ScorePart),
-  lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
-  hiddenWords: z.number().int(),
+  /** Beyond the spec: which engine gave the score. What each point stands on is `ApplicationEvidence`. */
   engineVersion: z.string(),
   /** Who wrote the overall assessment. The score is always the engine's. */
   assessmentBy: z.enum(["engine", "model"]),
@@ -39,6 +36,14 @@ export const FinishedAnalysis = z.object({
   outdated: z.boolean(),
 });
 export type FinishedAnalysis = z.infer<typeof FinishedAnalysis>;
+
+/** What each point of a finished analysis stands on: too much to be sent for a thousand applicants at once. */
+export const ApplicationEvidence = z.object({
+  parts: z.array(ScorePart),
+  lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  hiddenWords: z.number().int(),
+});
+export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;
 
 /** Why the CV could not be analysed, as a sentence. */
 export const FailedAnalysis = z.object({ error: z.string() });

@@ -196,6 +196,8 @@ export const JobMatch = z.object({
   missingSkills: z.array(z.string()),
   experienceMatch: ExperienceMatch,
   parts: z.array(ScorePart),
+  /** The lines of the caller's CV that the parts name. */
+  lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
 });
 export type JobMatch = z.infer<typeof JobMatch>;
 

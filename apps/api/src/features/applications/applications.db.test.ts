@@ -33,6 +33,9 @@ describe("applications", () => {
     api.call("POST", "/applications/upload", { token: user.token, body: form });
   const applicants = (token = owner.token, id = jobId) => api.call("GET", `/applications/${id}`, { token });
 
+  const evidenceOf = (id: string, token = owner.token) =>
+    api.call("GET", `/applications/${id}/evidence`, { token });
+
   it("are taken at once, analysed in the background and listed with reasons that quote the CV", async () => {
     await newJob();
     const candidate = await api.signUp("candidate", "Kavindu Senarath");
@@ -52,12 +55,31 @@ describe("applications", () => {
       matchingSkills: ["Java", "Kubernetes"],
       missingSkills: ["Welding"],
     });
-    const { lines, parts } = application.analysis;
+    const { lines, parts } = (await evidenceOf(application._id)).body;
     const quotes = parts.flatMap((part: { evidence: { line: number; quote: string }[] }) => part.evidence);
     expect(quotes.length).toBeGreaterThan(0);
+    expect(parts.at(-1)).toMatchObject({ rule: "experience.years", evidence: [expect.anything(), {}, {}] });
     for (const { line, quote } of quotes) {
       expect(lines.find((shown: { line: number }) => shown.line === line)?.text).toContain(quote);
     }
+  });
+
+  it("show what each point stands on to the owner of the job alone, once there is an analysis", async () => {
+    await newJob();
+    const candidate = await api.signUp("candidate");
+    const { body: pending } = await apply(candidate, formOf(await sampleCv(), { jobId }));
+    expect(await evidenceOf(pending._id)).toMatchObject({ status: 200, body: null });
+    expect((await evidenceOf(pending._id, other.token)).status).toBe(403);
+    expect((await evidenceOf(pending._id, candidate.token)).status).toBe(403);
+    expect((await evidenceOf(candidate.userId)).status).toBe(404);
+    expect((await evidenceOf("nonsense")).status).toBe(404);
+    await api.drain();
+    const { body } = await evidenceOf(pending._id);
+    const points = body.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0);
+    const [application] = (await applicants()).body;
+    expect(Math.round(points)).toBe(application.analysis.overallScore);
+    expect(body.hiddenWords).toBe(0);
+    expect(Object.keys(application.analysis)).not.toContain("lines");
   });
 
   it("take a DOCX and rank the better fit first, those without a score last", async () => {

@@ -1,30 +1,34 @@
-import type { Application, FinishedAnalysis, MyApplication } from "@rolecall/contracts/applications/schemas";
+import type {
+  Application,
+  ApplicationEvidence,
+  FinishedAnalysis,
+  MyApplication,
+} from "@rolecall/contracts/applications/schemas";
+import { experienceLevel } from "@rolecall/cv/assess";
 import { ENGINE_VERSION } from "@rolecall/cv/version";
 import { toEvidence } from "../cv/cv-analysis.mapper.ts";
 import type { ApplicationRow } from "./applications.queries.ts";
+import type { EvidenceRow } from "./evidence.queries.ts";
 
 function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
-  const { match, reading, engineVersion } = row;
-  if (match === null || reading === null || engineVersion === null) return null;
+  const { match, experienceYears, skills, engineVersion } = row;
+  if (match === null || experienceYears === null || engineVersion === null) return null;
   return {
     overallScore: match.score,
     aiSummary: {
       overallAssessment: match.overallAssessment,
       fitScore: match.score,
-      experienceLevel: reading.experienceLevel,
+      experienceLevel: experienceLevel(experienceYears),
       strengths: [...match.strengths],
       weaknesses: [...match.gaps],
       recommendedActions: [...match.recommendedActions],
     },
-    extractedSkills: [...reading.skills],
+    extractedSkills: [...(skills ?? [])],
     matchingSkills: [...match.matchingSkills],
     missingSkills: [...match.missingSkills],
     skillsMatch: match.skillsMatch,
     experienceMatch: match.experienceMatch,
     candidateYears: match.experience.candidateYears,
-    parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
-    lines: [...reading.lines],
-    hiddenWords: reading.hidden.join(" ").split(/\s+/).filter(Boolean).length,
     engineVersion,
     assessmentBy: match.assessmentBy ?? "engine",
     outdated: engineVersion !== ENGINE_VERSION,
@@ -49,6 +53,14 @@ export function toApplication(row: ApplicationRow): Application {
     fileName: row.fileName,
     createdAt: row.createdAt.toISOString(),
     ...toState(row),
+  };
+}
+
+export function toApplicationEvidence({ match, lines, hidden }: EvidenceRow): ApplicationEvidence {
+  return {
+    parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
+    lines: [...lines],
+    hiddenWords: hidden.join(" ").split(/\s+/).filter(Boolean).length,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from "@rolecall/contracts/applications/enums";
-import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
+import type { MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
 import { and, asc, count, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
@@ -16,27 +16,18 @@ export interface ApplicationRow {
   readonly createdAt: Date;
   readonly status: AnalysisStatus;
   readonly error: string | null;
-  readonly match: MatchResult | null;
+  readonly match: Omit<MatchResult, "parts"> | null;
   readonly engineVersion: string | null;
-  /** The parts of the reading that the applicants' screen shows; null unless the analysis is done. */
-  readonly reading: ApplicationReading | null;
+  /** Of the reading; null unless the analysis is done. */
+  readonly experienceYears: number | null;
+  readonly skills: readonly string[] | null;
 }
 
-interface ApplicationReading {
-  readonly experienceLevel: CvAnalysis["experienceLevel"];
-  readonly skills: readonly string[];
-  readonly lines: readonly { readonly line: number; readonly text: string }[];
-  readonly hidden: readonly string[];
-}
+/** Picks the names alone: the whole analysis would be a hundred times as large. */
+const skills = sql<string[] | null>`jsonb_path_query_array(${cvAnalyses.analysis}, '$.skills[*].name')`;
 
-/** Picks what is shown out of the stored analysis: the whole would be ten times as large. */
-const reading = sql<ApplicationReading | null>`case when ${cvAnalyses.id} is null then null else jsonb_build_object(
-  'experienceLevel', ${cvAnalyses.analysis} -> 'experienceLevel',
-  'skills', jsonb_path_query_array(${cvAnalyses.analysis}, '$.skills[*].name'),
-  'lines', coalesce((
-    select jsonb_agg(jsonb_build_object('line', line -> 'id', 'text', line -> 'text') order by (line -> 'id')::int)
-    from jsonb_array_elements(${cvAnalyses.analysis} -> 'document' -> 'lines') line), '[]'::jsonb),
-  'hidden', jsonb_path_query_array(${cvAnalyses.analysis}, '$.document.hidden[*].text')) end`;
+/** The parts with their reasons and lines are half of it, and shown one applicant at a time. */
+const match = sql<Omit<MatchResult, "parts"> | null>`${applications.match} - 'parts'`;
 
 function selectApplications(db: Executor) {
   return db
@@ -52,9 +43,10 @@ function selectApplications(db: Executor) {
       createdAt: applications.createdAt,
       status: applications.analysisStatus,
       error: applications.analysisError,
-      match: applications.match,
+      match,
       engineVersion: applications.engineVersion,
-      reading,
+      experienceYears: cvAnalyses.experienceYears,
+      skills,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -1,6 +1,7 @@
 import {
   Application,
   ApplicationCount,
+  ApplicationEvidence,
   JobApplicationCounts,
   MatchesTodayInput,
   MyApplication,
@@ -15,6 +16,7 @@ import { deleteApplication } from "./delete-application.ts";
 import { downloadCv } from "./download-cv.ts";
 import { listApplicants, listMyApplications } from "./list-applications.ts";
 import { reanalyseApplication } from "./reanalyse-application.ts";
+import { showEvidence } from "./show-evidence.ts";
 
 const IdInput = z.object({ id: Id });
 
@@ -27,6 +29,10 @@ export const applicationsRouter = router({
     .input(z.object({ jobId: Id }))
     .output(z.array(Application))
     .query(({ ctx, input }) => listApplicants(ctx.deps, ctx.actor, input.jobId)),
+  evidence: recruiterProcedure
+    .input(IdInput)
+    .output(ApplicationEvidence.nullable())
+    .query(({ ctx, input }) => showEvidence(ctx.deps, ctx.actor, input.id)),
   mine: candidateProcedure
     .output(z.array(MyApplication))
     .query(({ ctx }) => listMyApplications(ctx.deps, ctx.actor)),

@@ -1,7 +1,7 @@
 import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Executor, newId } from "@rolecall/db";
 import { cvAnalyses } from "@rolecall/db/schema";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 
 interface NewAnalysis {
   readonly ownerId: string;
@@ -58,6 +58,22 @@ export async function findProfileAnalysis(
     .from(cvAnalyses)
     .where(and(eq(cvAnalyses.ownerId, ownerId), eq(cvAnalyses.purpose, "profile")));
   return row;
+}
+
+/** Some lines of the CV behind the owner's profile, in the order of the document. */
+export async function listProfileLines(
+  db: Executor,
+  ownerId: string,
+  ids: readonly number[],
+): Promise<{ line: number; text: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<{ line: number; text: string }>(sql`
+    select (line ->> 'id')::int as line, line ->> 'text' as text
+    from ${cvAnalyses}, jsonb_array_elements(${cvAnalyses.analysis} -> 'document' -> 'lines') line
+    where ${cvAnalyses.ownerId} = ${ownerId} and ${cvAnalyses.purpose} = 'profile'
+      and (line ->> 'id')::int in ${[...ids]}
+    order by 1`);
+  return rows.map(({ line, text }) => ({ line, text }));
 }
 
 const isHistory = eq(cvAnalyses.purpose, "tool");

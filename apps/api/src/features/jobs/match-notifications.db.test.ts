@@ -1,5 +1,6 @@
 import { createJob } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formOf, sampleCv } from "../../../test/files.ts";
 import { openTestApi, type TestApi, type TestUser } from "../../../test/harness.ts";
 import { run as notify } from "./notify-matching-candidates.handler.ts";
 
@@ -82,6 +83,22 @@ describe("a job and the candidates it fits", () => {
     expect(match).toMatchObject({ matchingSkills: ["Java"], missingSkills: ["Welding"] });
     const points = match.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0);
     expect(Math.round(points)).toBe(match.matchScore);
+  });
+
+  it("get the lines of the CV that the parts name, and no others", async () => {
+    const reader = await api.signUp("candidate");
+    const form = formOf(await sampleCv());
+    const upload = await api.call("POST", "/users/profile/upload-cv", { token: reader.token, body: form });
+    expect(upload.status).toBe(200);
+    const { body: job } = await api.call("POST", "/jobs", { token: recruiter.token, body: JOB });
+    const { match } = await explain(reader, job._id);
+    const quotes: { line: number; quote: string }[] = match.parts.flatMap(
+      (part: { evidence: { line: number; quote: string }[] }) => part.evidence,
+    );
+    expect(quotes.length).toBeGreaterThan(0);
+    const shown = new Map(match.lines.map((one: { line: number; text: string }) => [one.line, one.text]));
+    for (const { line, quote } of quotes) expect(shown.get(line)).toContain(quote);
+    expect(new Set(quotes.map(({ line }) => line)).size).toBe(shown.size);
   });
 
   it("have no score without a profile, without a job, or for a recruiter", async () => {

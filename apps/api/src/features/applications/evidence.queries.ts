@@ -1,0 +1,43 @@
+import type { MatchResult } from "@rolecall/cv/types";
+import type { Executor } from "@rolecall/db";
+import { applications, cvAnalyses, jobs } from "@rolecall/db/schema";
+import { eq, sql } from "drizzle-orm";
+
+export interface EvidenceRow {
+  readonly match: MatchResult;
+  /** The visible lines of the CV. */
+  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  /** What a reader of the page cannot see. */
+  readonly hidden: readonly string[];
+}
+
+const lines = sql<EvidenceRow["lines"] | null>`(
+  select jsonb_agg(jsonb_build_object('line', line -> 'id', 'text', line -> 'text') order by (line -> 'id')::int)
+  from jsonb_array_elements(${cvAnalyses.analysis} -> 'document' -> 'lines') line)`;
+const hidden = sql<
+  string[] | null
+>`jsonb_path_query_array(${cvAnalyses.analysis}, '$.document.hidden[*].text')`;
+
+/** With the recruiter whose job it is; `evidence` is null unless the analysis is done. */
+export async function findApplicationEvidence(
+  db: Executor,
+  id: string,
+): Promise<{ recruiterId: string; evidence: EvidenceRow | null } | undefined> {
+  const [row] = await db
+    .select({
+      recruiterId: jobs.recruiterId,
+      status: applications.analysisStatus,
+      match: applications.match,
+      lines,
+      hidden,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(cvAnalyses, eq(cvAnalyses.applicationId, applications.id))
+    .where(eq(applications.id, id));
+  if (row === undefined) return undefined;
+  const { recruiterId, status, match } = row;
+  const evidence =
+    status === "done" && match !== null ? { match, lines: row.lines ?? [], hidden: row.hidden ?? [] } : null;
+  return { recruiterId, evidence };
+}
