@@ -73,7 +73,7 @@ export function Dialog({
               {dismissible && (
                 <Base.Close
                   aria-label={labels.close}
-                  className={iconButtonStyles({ size: "sm", className: "-me-2 -mt-0.5" })}
+                  className={iconButtonStyles({ size: "sm", className: "-me-2 -mt-0.5 print:hidden" })}
                 >
                   <XIcon aria-hidden />
                 </Base.Close>
@@ -99,7 +99,7 @@ export function DialogBody({ children, className }: { children: ReactNode; class
 /** Actions, the main one last; stacked with the main one first on phones. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+    <footer className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
       {children}
     </footer>
   );

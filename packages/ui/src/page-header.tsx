@@ -14,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-6 sm:mb-8">
-      {back && <div className="mb-3 max-sm:-mt-3 max-sm:mb-1">{back}</div>}
+      {back && <div className="mb-3 print:hidden max-sm:-mt-3 max-sm:mb-1">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 wrap-anywhere">
           <h1 className="title-page" tabIndex={-1} data-page-title dir="auto">
@@ -22,7 +22,9 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
           </h1>
           {description && <p className="mt-1.5 max-w-prose text-muted">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto">{actions}</div>
+        )}
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ export function Pagination({ page, pageCount, onPageChange, label, children }: P
   const labels = useUiLabels();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={label} className="flex print:hidden flex-wrap items-center justify-between gap-3">
       <Button
         variant="secondary"
         disabled={page <= 1}

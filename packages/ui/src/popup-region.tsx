@@ -53,7 +53,7 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.popups}
-        className="pointer-events-none fixed end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 sm:end-5 sm:bottom-5"
+        className="pointer-events-none fixed print:hidden end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 sm:end-5 sm:bottom-5"
       >
         {toasts.map((toast) => (
           <Base.Root

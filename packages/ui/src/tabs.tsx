@@ -26,7 +26,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, children, className } = props;
   return (
     <Base.Root value={value} onValueChange={onValueChange} className={className}>
-      <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <div className="-mx-4 overflow-x-auto print:hidden px-4 sm:mx-0 sm:px-0">
         <Base.List
           aria-label={label}
           activateOnFocus
@@ -64,7 +64,7 @@ interface TabPanelProps {
 
 export function TabPanel({ value, children, keepMounted = false, className }: TabPanelProps) {
   return (
-    <Base.Panel value={value} keepMounted={keepMounted} className={cx("pt-6", className)}>
+    <Base.Panel value={value} keepMounted={keepMounted} className={cx("pt-6 print:pt-0", className)}>
       {children}
     </Base.Panel>
   );

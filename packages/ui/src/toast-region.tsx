@@ -44,7 +44,7 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.toasts}
-        className="pointer-events-none fixed inset-x-0 top-18 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
+        className="pointer-events-none fixed print:hidden inset-x-0 top-18 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
       >
         {toasts.map((toast) => (
           <Base.Root

@@ -7,6 +7,7 @@ import { createQueryClient } from "../lib/query-client.ts";
 import { createReturnAddress } from "../lib/return-address.ts";
 import { createSessionStore, type SessionStore } from "../lib/session.ts";
 import { type Client, createTrpcClient } from "../lib/trpc.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
 export interface App {
@@ -42,5 +43,36 @@ export function createApp(options: { sessionEndedMessage: string }): App {
     void router.invalidate();
   });
 
+  startFetchingAhead(router, session);
+
   return { session, queryClient, client, router, toaster, popups: createFeed<PopupEntry>() };
+}
+
+/** By then the first screen has what it shows, also on a slow network. */
+const FETCH_AHEAD_AFTER_MS = 4_000;
+
+/** Once per visit, when somebody is logged in; not for those who asked to save data. */
+function startFetchingAhead(router: AppRouterInstance, session: SessionStore): void {
+  if (savesData()) return;
+  const stop = router.subscribe("onResolved", () => {
+    if (!session.get()) return;
+    stop();
+    setTimeout(() => {
+      const actor = session.get();
+      if (actor) void fetchAhead(router, actor.role, whenIdle);
+    }, FETCH_AHEAD_AFTER_MS);
+  });
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+/** The browser's data saver, where it tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -58,7 +58,7 @@ export function AnalysisResults({ analysis, fileName, date }: AnalysisResultsPro
             <AchievementsSection analysis={analysis} />
             <QualitySection analysis={analysis} />
           </div>
-          <CvDocument className="hidden max-h-[calc(100dvh-7rem)] lg:sticky lg:top-24 lg:flex" />
+          <CvDocument className="hidden max-h-[calc(100dvh-7rem)] print:hidden! lg:sticky lg:top-24 lg:flex" />
         </div>
       </div>
     </EvidenceProvider>

@@ -33,7 +33,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
             {job.title}
           </Link>
         </h3>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
           <UrgencyBadge urgency={job.urgency} />
           {badge}
         </div>

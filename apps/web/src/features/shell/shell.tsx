@@ -19,7 +19,7 @@ export function Shell() {
       >
         {t("skipToContent")}
       </a>
-      <header>
+      <header className="print:hidden">
         <NavBar />
         <ConnectionBanner />
       </header>

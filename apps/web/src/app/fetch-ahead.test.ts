@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { createQueryClient } from "../lib/query-client.ts";
+import type { Trpc } from "../lib/trpc.ts";
+import { screensOf } from "./fetch-ahead.ts";
+import { createAppRouter } from "./router.tsx";
+
+test("the screens of a role are those that its guard lets it open", () => {
+  vi.stubGlobal("window", { origin: "http://localhost", addEventListener: () => {}, scrollTo: () => {} });
+  const router = createAppRouter({
+    trpc: {} as unknown as Trpc,
+    queryClient: createQueryClient(),
+    session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
+    returnAddress: { remember: () => {}, take: () => null },
+  });
+  vi.unstubAllGlobals();
+  const ids = Object.keys(router.routesById);
+  const forCandidates = screensOf("candidate", ids);
+  const forRecruiters = screensOf("recruiter", ids);
+  expect(forCandidates).toContain("/_app/dashboard");
+  expect(forCandidates).toContain("/_app/_candidate/profile");
+  expect(forCandidates).not.toContain("/_app/_recruiter/post-job");
+  expect(forRecruiters).toContain("/_app/_recruiter/post-job");
+  expect(forRecruiters).not.toContain("/_app/_candidate/profile");
+  expect([...forCandidates, ...forRecruiters].filter((id) => id.includes("_guest"))).toEqual([]);
+});
