@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { isTransient, parseError } from "./errors.ts";
 
 const MOST_RETRIES = 2;
@@ -8,6 +8,8 @@ const MOST_RETRIES = 2;
  * its error state with a retry instead of waiting without a word; it is fetched again on reconnect.
  */
 export function createQueryClient(): QueryClient {
+  // Ahead of the next click: by the library's own timer the second of a double click is sent, too.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {
