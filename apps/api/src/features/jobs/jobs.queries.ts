@@ -64,7 +64,10 @@ export async function listNewestJobs(
     .offset(offset);
 }
 
-function toColumns(job: Omit<CreateJobInput, "recruiterId">) {
+/** Every column that a recruiter fills: one that was forgotten would be stored as its default for ever. */
+type OwnColumns = Required<Omit<typeof jobs.$inferInsert, "id" | "recruiterId" | "createdAt" | "updatedAt">>;
+
+function toColumns(job: Omit<CreateJobInput, "recruiterId">): OwnColumns {
   return {
     title: job.title,
     description: job.description,
