@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+
+/** What this page's session is: a login anew makes another one. */
+const TOKEN = `JSON.parse(localStorage.getItem("user") ?? "{}").token`;
+
+test("what was typed into a job survives a reload and the end of the session", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/post-job");
+  const title = page.getByLabel("Title", { exact: true });
+  const description = page.getByLabel("Description");
+  await title.fill("Ward Sister");
+  await description.fill("Run a ward of 24 beds.");
+
+  await test.step("a reload brings it back, and says so", async () => {
+    await page.reload();
+    await expect(title).toHaveValue("Ward Sister");
+    await expect(page.getByText("This is what you had typed before.")).toBeVisible();
+  });
+
+  await test.step("a session that ended meanwhile leads to the login, and back to the form", async () => {
+    // The live connection is told at once, so nothing has to be pressed.
+    await callApi(request, recruiter, { method: "POST", path: "/auth/logout" });
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await logIn(recruiter);
+    await expect(page).toHaveURL(/\/post-job$/);
+    await expect(title).toHaveValue("Ward Sister");
+    await expect(description).toHaveValue("Run a ward of 24 beds.");
+  });
+
+  await test.step("once posted it is no draft any more", async () => {
+    await page.getByRole("button", { name: "Post job" }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole("heading", { name: "Ward Sister" })).toBeVisible();
+    await page.goto("/post-job");
+    await expect(title).toHaveValue("");
+  });
+
+  await test.step("its card counts its applicants as they come", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "View Applicants 0" })).toBeVisible();
+    const [job] = await callApi(
+      request,
+      { token: await page.evaluate(TOKEN) },
+      {
+        method: "GET",
+        path: `/jobs?recruiterId=${recruiter.userId}`,
+      },
+    );
+    await applyTo(job._id);
+    await expect(page.getByRole("link", { name: "View Applicants 1" })).toBeVisible();
+  });
+  await page.context().close();
+
+  async function logIn({ email, password }: Person): Promise<void> {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+  }
+
+  async function applyTo(jobId: string): Promise<void> {
+    const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+    const sent = await request.post("/api/applications/upload", {
+      headers: { Authorization: `Bearer ${candidate.token}` },
+      multipart: {
+        cvFile: { name: "cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) },
+        jobId,
+      },
+    });
+    expect(sent.status()).toBe(201);
+  }
+});
