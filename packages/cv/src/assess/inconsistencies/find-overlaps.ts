@@ -49,7 +49,7 @@ const SHARE = /(?<!\p{Nd})(?:[1-8]\d\s?%|0[.,][1-8]\d?\s?fte)/iu;
 
 /** A header or a description that says how few hours a job took. */
 const SOME_HOURS =
-  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|one|two|three) ?(?:h|hrs?|hours?|days?|evenings?|nights?|saturdays?|stunden|std\.?|heures|horas|ore|uur) ?(?:a|\/|per|each|pro|par|por|a la|alla) ?(?:week|month|woche|monat|semaine|mois|semana|mes|mês|settimana|mese)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|an?|one|two|three|four|eine?n?|zwei|drei|une?|deux|trois|un[ao]?|dos|tres|uma?|dois|duas|due|tre|een|twee|drie) ?(?:block )?(?:h|hrs?|hours?|days?|evenings?|nights?|shifts?|courses?|stunden|std\.?|tage?n?|abende?|nächte|schichten|heures?|jours?|gardes?|nuits?|soirs?|horas?|d[ií]as?|guardias?|noches?|plantão|plantões|turnos?|ore|giorn[oi]|turni|uur|dagen|dag|avond(?:en)?|diensten) ?(?:a|\/|per|each|pro|par|por|in der|im|à la|a la|alla|al) ?(?:week|month|year|woche|monat|jahr|semaine|mois|an|semana|mes|mês|ano|año|settimana|mese|anno|maand|jaar)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
 
 function isVague(date: string | null): boolean {
   return date !== null && !date.includes("-");

@@ -108,7 +108,7 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
     first;
   const issuer =
     pieces.find((piece) => piece !== named && piece.isIssuer) ??
-    pieces.find((piece) => piece !== named && /^\p{Lu}/u.test(piece.text)) ??
+    pieces.find((piece) => piece !== named && /^\p{Lu}/u.test(piece.text) && !/\d{3}/.test(piece.text)) ??
     null;
   drafts.push(draftOf(flow, named, issuer, year));
 }

@@ -126,7 +126,7 @@ function isSeparator({ text }: Flow, token: Token): boolean {
 }
 
 const NOISE =
-  /^(?:no|nr|number|id|credential id|license no|licence no|reg no|registration no|valid|valid until|valid to|expires|expiry|expiring|exp|renewal|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
+  /^(?:no|nr|number|id|credential id|license no|licence no|reg no|registration no|valid|valid until|valid to|expires|expiry|expiring|exp|renewal|renewed|refreshed|recurrent|ends|ending|commission|active|ativo|activo|geldig|geldig tot|vigente|válid[oa]|aktuell|n°|nº|nummer|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
 
 function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   let own = trimBrackets(trimMarks(tokens));
@@ -170,7 +170,7 @@ function trimBrackets(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isExpiry(text: string, at: number): boolean {
-  return /(?:valid|expir\w*|until|to|bis|gültig|jusqu|hasta|até|fino)\s*\S{0,6}\s*:?\s*$/i.test(
+  return /(?:valid|expir\w*|until|to|ends|bis|gültig|jusqu|hasta|até|fino|tot|geldig|vigente|válido)\s*\S{0,6}\s*:?\s*$/i.test(
     text.slice(Math.max(0, at - 24), at),
   );
 }

@@ -68,9 +68,10 @@ function* candidates(
     let score = place >= 2 ? place + 1 : hasPlace(tokens) && words <= 9 && /,|\d/.test(text) ? 2.6 : 0;
     if (label !== null) score += 3;
     if (findCountry(tokens) !== null && score > 0) score += 0.3;
-    if (titleScore(tokens) >= 2 && place < 2) score -= 2.5;
+    // "Senior Radiographer (CT)" is no town in Connecticut.
+    if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
     if (score === 0 && isTownLike(text, tokens)) {
-      if (pieces.length >= 2 && words <= 3 && isContactLine(view)) score = 2;
+      if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2;
       // A town that no list knows, on a line of its own among the contact data.
       else if (pieces.length === 1 && beside && words <= 5) score = 2;
     }
@@ -82,13 +83,18 @@ function* candidates(
 
 function isTownLike(text: string, tokens: readonly Token[]): boolean {
   return (
-    /^\s*[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/[:;!?]|\p{Nd}{4}/u.test(text) &&
+    /^\s*(?:\p{Nd}{4,6}\s+|[A-Z]{1,2}-\p{Nd}{4,6}\s+)?[\p{Lu}\p{Lo}]/u.test(text) &&
+    !/[:;!?]|\p{Nd}{7}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
+    !LINK_WORDS.test(text) &&
     titleScore(tokens) < 1.5 &&
     companyScore(tokens) < 2 &&
     readHeading(tokens) === null
   );
 }
+
+/** What stands in a contact line for a link. */
+const LINK_WORDS =
+  /^\s*(?:linkedin|github|gitlab|xing|behance|orcid|portfol\p{L}*|web ?site|web|e-?mail(?: me)?|mail|contact|kontakt|écrivez-moi|escríbeme|blog|instagram|twitter|facebook|youtube|showreel|artstation|dribbble|skype|whatsapp|telegram|cv|resume|homepage|driving licence|own car|born|age\b)/iu;
 
 /** A line with an e-mail address or a telephone number beside the place. */
 function isContactLine(view: LineView): boolean {

@@ -89,7 +89,13 @@ function joinWrapped(
   const evidence = [own.evidence];
   for (const below of rest) {
     const piece = firstPiece(below);
-    if (piece === null || !isSameType(first, below) || nameLikeness(piece.text, []) <= -1) break;
+    if (
+      piece === null ||
+      below.id !== first.id + evidence.length ||
+      !isSameType(first, below) ||
+      nameLikeness(piece.text, []) <= -1
+    )
+      break;
     text = `${text} ${piece.text}`;
     evidence.push(piece.evidence);
     found.push({ text, evidence: [...evidence] });

@@ -186,7 +186,7 @@ function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
     piece.field === null &&
     institution !== null &&
     institution.from > piece.to &&
-    /^(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|AAS|AS|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i.test(
+    /^(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|MBA|M\.?Phil\.?|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i.test(
       piece.text,
     )
   );

@@ -40,7 +40,7 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     for (const next of spare) {
       if (next.view.id !== last.view.id || next.from < last.to) continue;
       const gap = last.view.text.slice(last.to, next.from);
-      if (!/^\s*,\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
+      if (!/^\.?\s*,\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
       pieces.push(next);
       last = next;
     }

@@ -13,12 +13,19 @@ export interface Part {
 /** Parts the lines where one line holds a header and a description; heads of tables are no lines of a job. */
 export function splitRows(views: readonly LineView[]): readonly Part[] {
   let table: TableHead | null = null;
+  // Where jobs have headers, an item of a list with dates in it tells of one of them.
+  const haveHeaders = views.some(({ line, dates }) => !line.bullet && dates.some(({ single }) => !single));
   const parts: Part[] = [];
   for (const view of views) {
     const head = readTableHead(view);
     if (head !== null) table = head;
     else
-      parts.push(...(splitCells(view, table) ?? splitBehindDates(view) ?? [{ view, table, isBody: false }]));
+      parts.push(
+        ...(splitCells(view, table) ??
+          (haveHeaders && view.line.bullet ? null : splitBehindDates(view)) ?? [
+            { view, table, isBody: false },
+          ]),
+      );
   }
   return parts;
 }

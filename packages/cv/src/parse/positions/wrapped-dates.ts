@@ -1,4 +1,5 @@
 import type { Evidence } from "../../types.ts";
+import { dateWords } from "../dates/date-words.ts";
 import { type DateSpan, findDates } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -64,7 +65,7 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
     const { from, to } = cells[index] ?? { from: 0, to: 0 };
     if (
       to - from > (index === 0 ? LONGEST_FIRST : LONGEST_NEXT) ||
-      isWholeRange(view, { from, to }, index === 0)
+      (isWholeRange(view, { from, to }, index === 0) && !goesOnWithMonth(views, cells))
     )
       return null;
     before = joined.length;
@@ -90,6 +91,16 @@ function isWholeRange(view: LineView, cell: Stretch, isFirst: boolean): boolean 
       span.from >= cell.from &&
       span.to <= cell.to,
   );
+}
+
+/** "2014 May – 2018" over "December": the year of the end has its month below. */
+function goesOnWithMonth(views: readonly LineView[], cells: readonly Stretch[]): boolean {
+  const [first, second] = views;
+  const [cell, next] = cells;
+  const span = first?.dates.find(({ single, to }) => !single && to <= (cell?.to ?? 0));
+  if (second === undefined || next === undefined || span == null || views.length !== 2) return false;
+  const isOpen = span.end !== null && span.end.month === null && span.start?.month != null;
+  return isOpen && dateWords().months.matchAll(tokenise(second.text.slice(next.from, next.to))) !== null;
 }
 
 function edgeCell(view: LineView, edge: "first" | "last"): Stretch {

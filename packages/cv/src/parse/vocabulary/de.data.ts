@@ -26,7 +26,7 @@ export const de: Vocabulary = {
       methoden|soziale kompetenzen|methodenkompetenzen|persönliche fähigkeiten|fachwissen|expertise|schwerpunkte|fachliche schwerpunkte|was ich kann|das kann ich|it und software|it-kompetenzen|programmierkenntnisse|besondere fähigkeiten|handwerkliche fähigkeiten|berufliche kenntnisse|praktische kenntnisse|fachgebiete|arbeitsweise`,
     languages:
       "sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|sprachliche kenntnisse|sprachkompetenzen|sprachfähigkeiten|sprache|sprachniveau",
-    certifications: `zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|fort- und weiterbildung|fort- und weiterbildungen|fortbildungen und zertifikate|weiterbildungen und zertifikate|lehrgänge|kurse|seminare|
+    certifications: `approbation|zulassungen|registrierung|berufszulassung|scheine|scheine und zertifikate|mitgliedschaften|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|fort- und weiterbildung|fort- und weiterbildungen|fortbildungen und zertifikate|weiterbildungen und zertifikate|lehrgänge|kurse|seminare|
       scheine|berechtigungen|nachweise|lizenzen|zusatzqualifikationen|führerschein|führerscheine|weiterbildung und zertifikate|zertifikate und weiterbildungen|zertifikate und weiterbildung|schulungen|bescheinigungen|
       qualifikationen und zertifikate|berufliche weiterbildung|zulassungen|zulassung|mitgliedschaften|befähigungsnachweise|kurse und zertifikate|zusatzausbildungen|scheine und berechtigungen|zertifikate und scheine|approbation|fahrerlaubnis|prüfungen`,
     achievements:

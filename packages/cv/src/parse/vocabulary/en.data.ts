@@ -65,7 +65,7 @@ export const en: Vocabulary = {
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
       language profile|speaking`,
-    certifications: `documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
+    certifications: `membership|memberships|professional membership|professional memberships|professional affiliations|professional bodies|registration|registrations|professional registration|professional registrations|registration and training|tickets|tickets and cards|licensure|credentials|licences and approvals|licenses and approvals|registration and licences|accreditations|documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
       licences and certificates|certifications and licenses|professional certifications|registration|registrations|
       professional registration|credentials|professional credentials|accreditations|courses|training|trainings|
       professional development|courses and certifications|certifications and training|training and certifications|
@@ -97,7 +97,7 @@ export const en: Vocabulary = {
       personal particulars|particulars|say hello`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
-    other: `memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
+    other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
       notes|extras|availability|other details|more|other activities|links|online|social media|web|
       additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },

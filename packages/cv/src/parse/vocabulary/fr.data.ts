@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
     languages:
       "langues|compétences linguistiques|langues étrangères|langue|langues parlées|connaissances linguistiques|langues vivantes|maîtrise des langues|langues pratiquées|mes langues",
     certifications:
-      "certifications|certificats|habilitations|permis|formations complémentaires|formation continue|formations continues|certifications et formations|attestations|licences|permis et habilitations|agréments|titres professionnels|stages de formation|permis de conduire|formation professionnelle continue|certification|certifications et habilitations|habilitations et permis|habilitations et certifications|cours|ateliers|inscription à l'ordre|autres formations|certificats et formations|brevets|perfectionnement|affiliations|accréditations",
+      "inscription|inscriptions|inscription à l'ordre|inscription et formations|agréments|habilitations et formations|titres et inscriptions|certifications|certificats|habilitations|permis|formations complémentaires|formation continue|formations continues|certifications et formations|attestations|licences|permis et habilitations|agréments|titres professionnels|stages de formation|permis de conduire|formation professionnelle continue|certification|certifications et habilitations|habilitations et permis|habilitations et certifications|cours|ateliers|inscription à l'ordre|autres formations|certificats et formations|brevets|perfectionnement|affiliations|accréditations",
     achievements:
       "réalisations|distinctions|prix|récompenses|prix et distinctions|succès|résultats|bourses|réussites|distinctions et prix|principales réalisations|réalisations clés|faits marquants|honneurs|concours",
     publications:

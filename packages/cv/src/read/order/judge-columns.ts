@@ -11,6 +11,8 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const [l, r] = [linesOf(left), linesOf(right)];
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
   if (few.length < 2) return false;
+  // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
+  if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
   const pairs = pairsOf(few, many);
   const aligned = pairs.length / few.length;
   if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;

@@ -25,7 +25,23 @@ export function partOverprints(row: readonly Glyph[]): readonly (readonly Glyph[
   const [a = [], b = [], ...others] = [...levels.values()].sort((x, y) => y.length - x.length);
   if (b.length === 0) return partRuns(row);
   if (b.length < SHORTEST || others.length > 0 || a.length * b.length > MOST_PAIRS) return [row];
-  return countOverlaps(a, b) < LEAST_OVERLAPS ? [row] : [a, b];
+  return countOverlaps(a, b) >= LEAST_OVERLAPS || isTouching(a, b) ? [a, b] : [row];
+}
+
+/** Closer than the words of one text, in ems. */
+const TOUCHING = 0.2;
+
+/** Where one text of the same size ends the other begins. */
+function isTouching(a: readonly Glyph[], b: readonly Glyph[]): boolean {
+  const [x, y] = [a[0], b[0]];
+  if (x === undefined || y === undefined || Math.abs(x.style.size - y.style.size) > 0.1 * x.style.size)
+    return false;
+  const isEnd = (own: readonly Glyph[], other: readonly Glyph[]): boolean => {
+    const end = Math.max(...own.map((glyph) => glyph.x + glyph.width));
+    const start = Math.min(...other.map((glyph) => glyph.x));
+    return Math.abs(start - end) < TOUCHING * x.style.size;
+  };
+  return isEnd(a, b) || isEnd(b, a);
 }
 
 /** Fewer glyphs are marks and signs. */
@@ -84,7 +100,8 @@ export function clipOverrun(own: Fragment, all: readonly Fragment[]): Fragment {
       other !== own &&
       Math.abs(other.baseline - own.baseline) < 0.5 * own.size &&
       other.left > own.left + own.size &&
-      other.left < own.right,
+      other.left < own.right + TOUCHING * own.size &&
+      Math.abs(other.baseline - own.baseline) + Math.max(0, own.right - other.left) > 0.05 * own.size,
   );
   return run === undefined
     ? own
