@@ -49,7 +49,10 @@ export function MessagesPage() {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col md:block md:px-6 md:py-8">
+    <div
+      data-fills-phone={open || undefined}
+      className="mx-auto flex w-full max-w-7xl flex-1 flex-col max-md:min-h-0 md:block md:px-6 md:py-8"
+    >
       <div className={open ? "max-md:sr-only" : "px-4 pt-6 md:px-0 md:pt-0"}>
         <PageTitle count={query.data?.conversations.length} />
       </div>
@@ -61,7 +64,7 @@ export function MessagesPage() {
         </div>
       ) : (
         <div
-          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card ${open ? "max-md:h-[calc(100dvh-4.0625rem)]" : "max-md:flex-1 max-md:border-t max-md:border-line"}`}
+          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 ${open ? "" : "max-md:border-t max-md:border-line"}`}
         >
           <div
             className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden" : ""}`}

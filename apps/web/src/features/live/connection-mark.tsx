@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useOnline } from "../../lib/use-online.ts";
 import type { LiveStatus } from "./live-hub.ts";
 import { useLiveStatus } from "./use-live.ts";
 
@@ -16,8 +17,10 @@ const looks: Record<
 export function ConnectionMark() {
   const t = useTranslations("live.state");
   const status = useLiveStatus();
+  const online = useOnline();
   if (status === "idle") return null;
-  const { dot, label } = looks[status];
+  // Without a network the connection is lost, though it may take a while to show.
+  const { dot, label } = looks[online ? status : "offline"];
   return (
     <span className="grid size-8 place-items-center" title={t(label)}>
       <span aria-hidden className={`size-2 rounded-full ${dot}`} />

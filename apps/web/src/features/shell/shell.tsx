@@ -12,7 +12,8 @@ export function Shell() {
   const t = useTranslations("shell");
   useRouteFocus(MAIN_ID);
   return (
-    <div className="flex min-h-dvh flex-col">
+    // A screen that says so fills a phone: no more and no less than what the bar and the banner leave.
+    <div className="flex min-h-dvh flex-col max-md:has-data-fills-phone:h-dvh">
       <a
         href={`#${MAIN_ID}`}
         className="sr-only z-80 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
@@ -23,7 +24,11 @@ export function Shell() {
         <NavBar />
         <ConnectionBanner />
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="flex flex-1 flex-col outline-none max-md:has-data-fills-phone:min-h-0"
+      >
         <Outlet />
       </main>
       <LiveHandlers />
