@@ -59,6 +59,8 @@ function candidateScreens(seed: Seed): Screen[] {
 
 // A trace of every axe run would cost more than the runs themselves.
 test.use({ trace: "off" });
+// A test here is some fifteen screens, each looked at four times.
+test.describe.configure({ timeout: 240_000 });
 
 let seed: Seed;
 test.beforeAll(async ({ playwright }, { project }) => {
