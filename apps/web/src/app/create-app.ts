@@ -6,6 +6,7 @@ import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createReturnAddress } from "../lib/return-address.ts";
 import { createSessionStore, type SessionStore } from "../lib/session.ts";
+import { createTrail } from "../lib/trail.ts";
 import { type Client, createTrpcClient } from "../lib/trpc.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
@@ -23,6 +24,7 @@ export interface App {
 export function createApp(options: { sessionEndedMessage: string }): App {
   const session = createSessionStore(window);
   const returnAddress = createReturnAddress(window.sessionStorage);
+  const trail = createTrail();
   const toaster = createToaster();
   const queryClient = createQueryClient();
   const client = createTrpcClient({
@@ -35,7 +37,10 @@ export function createApp(options: { sessionEndedMessage: string }): App {
     },
   });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
-  const router = createAppRouter({ trpc, queryClient, session, returnAddress });
+  const router = createAppRouter({ trpc, queryClient, session, returnAddress, trail });
+  router.subscribe("onResolved", ({ toLocation }) => {
+    trail.visit(toLocation.state.__TSR_index, toLocation.pathname);
+  });
 
   // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.
   session.subscribe(() => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
+import { createTrail } from "../lib/trail.ts";
 import type { Trpc } from "../lib/trpc.ts";
 import { screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
@@ -10,6 +11,7 @@ test("the screens of a role are those that its guard lets it open", () => {
     trpc: {} as unknown as Trpc,
     queryClient: createQueryClient(),
     session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
+    trail: createTrail(),
     returnAddress: { remember: () => {}, take: () => null },
   });
   vi.unstubAllGlobals();

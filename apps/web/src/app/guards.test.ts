@@ -2,6 +2,7 @@ import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
+import { createTrail } from "../lib/trail.ts";
 import type { Trpc } from "../lib/trpc.ts";
 import { routeTree } from "../routeTree.gen.ts";
 
@@ -27,6 +28,7 @@ async function open(path: string, session: Session | null, back: string | null =
       trpc,
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
+      trail: createTrail(),
       returnAddress: { remember: () => {}, take: () => back },
     },
   });
