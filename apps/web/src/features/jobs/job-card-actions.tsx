@@ -2,6 +2,7 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
 import { PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCount } from "./applicant-count.tsx";
 
@@ -14,6 +15,8 @@ interface JobCardActionsProps {
 export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
   const t = useTranslations("jobs.dashboard.actions");
   const params = { jobId: job._id };
+  // The name of the link stays the same whatever the count.
+  const countId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, these are links and a button.
     <div
@@ -24,11 +27,13 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
       <Link
         to="/applicants/$jobId"
         params={params}
+        aria-label={t("applicants")}
+        aria-describedby={countId}
         className={buttonStyles({ variant: "secondary", size: "sm", className: "max-sm:flex-auto" })}
       >
         <UsersIcon aria-hidden />
-        {t("applicants")}
-        <ApplicantCount jobId={job._id} />
+        <span>{t("applicants")}</span>
+        <ApplicantCount jobId={job._id} id={countId} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "ghost", size: "sm" })}>
         <PencilIcon aria-hidden />

@@ -2,6 +2,7 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { CalendarPlusIcon, PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCount } from "./applicant-count.tsx";
 import { useDeleteJob } from "./use-delete-job.ts";
@@ -12,6 +13,8 @@ export function OwnerActions({ job }: { job: Job }) {
   const navigate = useNavigate();
   const deleteJob = useDeleteJob({ final: true, onDeleted: () => navigate({ to: "/dashboard" }) });
   const params = { jobId: job._id };
+  // The name of the link stays the same whatever the count.
+  const countId = useId();
   return (
     <>
       <Link
@@ -25,11 +28,13 @@ export function OwnerActions({ job }: { job: Job }) {
       <Link
         to="/applicants/$jobId"
         params={params}
+        aria-label={t("applicants")}
+        aria-describedby={countId}
         className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full!" })}
       >
         <UsersIcon aria-hidden />
-        {t("applicants")}
-        <ApplicantCount jobId={job._id} />
+        <span>{t("applicants")}</span>
+        <ApplicantCount jobId={job._id} id={countId} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "secondary" })}>
         <PencilIcon aria-hidden />
