@@ -45,10 +45,23 @@ export function findHeadings(text: CvText): readonly Heading[] {
       continue;
     }
     const label = findLabelHeading(view, looks, text);
-    if (label !== null) headings.push(label);
+    if (label !== null && !isSkillGroup(label, headings.at(-1))) headings.push(label);
   }
   return headings;
 }
+
+/** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
+function isSkillGroup({ reading, contentFrom }: Heading, above: Heading | undefined): boolean {
+  if (above?.reading?.kind !== "skills" || above.contentFrom !== null || contentFrom === null) return false;
+  return reading !== null && GROUPS_OF_SKILLS.has(reading.kind);
+}
+
+const GROUPS_OF_SKILLS: ReadonlySet<string> = new Set([
+  "publications",
+  "projects",
+  "education",
+  "experience",
+]);
 
 function hint(view: LineView): HeadingReading | null {
   const meaning = headingHint(view.tokens);

@@ -86,3 +86,13 @@ test("project experience full of jobs is experience, a plain list of projects is
     "Projects",
   ]);
 });
+
+test("a label below a heading for skills names a group of them", () => {
+  const lines = ["Research: Westlaw, LexisNexis, cite-checking", "Projects: Jira, Microsoft Project"];
+  expect(sectionsOf(["! A B", "# Toolbox", ...lines, "Languages: Spanish, English", "# Education"])).toEqual([
+    ["personal", null],
+    ["skills", "Toolbox"],
+    ["languages", "Languages"],
+    ["education", "Education"],
+  ]);
+});
