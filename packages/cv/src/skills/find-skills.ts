@@ -7,6 +7,7 @@ import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
+import { unknownAbbreviations } from "./unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
@@ -66,7 +67,9 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
     const shown = shownInRun(hit, run, run.group.section === "skills" ? listed(known) : known);
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
-  const activities = OF_WORK.has(run.group.section) ? unknownActivities(read, run) : [];
+  const activities = OF_WORK.has(run.group.section)
+    ? [...unknownActivities(read, run), ...unknownAbbreviations(read, run)]
+    : [];
   for (const item of [...unknown, ...activities]) {
     const skill = unknownSkill(item, run);
     if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });

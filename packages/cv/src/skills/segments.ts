@@ -9,6 +9,8 @@ const AFTER_NAME: ReadonlySet<string> = new Set(
     "mit bei fur im am in von dans avec pour sur de du des con para por em no na com di per nel met voor bij van"
   ).split(" "),
 );
+/** Before a name of several words that says what the work was done with. */
+const INTO_NAME: ReadonlySet<string> = new Set(["with", "using", "via", "of", "in", "on", "by"]);
 const ARTICLE: ReadonlySet<string> = new Set(["the", "all", "own"]);
 /** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets". */
 const WORK_VERB =
@@ -19,7 +21,7 @@ const WORK_VERB =
  * comma, conjunction, preposition or end on either side, so they name a thing of their own.
  */
 export function fillsSegment(tokens: readonly Token[], from: number, to: number): boolean {
-  return startsSegment(tokens, from) && endsSegment(tokens, to);
+  return startsSegment(tokens, from, to) && endsSegment(tokens, to);
 }
 
 export function endsSegment(tokens: readonly Token[], to: number): boolean {
@@ -27,9 +29,10 @@ export function endsSegment(tokens: readonly Token[], to: number): boolean {
   return next === undefined || isBreak(next) || AFTER_NAME.has(next.norm);
 }
 
-function startsSegment(tokens: readonly Token[], from: number): boolean {
+function startsSegment(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
   if (before === undefined || isBreak(before)) return true;
+  if (to - from > 1 && INTO_NAME.has(before.norm)) return true;
   const isIntroduced = ARTICLE.has(before.norm) || WORK_VERB.test(before.norm);
   const ahead = tokens[from - 2];
   return isIntroduced && (ahead === undefined || isBreak(ahead));

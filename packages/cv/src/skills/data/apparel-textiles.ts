@@ -36,7 +36,7 @@ Textile design = Fabric design, Print design, Surface pattern design
 Textile technology = Textile engineering, Textile science
 Spinning* = Yarn spinning, Cotton spinning, Yarn manufacturing
 Weaving* = Power loom operation, Loom operation, Handloom weaving, Fabric weaving, Hand loom weaving, Tapestry weaving, Hand weaving, Carpet weaving, Rug weaving
-Knitting* = Circular knitting, Flat knitting, Knitting machine operation, Machine knitting, Hand knitting
+Knitting* = Circular knitting, Flat knitting, Knitting machine operation, Machine knitting, Hand knitting, Warp knitting
 Crochet = Crocheting
 Dyeing* = Fabric dyeing, Textile dyeing, Yarn dyeing, Dye house operations, Dyeing and finishing, Colour dyeing
 Colour matching of textiles = Shade matching, Lab dips, Lab dip development
@@ -62,7 +62,7 @@ Browzwear = VStitcher, Browzwear VStitcher > Fashion design
 Marvelous Designer > Fashion design
 Fast React planning = FastReact, Fast React > Production planning
 GSD^ = General Sewing Data, GSDCost > Time and motion studies
-OEKO-TEX
+OEKO-TEX = OEKO-TEX Standard 100
 GOTS^ = Global Organic Textile Standard ~ OEKO-TEX
 BSCI^ > Apparel compliance
 SEDEX = SMETA > Apparel compliance ~ BSCI

@@ -88,7 +88,7 @@ MetaTrader = MT4, MT5 > Stock trading
 FactSet > Financial analysis
 Morningstar Direct = Morningstar > Investment analysis
 Capital IQ = S&P Capital IQ > Financial analysis
-Prophet actuarial = Prophet modelling software, Prophet^ > Actuarial analysis
+Prophet^ = Prophet actuarial, Prophet modelling software > Actuarial analysis
 Calypso trading > Trading
 Murex > Trading ~ Calypso trading
 Charles River IMS > Portfolio management

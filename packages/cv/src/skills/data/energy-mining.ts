@@ -66,7 +66,7 @@ Whittle^
 Petrel?
   with reservoir, seismic, Schlumberger, well
 Eclipse reservoir simulator
-CMG reservoir simulation = CMG^
+CMG^ = CMG reservoir simulation
 PROSPER^
 PHDWin
 ARIES petroleum economics

@@ -240,7 +240,7 @@ Archibus > Facilities management
 Yardi = Yardi Voyager > Property management
 AppFolio > Property management ~ Yardi
 MRI Software > Property management ~ Yardi
-Clio legal software = Clio Manage, LEAP legal software, Clio^ > Legal practice management
+Clio^ = Clio legal software, Clio Manage > Legal practice management
 LexisNexis = Lexis Nexis > Legal research ~ Westlaw
 Westlaw > Legal research
 Relativity e-discovery = RelativityOne > E-discovery

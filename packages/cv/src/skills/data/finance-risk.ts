@@ -20,7 +20,7 @@ TeamMate
 OneStream
 Fiserv
 Kronos payroll
-BACS payments = BACS^
+BACS^ = BACS payments
 
 [skills]
 GL accounting ~ General ledger

@@ -5,8 +5,10 @@ import automotiveTransport from "./automotive-transport.ts";
 import backend from "./backend.ts";
 import bankingInsurance from "./banking-insurance.ts";
 import beautySports from "./beauty-sports.ts";
+import benchSurveyDetail from "./bench-survey-detail.ts";
 import buildingCrafts from "./building-crafts.ts";
 import businessManagement from "./business-management.ts";
+import clinicWardDetail from "./clinic-ward-detail.ts";
 import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
 import constructionCivil from "./construction-civil.ts";
@@ -14,6 +16,7 @@ import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
 import design from "./design.ts";
+import digitalProductDetail from "./digital-product-detail.ts";
 import education from "./education.ts";
 import electricalElectronics from "./electrical-electronics.ts";
 import energyMining from "./energy-mining.ts";
@@ -43,15 +46,21 @@ import mobile from "./mobile.ts";
 import nursingCare from "./nursing-care.ts";
 import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
+import plantMachineDetail from "./plant-machine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
+import roadSeaLandDetail from "./road-sea-land-detail.ts";
 import salesRetail from "./sales-retail.ts";
+import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
 import security from "./security.ts";
 import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
+import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
+import textileFinishDetail from "./textile-finish-detail.ts";
 import therapyWelfare from "./therapy-welfare.ts";
+import tradeEventDetail from "./trade-event-detail.ts";
 import trades from "./trades.ts";
 import transportSeaRail from "./transport-sea-rail.ts";
 import webFrontend from "./web-frontend.ts";
@@ -114,5 +123,14 @@ export const GROUP_FILES: readonly string[] = [
   teachingCulture,
   therapyWelfare,
   transportSeaRail,
+  benchSurveyDetail,
+  clinicWardDetail,
+  digitalProductDetail,
+  plantMachineDetail,
+  roadSeaLandDetail,
+  schoolCampusDetail,
+  taxPayrollDetail,
+  textileFinishDetail,
+  tradeEventDetail,
   softSkills,
 ];

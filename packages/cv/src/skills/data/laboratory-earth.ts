@@ -14,7 +14,7 @@ Water treatment operation = Water distribution, Water meters
 [tools]
 Empower chromatography = Waters Empower, Empower 3
 ChemStation
-ICH guidelines = ICH^, ICH Q7
+ICH^ = ICH guidelines, ICH Q7
 ISO 15189
 21 CFR Part 11
 RevMan

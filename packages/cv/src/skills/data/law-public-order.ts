@@ -39,7 +39,7 @@ Bloomberg Law
 PACER^
 CaseMap
 HM Land Registry portal
-SIA licence = SIA^
+SIA^ = SIA licence
 COMAH
 i2 Analyst's Notebook
 PNC checks
@@ -134,7 +134,7 @@ Foot patrol ~ Community policing
 Traffic enforcement ~ Community policing
 Arrest procedures ~ Community policing
 Threat assessment ~ Intelligence analysis
-Prisoner escort ~ Custody procedures
+Prisoner escort = Prison kitchens, Court escorts, Prisoner transport ~ Custody procedures
 Cell searches ~ Custody procedures
 Inmate supervision ~ Custody procedures
 Prison security ~ Custody procedures

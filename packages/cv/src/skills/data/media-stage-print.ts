@@ -17,7 +17,7 @@ Dante audio
 QLab
 grandMA = grandMA2, grandMA3
 Adobe Bridge
-Heidelberg presses = Heidelberg^, Heidelberg Speedmaster, Roland presses, Ryobi presses
+Heidelberg^ = Heidelberg presses, Heidelberg Speedmaster, Roland presses, Ryobi presses
 HP Indigo
 Fiery
 Esko

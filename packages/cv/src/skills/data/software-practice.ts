@@ -82,7 +82,7 @@ GitLab = Git Lab > Git
 Bitbucket = Bit bucket > Git
 Subversion? = SVN^, Apache Subversion, TortoiseSVN > Version control
 Mercurial? > Version control
-Perforce = Helix Core > Version control
+Perforce = Helix Core, Perforce Helix > Version control
 Jira = Atlassian Jira, Jira Software ~ Trello, Asana, Azure DevOps
 Confluence? = Atlassian Confluence
   not before of

@@ -87,11 +87,11 @@ Cable jointing = Cable laying ~ Cable pulling
 Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly, Control panels, Panel assembly
 Motor rewinding = Motor winding, Motor repair, Armature winding
 Coil winding ~ Motor rewinding
-Lighting installation = Lighting maintenance, Street lighting
+Lighting installation = Lighting maintenance, Street lighting, Public lighting
 Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
 Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation
-UPS maintenance = UPS systems, Inverter installation
-Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair
+UPS maintenance = UPS systems, Inverter installation, PV maintenance
+Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
 Air conditioning repair = AC repair, AC servicing, AC maintenance, Air conditioner repair, Air conditioning maintenance, A/C repair
 Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration

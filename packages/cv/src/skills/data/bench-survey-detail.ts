@@ -1,0 +1,49 @@
+export default String.raw`
+@group bench-survey-detail | Benches, surveys and languages in detail | science
+
+[skills]
+Centrifugation
+Traverse surveys = Survey plans, GNSS^, RTK surveys, Monitoring surveys
+Sight translation = Transcreation, Quality checks of translations, Court translations
+
+[skills]
+Pipetting ~ Centrifugation
+Aliquoting ~ Centrifugation
+Sample reception ~ Centrifugation
+Sample labelling ~ Centrifugation
+Sample storage ~ Centrifugation
+Reagent stock ~ Centrifugation
+Analyser maintenance in laboratories ~ Centrifugation
+Daily controls ~ Centrifugation
+Result validation ~ Centrifugation
+Column packing ~ Centrifugation
+Dialysis of proteins ~ Centrifugation
+Lyophilising ~ Centrifugation
+Cryopreservation ~ Centrifugation
+Cell banking ~ Centrifugation
+Cell passaging ~ Centrifugation
+Plasmid cloning ~ Centrifugation
+Bacterial transformation ~ Centrifugation
+Restriction digests ~ Centrifugation
+Volume calculations ~ Traverse surveys
+Contour mapping ~ Traverse surveys
+Longitudinal sections ~ Traverse surveys
+Cross-sections* ~ Traverse surveys
+Plot demarcation ~ Traverse surveys
+Deed plans ~ Traverse surveys
+Plan drawing ~ Traverse surveys
+Land partitioning ~ Traverse surveys
+Point clouds ~ Traverse surveys
+Laser scanning ~ Traverse surveys
+Boundary marking ~ Traverse surveys
+Setting out of roads ~ Traverse surveys
+Subdivision plans ~ Traverse surveys
+Sworn interpreting ~ Sight translation
+Subtitle timing ~ Sight translation
+Terminology lists ~ Sight translation
+Style guide writing ~ Sight translation
+Dubbing scripts ~ Sight translation
+Bilingual editing ~ Sight translation
+Medical interpreting sessions ~ Sight translation
+Remote simultaneous interpreting ~ Sight translation
+`;

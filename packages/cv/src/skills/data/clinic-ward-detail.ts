@@ -1,0 +1,123 @@
+export default String.raw`
+@group clinic-ward-detail | Clinics and wards in detail | health
+
+[skills]
+Lensmeter readings = Lensmeter*
+Theatre radiography = RIS^, Radiology reporting
+Continuous renal replacement therapy = CRRT^
+Cardiac surgery = Cardiac anaesthesia, Thoracic surgery, Open heart surgery
+Disaster medicine = Medical dispatch, Medical simulation
+Vacuum-assisted births = Birth registration forms, Birth plans
+Stoma siting = Pin site care
+
+[tools]
+TPS radiotherapy
+GE Healthcare scanners = GE scanners
+Siemens Somatom = Siemens Magnetom
+Carestream
+Sectra PACS
+
+[skills]
+Scaling* ~ Filing
+Teeth scaling ~ Filing
+Wisdom teeth ~ Filing
+Minor oral surgery ~ Filing
+Oral cancer screening ~ Filing
+Night guards ~ Filing
+Space maintainers ~ Filing
+Pulpotomy ~ Filing
+Gum surgery ~ Filing
+Pupillary distance ~ Lensmeter readings
+Low vision aids fitting ~ Lensmeter readings
+Squint assessment ~ Lensmeter readings
+Colour vision testing ~ Lensmeter readings
+Plain film ~ Theatre radiography
+Mobile X-ray ~ Theatre radiography
+Mobile X-rays imaging ~ Theatre radiography
+Trauma imaging ~ Theatre radiography
+Paediatric imaging ~ Theatre radiography
+CT colonography ~ Theatre radiography
+Cardiac CT ~ Theatre radiography
+Cardiac MRI ~ Theatre radiography
+Image quality ~ Theatre radiography
+Image evaluation ~ Theatre radiography
+Dose audits ~ Theatre radiography
+Reporting of X-rays ~ Theatre radiography
+Barium swallows ~ Theatre radiography
+Cone beam CT ~ Theatre radiography
+Angiographic imaging ~ Theatre radiography
+DEXA ~ Theatre radiography
+Fluoroscopic screening ~ Theatre radiography
+Prone positioning ~ Continuous renal replacement therapy
+Proning ~ Continuous renal replacement therapy
+Inotropes* ~ Continuous renal replacement therapy
+Vasopressors* ~ Continuous renal replacement therapy
+Arterial blood gases ~ Continuous renal replacement therapy
+Weaning from ventilation ~ Continuous renal replacement therapy
+Transoesophageal echocardiography ~ Continuous renal replacement therapy
+Sedation management ~ Continuous renal replacement therapy
+Intensive care medicine ~ Continuous renal replacement therapy
+Organ support ~ Continuous renal replacement therapy
+Balloon pumps ~ Continuous renal replacement therapy
+Delirium assessment ~ Continuous renal replacement therapy
+Critical care transfers ~ Continuous renal replacement therapy
+ICU rounds ~ Continuous renal replacement therapy
+Pacemaker insertion ~ Cardiac surgery
+Pacemaker checks ~ Cardiac surgery
+Field hospitals ~ Disaster medicine
+Triage tagging ~ Disaster medicine
+Helicopter evacuation ~ Disaster medicine
+Casualty evacuation ~ Disaster medicine
+Simulation training ~ Disaster medicine
+Bedside teaching ~ Disaster medicine
+Supervision of residents ~ Disaster medicine
+Teaching of interns ~ Disaster medicine
+Shoulder dystocia ~ Vacuum-assisted births
+Postpartum haemorrhage ~ Vacuum-assisted births
+Labour ward care ~ Vacuum-assisted births
+Induction of labour ~ Vacuum-assisted births
+Cord care ~ Vacuum-assisted births
+Baby bathing ~ Vacuum-assisted births
+Mother and baby clinics ~ Vacuum-assisted births
+Waterbirths ~ Vacuum-assisted births
+Skin-to-skin care ~ Vacuum-assisted births
+Drips* ~ Vacuum-assisted births
+Drip insertion ~ Vacuum-assisted births
+Cervical screening ~ Vacuum-assisted births
+Pregnancy care ~ Vacuum-assisted births
+Colostomy training ~ Stoma siting
+Catheter removal ~ Stoma siting
+Drain removal ~ Stoma siting
+Stitch removal ~ Stoma siting
+Traction care ~ Stoma siting
+Cast care ~ Stoma siting
+Bandaging ~ Stoma siting
+Bandaging and dressing ~ Stoma siting
+Ear care ~ Stoma siting
+Eye drops ~ Stoma siting
+Nebuliser therapy ~ Stoma siting
+Peak flow measurement ~ Stoma siting
+Sample taking ~ Stoma siting
+Swab taking ~ Stoma siting
+Swabs* ~ Stoma siting
+Urine testing ~ Stoma siting
+Dipstick testing ~ Stoma siting
+Weighing of babies ~ Stoma siting
+Height and weight checks ~ Stoma siting
+BMI screening ~ Stoma siting
+Temperature taking ~ Stoma siting
+Bed boards ~ Ward management
+Duty allocation ~ Ward management
+Discharge letters ~ Ward management
+Referral letters ~ Ward management
+Clinic scheduling ~ Ward management
+Patient booking ~ Ward management
+Insurance pre-approvals ~ Ward management
+Health insurance billing ~ Ward management
+Theatre lists ~ Ward management
+Clinic lists ~ Ward management
+
+[tools]
+Eclipse treatment planning
+Varian Eclipse
+`;

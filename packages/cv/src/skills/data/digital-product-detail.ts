@@ -1,0 +1,122 @@
+export default String.raw`
+@group digital-product-detail | Digital products in detail | technology
+
+[skills]
+Gameplay systems = Gameplay prototyping
+Error budgets
+Estimates* = Effort estimation
+Persona creation
+Crawl analysis = Backlink analysis, Log file analysis
+
+[tools]
+Litmus chaos = LitmusChaos
+Cloud SQL
+PromQL
+Toad = Toad for Oracle
+JDBC
+EJB
+Open Policy Agent = OPA^
+Graviton
+Unreal Blueprints = Blueprints?
+Dovetail research
+Optimal Workshop
+UserTesting
+Maze testing
+Sitebulb
+DeepCrawl
+
+[skills]
+Multiplayer* ~ Gameplay systems
+Multiplayer networking ~ Gameplay systems
+Netcode ~ Gameplay systems
+Ad monetisation ~ Gameplay systems
+Tools programming ~ Gameplay systems
+Editor tools ~ Gameplay systems
+Physics programming ~ Gameplay systems
+AI programming for games ~ Gameplay systems
+Level scripting ~ Gameplay systems
+Console porting ~ Gameplay systems
+Game optimisation ~ Gameplay systems
+Build pipelines for games ~ Gameplay systems
+Live operations in games ~ Gameplay systems
+Asset pipelines ~ Gameplay systems
+Blueprint scripting ~ Gameplay systems
+Save systems ~ Gameplay systems
+Service level objectives ~ Error budgets
+SLOs^ ~ Error budgets
+SLIs^ ~ Error budgets
+Runbooks* ~ Error budgets
+Postmortems* ~ Error budgets
+Blameless postmortems ~ Error budgets
+Game days ~ Error budgets
+Failover testing ~ Error budgets
+Failover* ~ Error budgets
+On-call rotation ~ Error budgets
+On-call support ~ Error budgets
+Capacity reviews ~ Error budgets
+Alert tuning ~ Error budgets
+Incident command ~ Error budgets
+Chaos experiments ~ Error budgets
+Toil reduction ~ Error budgets
+Policy as code ~ Error budgets
+Password resets ~ Error budgets
+Laptop imaging ~ Error budgets
+Desk-side support ~ Error budgets
+Device provisioning ~ Error budgets
+Windows desktops ~ Error budgets
+Database failover ~ Error budgets
+High-level design ~ Estimates
+Low-level design ~ Estimates
+High level and low level design ~ Estimates
+Technical documents ~ Estimates
+Design documents ~ Estimates
+Architecture reviews ~ Estimates
+Architecture review board ~ Estimates
+Impact analysis ~ Estimates
+Release notes ~ Estimates
+Batch jobs ~ Estimates
+Deployment scripts ~ Estimates
+Technical specifications ~ Estimates
+Knowledge transfer ~ Estimates
+Client demos ~ Estimates
+Offshore coordination ~ Estimates
+Mainframe migration ~ Estimates
+Journey mapping ~ Persona creation
+Tree testing ~ Persona creation
+Diary studies ~ Persona creation
+Contextual inquiry ~ Persona creation
+Prototypes* ~ Persona creation
+Design workshops ~ Persona creation
+Design sprints ~ Persona creation
+Affinity mapping ~ Persona creation
+Research repositories ~ Persona creation
+Concept testing ~ Persona creation
+Eye tracking ~ Persona creation
+Stakeholder workshops ~ Persona creation
+User surveys ~ Persona creation
+Remote testing ~ Persona creation
+Moderated testing ~ Persona creation
+Recruiting of participants ~ Persona creation
+Site audits ~ Crawl analysis
+Technical audits ~ Crawl analysis
+Schema markup ~ Crawl analysis
+Structured data ~ Crawl analysis
+Backlinks* ~ Crawl analysis
+Site migrations ~ Crawl analysis
+Content briefs ~ Crawl analysis
+Content audits ~ Crawl analysis
+Keyword mapping ~ Crawl analysis
+Internal linking ~ Crawl analysis
+Rank tracking ~ Crawl analysis
+Digital PR ~ Crawl analysis
+Guest posting ~ Crawl analysis
+International SEO ~ Crawl analysis
+Hreflang ~ Crawl analysis
+Meta descriptions ~ Crawl analysis
+E-commerce SEO ~ Crawl analysis
+Link outreach ~ Crawl analysis
+
+[tools]
+Lumar
+Botify
+`;

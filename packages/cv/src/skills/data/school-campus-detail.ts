@@ -1,0 +1,84 @@
+export default String.raw`
+@group school-campus-detail | Schools and campuses in detail | education
+
+[skills]
+Weaning* = Baby-led weaning
+EHC planning = EHCP^, ADHD^
+School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census
+Mock exams = Exam boards
+Academic leadership = Programme leadership, Module leadership
+
+[skills]
+Toddler groups ~ Weaning
+Playgroups ~ Weaning
+Nature walks ~ Weaning
+Puppet shows ~ Weaning
+Nursery rhymes ~ Weaning
+Music and movement ~ Weaning
+Sand and water play ~ Weaning
+Play planning ~ Weaning
+Key person role ~ Weaning
+Two-year checks ~ Weaning
+EHC plans ~ EHC planning
+Annual reviews ~ EHC planning
+ADHD support ~ EHC planning
+Dyspraxia ~ EHC planning
+Social stories ~ EHC planning
+Visual timetables ~ EHC planning
+Zones of regulation ~ EHC planning
+Intensive interaction ~ EHC planning
+TEACCH approach ~ EHC planning
+Attention Autism ~ EHC planning
+Colourful Semantics ~ EHC planning
+Lego therapy ~ EHC planning
+Speech targets ~ EHC planning
+Behaviour charts ~ EHC planning
+Communication boards ~ EHC planning
+Toileting programmes ~ EHC planning
+Sensory circuits ~ EHC planning
+Sensory diets ~ EHC planning
+Rebound therapy ~ EHC planning
+Hydrotherapy with pupils ~ EHC planning
+Phased transitions ~ EHC planning
+Transition planning ~ EHC planning
+Parent associations ~ School meal programme
+Staff meetings ~ School meal programme
+Teacher evaluation ~ School meal programme
+Teacher recruitment ~ School meal programme
+Prize givings ~ School meal programme
+Term tests ~ School meal programme
+Examination boards ~ School meal programme
+Substitution planning ~ School meal programme
+Past papers ~ Mock exams
+Revision sessions ~ Mock exams
+Homework checking ~ Mock exams
+Reading comprehension ~ Mock exams
+Essay marking ~ Mock exams
+Spelling and grammar ~ Mock exams
+Grammar teaching ~ Mock exams
+Business English ~ Mock exams
+TOEFL coaching ~ Mock exams
+SATs preparation ~ Mock exams
+Handwriting practice ~ Mock exams
+Times tables ~ Mock exams
+Department chair ~ Academic leadership
+Course coordination ~ Academic leadership
+External examining ~ Academic leadership
+Research ethics ~ Academic leadership
+Ethics review ~ Academic leadership
+Journal editing ~ Academic leadership
+Associate editorship ~ Academic leadership
+Keynote talks ~ Academic leadership
+Field courses ~ Academic leadership
+Lab setup ~ Academic leadership
+Research grants ~ Academic leadership
+Expert witness ~ Academic leadership
+Expert evidence ~ Academic leadership
+Doctoral supervision ~ Academic leadership
+Student recruitment ~ Academic leadership
+Quality assurance in higher education ~ Academic leadership
+Faculty hiring ~ Academic leadership
+Tenure review ~ Academic leadership
+Curriculum renewal ~ Academic leadership
+Open days ~ Academic leadership
+`;

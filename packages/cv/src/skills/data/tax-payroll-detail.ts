@@ -1,0 +1,134 @@
+export default String.raw`
+@group tax-payroll-detail | Actuaries, tax, payroll and claims | finance
+
+[skills]
+Chain ladder method = Chain ladder estimates, GLM^, ALM^
+Tax instalment plans = ICMS^, IPI^, COFINS^, SPED^, Tax payments, Tax credits, Tax refunds, Tax registration, Double tax relief, Capital gains tax, Tax clearance, Withholding tax returns, Property tax
+Draft complaints
+Liability assessment
+Cash positioning = Cash concentration, Investment of surplus cash
+Pay runs = Holiday pay, Final pay, Statutory sick pay, Maternity pay, Pay calculations
+Group meetings = Centre meetings, Group formation, Women's groups
+
+[tools]
+TOTVS Protheus = TOTVS, Protheus
+EFD-Contribuições
+Simples Nacional
+DCTF
+Kyriba
+GTreasury
+SAP Treasury
+360T
+FXall
+Paycom
+Paychex
+Paylocity
+Ceridian Dayforce = Dayforce
+
+[skills]
+Generalised linear models ~ Chain ladder method
+Lapse analysis ~ Chain ladder method
+Lapses* ~ Chain ladder method
+Mortality investigation ~ Chain ladder method
+Experience investigation ~ Chain ladder method
+Profit testing ~ Chain ladder method
+Product pricing ~ Chain ladder method
+Group risk ~ Chain ladder method
+Embedded value ~ Chain ladder method
+Asset-liability modelling ~ Chain ladder method
+Capital modelling ~ Chain ladder method
+Reinsurance pricing ~ Chain ladder method
+Claims triangles ~ Chain ladder method
+Bornhuetter-Ferguson ~ Chain ladder method
+Credibility theory ~ Chain ladder method
+Longevity risk ~ Chain ladder method
+Premium reviews ~ Chain ladder method
+Solvency returns ~ Chain ladder method
+SPED Fiscal ~ Tax instalment plans
+Electronic invoicing ~ Tax instalment plans
+E-invoicing ~ Tax instalment plans
+Social contributions ~ Tax instalment plans
+Stamp duty ~ Tax instalment plans
+Intrastat ~ Tax instalment plans
+PF and ESI ~ Tax instalment plans
+Subpoenas* ~ Draft complaints
+Disclosure statements ~ Draft complaints
+Medical record requests ~ Draft complaints
+Chronologies* ~ Draft complaints
+Calendaring* ~ Draft complaints
+Trial prep ~ Draft complaints
+Deposition scheduling ~ Draft complaints
+Lien negotiation ~ Draft complaints
+Settlement packages ~ Draft complaints
+Jury trials ~ Draft complaints
+Service of process ~ Draft complaints
+Redaction of documents ~ Draft complaints
+Client updates ~ Draft complaints
+Case timelines ~ Draft complaints
+Interrogatories ~ Draft complaints
+Trial exhibits ~ Draft complaints
+Witness logistics ~ Draft complaints
+Double taxation treaties ~ Draft complaints
+Legal invoicing ~ Draft complaints
+Subrogation ~ Liability assessment
+Total loss valuation ~ Liability assessment
+Claims reserves ~ Liability assessment
+Claim files ~ Liability assessment
+Repair authorisation ~ Liability assessment
+Claims inspection ~ Liability assessment
+Accident reports ~ Liability assessment
+Third-party claims ~ Liability assessment
+Recovery claims ~ Liability assessment
+Policy interpretation ~ Liability assessment
+Claims correspondence ~ Liability assessment
+Bank relationship management ~ Cash positioning
+Debt management ~ Cash positioning
+Debt covenants ~ Cash positioning
+Covenant reporting ~ Cash positioning
+Intercompany loans ~ Cash positioning
+Bank mandates ~ Cash positioning
+Bank fees ~ Cash positioning
+Interest rate hedging ~ Cash positioning
+Currency hedging ~ Cash positioning
+Hedge accounting ~ Cash positioning
+Payment factories ~ Cash positioning
+Working capital ~ Cash positioning
+Commercial paper ~ Cash positioning
+Credit facilities ~ Cash positioning
+Signatory management ~ Cash positioning
+Payment security ~ Cash positioning
+Treasury reporting ~ Cash positioning
+Treasury systems ~ Cash positioning
+FX forwards ~ Cash positioning
+FX swaps ~ Cash positioning
+Gross-to-net ~ Pay runs
+Payroll controls ~ Pay runs
+Payroll tax ~ Pay runs
+P60s ~ Pay runs
+P45s ~ Pay runs
+P11D ~ Pay runs
+W-2s ~ Pay runs
+Year-end payroll ~ Pay runs
+Garnishments ~ Pay runs
+Overtime calculation ~ Pay runs
+Auto-enrolment ~ Pay runs
+Payroll queries ~ Pay runs
+Payroll audits ~ Pay runs
+Bonus payments ~ Pay runs
+Payroll migration ~ Pay runs
+Union dues ~ Pay runs
+Multi-state payroll ~ Pay runs
+Benefits deductions ~ Pay runs
+Payroll reporting ~ Pay runs
+Salary advances ~ Pay runs
+Loan recovery visits ~ Group meetings
+Loan monitoring ~ Group meetings
+Household assessment ~ Group meetings
+Field collection ~ Group meetings
+Repayment tracking ~ Group meetings
+Portfolio at risk ~ Group meetings
+Arrears follow-up ~ Group meetings
+Client visits in villages ~ Group meetings
+Loan utilisation checks ~ Group meetings
+Micro insurance ~ Group meetings
+`;
