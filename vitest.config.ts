@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+/** Ends what hangs. It is no measure of speed: a loaded machine may need a while. */
+const PURE_TIMEOUT_MS = 60_000;
+const DB_TIMEOUT_MS = 240_000;
+
 const exclude = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 
 /**
@@ -14,6 +18,8 @@ export default defineConfig({
           name: "pure",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.db.test.ts"],
+          testTimeout: PURE_TIMEOUT_MS,
+          hookTimeout: PURE_TIMEOUT_MS,
         },
       },
       {
@@ -24,8 +30,8 @@ export default defineConfig({
           globalSetup: ["packages/db/src/testing/global-setup.ts"],
           // The gate runs on machines of any load; what fails twice fails.
           retry: process.env.CI === undefined ? 0 : 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: DB_TIMEOUT_MS,
+          hookTimeout: DB_TIMEOUT_MS,
           maxWorkers: 2,
         },
       },

@@ -1,7 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
+import { findFreePort } from "./free-port.ts";
 
-const port = Number(process.env.E2E_PORT ?? 5055);
+// Workers read this file again, and find in the environment what the first reader chose.
+process.env.E2E_PORT ??= String(await findFreePort());
+const port = Number(process.env.E2E_PORT);
 const browser = await findChromium();
 
 export default defineConfig({
@@ -9,8 +13,8 @@ export default defineConfig({
   outputDir: "test-results",
   // Two people talking are two pages: one journey at a time keeps a small machine honest.
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [
@@ -20,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     locale: "en-GB",
     timezoneId: "Asia/Colombo",
     trace: "retain-on-failure",
@@ -28,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node e2e/server.ts",
-    cwd: new URL("..", import.meta.url).pathname,
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port) },
     timeout: 60_000,

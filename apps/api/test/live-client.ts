@@ -14,7 +14,7 @@ interface LiveClientOptions {
   readonly ownActions?: boolean;
 }
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 /** An ordinary tRPC client with one subscription to `live.events`, and what it has received. */
 export class LiveClient implements AsyncDisposable {
@@ -78,7 +78,7 @@ export class LiveClient implements AsyncDisposable {
     return this.received.flatMap(({ data }) => (isOf(data, type) ? [data] : []));
   }
 
-  /** Resolves when `reached` is true of this client; rejects after twenty seconds. */
+  /** Resolves when `reached` is true of this client; rejects after a minute. */
   async until(reached: (client: this) => boolean, what = "what was waited for"): Promise<this> {
     const deadline = performance.now() + WAIT_MS;
     while (!reached(this)) {

@@ -24,7 +24,7 @@ async function post(url: string, path: string, body: object, token = ""): Promis
 /** Bundling takes a few seconds, and on a busy machine many times that. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-describe("the server as a process", { timeout: 120_000 }, () => {
+describe("the server as a process", () => {
   let dataDir: string;
   beforeAll(buildBundle, BUILD_TIMEOUT_MS);
   beforeEach(async () => {

@@ -48,7 +48,7 @@ describe("a server process", () => {
     expect(new Set(ticks()).size).toBe(4);
     await send(api, { from, conversationId, text: "after" });
     await receiver.until(() => textsOf(receiver).length === 5);
-  }, 60_000);
+  });
 
   it("that is asked to stop answers what it has taken and sends its clients elsewhere", async () => {
     await using database = await createTestDatabase();
@@ -84,5 +84,5 @@ describe("a server process", () => {
     expect(seen).toEqual(expect.arrayContaining(taken));
     const [stored] = await database.sql<{ n: number }[]>`select count(*)::int as n from messages`;
     expect(seen).toHaveLength(stored?.n ?? -1);
-  }, 60_000);
+  });
 });

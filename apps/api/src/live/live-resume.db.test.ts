@@ -105,7 +105,7 @@ describe("a connection that is lost", () => {
     const [unmarked] = await api.database.sql<{ n: number }[]>`
       select count(*)::int as n from messages where conversation_id = ${conversationId} and delivered_at is null`;
     expect(unmarked?.n).toBe(0);
-  }, 180_000);
+  });
 
   it("before the first event came goes on from the position that the client began with", async () => {
     const { userId, token } = await createPerson(api, "candidate");

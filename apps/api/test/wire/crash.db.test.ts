@@ -69,4 +69,4 @@ it("kill -9 during uploads: what was answered is whole, what was not can be sent
   const again = await Promise.all(tokens.map((token) => upload(second.url, token)));
   expect(again.every((status) => status === 201 || status === 409)).toBe(true);
   expect(await sql`select from applications`).toHaveLength(tokens.length);
-}, 90_000);
+});

@@ -39,7 +39,7 @@ async function openDeaf(token: string, lastEventId?: string) {
 }
 
 async function eventually(check: () => boolean): Promise<void> {
-  const deadline = performance.now() + 5_000;
+  const deadline = performance.now() + 60_000;
   while (!check()) {
     if (performance.now() > deadline) throw new Error("It did not happen.");
     await new Promise((resolve) => setTimeout(resolve, 5));
