@@ -27,7 +27,7 @@ export function OtherTimeField({ date, timeZone, onValueChange }: OtherTimeField
 
   return (
     <details className="group">
-      <summary className="w-fit rounded-sm text-sm font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent">
+      <summary className="w-fit rounded-sm touch:py-3 text-sm font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent">
         {t("otherTime")}
       </summary>
       <div className="mt-3 flex items-start gap-2">

@@ -39,7 +39,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         </div>
       </div>
       <JobFacts job={job} />
-      <p dir="auto" className="line-clamp-2 max-w-prose text-muted">
+      <p dir="auto" className="line-clamp-2 text-muted">
         {job.description}
       </p>
       {chips}

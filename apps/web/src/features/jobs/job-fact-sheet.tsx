@@ -24,7 +24,11 @@ export function JobFactSheet({ job }: { job: Job }) {
     [fact("posted"), format.dateTime(new Date(job.createdAt), "day")],
   ] as const;
   return (
-    <dl className={cardStyles({ className: "grid grid-cols-2 gap-x-6 gap-y-3.5 lg:grid-cols-1" })}>
+    <dl
+      className={cardStyles({
+        className: "grid grid-cols-2 gap-x-6 gap-y-3.5 sm:grid-cols-3 lg:grid-cols-1",
+      })}
+    >
       {facts.map(
         ([label, value]) =>
           value && (

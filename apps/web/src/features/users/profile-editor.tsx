@@ -12,6 +12,7 @@ import { useTRPC } from "../../lib/trpc.ts";
 import { addSkills, differs } from "./edit-skills.ts";
 import { MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 import { SkillsEditor } from "./skills-editor.tsx";
+import { useProfileDraft } from "./use-profile-draft.ts";
 import { useProfileRefresh } from "./use-profile-refresh.ts";
 
 /** Summary and skills. Until something is edited the form follows the saved profile. */
@@ -20,7 +21,7 @@ export function ProfileEditor({ user }: { user: User }) {
   const trpc = useTRPC();
   const toast = useToast();
   const refresh = useProfileRefresh();
-  const [draft, setDraft] = useState<{ summary: string; skills: readonly string[] }>();
+  const { draft, setDraft } = useProfileDraft(user);
   const [typed, setTyped] = useState("");
   const value = draft ?? { summary: user.profileSummary, skills: user.skills };
   const save = useMutation(
