@@ -45,7 +45,6 @@ Parent associations ~ School meal programme
 Staff meetings ~ School meal programme
 Teacher evaluation ~ School meal programme
 Teacher recruitment ~ School meal programme
-Prize givings ~ School meal programme
 Term tests ~ School meal programme
 Examination boards ~ School meal programme
 Substitution planning ~ School meal programme
