@@ -3,17 +3,14 @@ import { Button } from "@rolecall/ui/button";
 import { CardSection, cardStyles } from "@rolecall/ui/card";
 import { FileDropZone } from "@rolecall/ui/file-drop-zone";
 import { CircleCheckIcon } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { z } from "zod";
 import { FormError } from "../../components/form-error.tsx";
-import { acceptFor } from "../../lib/cv-file.ts";
 import { analysisFailure } from "./analysis-error.ts";
 import { SampleAnalysis } from "./sample-analysis.tsx";
 import type { FreshAnalysis } from "./types.ts";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useCvFileText } from "./use-cv-file-text.ts";
-import { useCvUpload } from "./use-cv-upload.ts";
+import { useCvForm } from "./use-cv-form.ts";
 
 const KINDS = ["pdf", "docx"] as const;
 
@@ -23,44 +20,18 @@ interface AnalysisUploadProps {
 
 export function AnalysisUpload({ onAnalyzed }: AnalysisUploadProps) {
   const t = useTranslations("cv.upload");
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const fileText = useCvFileText(KINDS);
-  const upload = useCvUpload<z.infer<typeof AnalyseCvOutput>>({
+  const { upload, submit, zone } = useCvForm<z.infer<typeof AnalyseCvOutput>>({
+    kinds: KINDS,
     path: "/cv/comprehensive",
     fields: { language: "auto" },
-    onSuccess: ({ data }, sent) => {
-      setFile(null);
-      onAnalyzed({ data, fileName: sent.name });
-    },
+    onSuccess: ({ data }, sent) => onAnalyzed({ data, fileName: sent.name }),
   });
-
-  function choose(next: File | null) {
-    setFile(next);
-    setProblem(next ? fileText(next) : undefined);
-    upload.reset();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = fileText(file);
-    setProblem(found);
-    if (file && found === undefined && !upload.isPending) upload.mutate(file);
-  }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <CardSection id="cv-upload" title={t("title")}>
         <form onSubmit={submit} className="flex flex-col gap-5">
-          <FileDropZone
-            label={t("label")}
-            hint={t("hint")}
-            file={file}
-            onFileChange={choose}
-            accept={acceptFor(KINDS)}
-            error={problem}
-            disabled={upload.isPending}
-          />
+          <FileDropZone label={t("label")} hint={t("hint")} {...zone} />
           {upload.isPending && <UploadProgress share={upload.share} />}
           <FormError>{upload.error && <FailureText error={upload.error} />}</FormError>
           <Button

@@ -4,14 +4,12 @@ import { CardSection } from "@rolecall/ui/card";
 import { FileDropZone } from "@rolecall/ui/file-drop-zone";
 import { useToast } from "@rolecall/ui/toaster";
 import { CircleCheckIcon, FileQuestionIcon } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
-import { acceptFor } from "../../lib/cv-file.ts";
 import { errorMessage } from "../../lib/errors.ts";
 import { UploadProgress } from "../cv/upload-progress.tsx";
-import { useCvFileText } from "../cv/use-cv-file-text.ts";
-import { useCvUpload } from "../cv/use-cv-upload.ts";
+import { useCvForm } from "../cv/use-cv-form.ts";
 import { CvChanges } from "./cv-changes.tsx";
 import { useProfileRefresh } from "./use-profile-refresh.ts";
 
@@ -22,34 +20,18 @@ export function ProfileCvPanel({ user }: { user: User }) {
   const t = useTranslations("users.profile.cv");
   const toast = useToast();
   const refresh = useProfileRefresh();
-  const fileText = useCvFileText(KINDS);
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
   const [changes, setChanges] = useState<ReplaceCvResult["changes"]>();
-  const upload = useCvUpload<ReplaceCvResult | UploadCvResult>({
+  const { upload, submit, zone } = useCvForm<ReplaceCvResult | UploadCvResult>({
+    kinds: KINDS,
     ...(user.cvUploaded
       ? { path: "/users/profile/replace-cv", method: "PUT" }
       : { path: "/users/profile/upload-cv" }),
     onSuccess: (result) => {
-      setFile(null);
       setChanges("changes" in result ? result.changes : undefined);
       refresh(result.user);
       toast.success(t("success"));
     },
   });
-
-  function choose(next: File | null) {
-    setFile(next);
-    setProblem(next ? fileText(next) : undefined);
-    upload.reset();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = fileText(file);
-    setProblem(found);
-    if (file && found === undefined && !upload.isPending) upload.mutate(file);
-  }
 
   return (
     <CardSection id="cv" title={t("title")}>
@@ -59,11 +41,7 @@ export function ProfileCvPanel({ user }: { user: User }) {
           <FileDropZone
             label={user.cvUploaded ? t("fileReplace") : t("fileFirst")}
             hint={t("hint")}
-            file={file}
-            onFileChange={choose}
-            accept={acceptFor(KINDS)}
-            error={problem}
-            disabled={upload.isPending}
+            {...zone}
           />
           {upload.isPending && <UploadProgress share={upload.share} />}
           <FormError>{upload.error && errorMessage(upload.error, t("failed"))}</FormError>

@@ -2,13 +2,11 @@ import type { UploadCvResult } from "@rolecall/contracts/users/schemas";
 import { Button } from "@rolecall/ui/button";
 import { DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { FileDropZone } from "@rolecall/ui/file-drop-zone";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
-import { acceptFor } from "../../lib/cv-file.ts";
 import { UploadProgress } from "../cv/upload-progress.tsx";
-import { useCvFileText } from "../cv/use-cv-file-text.ts";
-import { useCvUpload } from "../cv/use-cv-upload.ts";
+import { useCvForm } from "../cv/use-cv-form.ts";
 import { setupErrorText } from "./setup-error.ts";
 
 const KINDS = ["pdf"] as const;
@@ -22,28 +20,16 @@ interface SetupUploadProps {
 export function SetupUpload({ onUploaded, onSkip, onBusyChange }: SetupUploadProps) {
   const t = useTranslations("users.setup");
   const tErrors = useTranslations("common.errors");
-  const fileText = useCvFileText(KINDS);
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const upload = useCvUpload<UploadCvResult>({ path: "/users/profile/upload-cv", onSuccess: onUploaded });
+  const { upload, submit, zone } = useCvForm<UploadCvResult>({
+    kinds: KINDS,
+    path: "/users/profile/upload-cv",
+    onSuccess: onUploaded,
+  });
   const busy = upload.isPending;
   useEffect(() => {
     onBusyChange(busy);
     return () => onBusyChange(false);
   }, [busy, onBusyChange]);
-
-  function choose(next: File | null) {
-    setFile(next);
-    setProblem(next ? fileText(next) : undefined);
-    upload.reset();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = fileText(file);
-    setProblem(found);
-    if (file && found === undefined && !busy) upload.mutate(file);
-  }
 
   const words = {
     unauthenticated: t("unauthenticated"),
@@ -54,15 +40,7 @@ export function SetupUpload({ onUploaded, onSkip, onBusyChange }: SetupUploadPro
   return (
     <form onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-4">
-        <FileDropZone
-          label={t("label")}
-          hint={t("hint")}
-          file={file}
-          onFileChange={choose}
-          accept={acceptFor(KINDS)}
-          error={problem}
-          disabled={busy}
-        />
+        <FileDropZone label={t("label")} hint={t("hint")} {...zone} />
         {busy && <UploadProgress share={upload.share} />}
         <FormError>{upload.error && setupErrorText(upload.error, words)}</FormError>
       </DialogBody>
