@@ -2,7 +2,9 @@ import type { CandidateProfile, CandidateSkill } from "@rolecall/cv/types";
 import { type Database, type JobRow, newId } from "@rolecall/db";
 import { candidateProfiles, jobs, users } from "@rolecall/db/schema";
 import { createRecruiter } from "@rolecall/db/testing";
-import { skillGraph } from "../../packages/cv/src/skills/skill-graph.ts";
+import { GROUP_FILES } from "../../packages/cv/src/skills/data/index.ts";
+import { parseGroup } from "../../packages/cv/src/skills/parse-data.ts";
+import { slug } from "../../packages/cv/src/skills/slug.ts";
 import type { Random } from "../search/random.ts";
 
 const BATCH = 500;
@@ -11,12 +13,10 @@ const RANKS = ["", "Senior ", "Junior ", "Lead "];
 const ROLES = ["Developer", "Specialist", "Officer", "Manager", "Technician", "Assistant"];
 
 function readGroups() {
-  const { groups, skills } = skillGraph().graph;
-  const all = [...skills.values()];
-  return [...groups.values()].map(({ id, title }) => ({
-    title,
-    skills: all.filter(({ group }) => group === id),
-  }));
+  return GROUP_FILES.map((file) => {
+    const { title, skills } = parseGroup(file);
+    return { title, skills: skills.map(({ name }) => ({ id: slug(name), name })) };
+  });
 }
 
 let groups: ReturnType<typeof readGroups> | undefined;

@@ -71,7 +71,7 @@ function rolesOf({ titles, roles }: CandidateProfile): Role[] {
   });
 }
 
-function countGroups(ids: ReadonlySet<string>): Map<string, number> {
+export function countGroups(ids: ReadonlySet<string>): Map<string, number> {
   const groups = new Map<string, number>();
   for (const group of [...ids].flatMap(groupsOf)) groups.set(group, (groups.get(group) ?? 0) + 1);
   return groups;
@@ -84,8 +84,24 @@ export function evidenceCredit(skill: CandidateSkill): number {
   return base + USE_CREDIT * Math.min(1, Math.max(0, skill.years) / FULL_USE_YEARS);
 }
 
+/** What a skill credits, itself too, as shares of what its own place in the CV is worth. */
+export function reachOf(id: string): ReadonlyMap<string, number> {
+  const credits = new Map<string, Credit>();
+  reach(credits, id, { evidence: 1, skill: ANY_SKILL });
+  return new Map([...credits].map(([reached, { value }]) => [reached, value]));
+}
+
+const ANY_SKILL: CandidateSkill = {
+  id: "",
+  name: "",
+  context: "list",
+  years: 0,
+  lastUsed: null,
+  evidence: [],
+};
+
 /** A skill that the graph does not know stands for those that its name contains. */
-function idsOf(skill: CandidateSkill): string[] {
+export function idsOf(skill: CandidateSkill): string[] {
   if (!skill.id.startsWith("other:")) return [graphId(skill.id)];
   return [skill.id, ...findSkillsInText(skill.name).map(({ id }) => id)];
 }

@@ -1,3 +1,4 @@
+export { CandidateTable, type ScoredCandidate } from "./candidate-table.ts";
 export { type CompiledJob, compileJob } from "./compile-job.ts";
 export { type CompiledProfile, compileProfile } from "./compile-profile.ts";
 export { JobTable, type ScoredJob } from "./job-table.ts";

@@ -45,7 +45,7 @@ test("the best of a table are those of scoring each job by itself, through every
         expect(new Set(table.ids())).toEqual(new Set(plain.keys()));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -24,22 +24,27 @@ export interface LineOfWork {
   readonly steps: readonly { readonly closeness: number; readonly years: number }[];
 }
 
-const UNKNOWN: LineOfWork = { closeness: 0, trust: 1, byWords: true, steps: [] };
+/** Of someone without roles, or for a job that names no occupation. */
+export const UNKNOWN_LINE: LineOfWork = { closeness: 0, trust: 1, byWords: true, steps: [] };
 
 export function lineOfWork(
   roles: readonly Role[],
   occupations: readonly number[],
   totalYears: number | null,
 ): LineOfWork {
-  if (roles.length === 0 || occupations.length === 0) return UNKNOWN;
+  if (roles.length === 0 || occupations.length === 0) return UNKNOWN_LINE;
   const close = roles.map((role) => {
     const value = occupationCloseness(role.occupations, occupations);
     return value === null ? null : value * role.share;
   });
   const closeness = Math.max(0, ...close.map((value) => value ?? 0));
-  const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
-  const trust = close[0] === null ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
+  const trust = trustOf(closeness, close[0] === null);
   return { closeness, trust, byWords: close.includes(null), steps: stepsOf(roles, close, totalYears) };
+}
+
+export function trustOf(closeness: number, isLatestUnknown: boolean): number {
+  const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
+  return isLatestUnknown ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
 }
 
 function stepsOf(roles: readonly Role[], close: readonly (number | null)[], totalYears: number | null) {

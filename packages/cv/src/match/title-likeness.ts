@@ -37,6 +37,14 @@ export function indexTitles(titles: readonly string[], skills: readonly string[]
   return { names, entries, weights, factors };
 }
 
+/** 0-1: shared words against all words, all of them by weight. */
+export function likenessOf(
+  { common, jobWeight, weight }: { common: number; jobWeight: number; weight: number },
+  factor: number,
+): number {
+  return (factor * common) / (jobWeight + EXTRA_WORD * Math.max(0, weight - common));
+}
+
 /** The best likeness of the job's title to any title or skill: shared words against all words. */
 export function compareTitle(job: readonly TitleWord[], jobWeight: number, index: TitleIndex): TitleLikeness {
   let likeness = 0;
@@ -47,8 +55,10 @@ export function compareTitle(job: readonly TitleWord[], jobWeight: number, index
     for (const entry of index.entries.get(stem) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + weight);
   }
   for (const [entry, common] of shared) {
-    const extra = Math.max(0, (index.weights[entry] ?? 0) - common);
-    const like = ((index.factors[entry] ?? 0) * common) / (jobWeight + EXTRA_WORD * extra);
+    const like = likenessOf(
+      { common, jobWeight, weight: index.weights[entry] ?? 0 },
+      index.factors[entry] ?? 0,
+    );
     if (like > likeness) {
       likeness = like;
       name = index.names[entry] ?? null;

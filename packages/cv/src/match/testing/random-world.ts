@@ -32,6 +32,8 @@ export const TITLES = [
   "Accounts Assistant",
   "Chef",
   "Drone Choreographer",
+  "Care Assistant",
+  "Team Leader",
 ];
 const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
 
@@ -43,11 +45,28 @@ export const skills: fc.Arbitrary<CandidateSkill> = fc
   })
   .map(({ name, context, years }) => skill(name, { context, years }));
 
-export const profiles: fc.Arbitrary<CandidateProfile> = fc.record({
-  skills: fc.uniqueArray(skills, { maxLength: 8, selector: ({ id }) => id }),
-  totalYears: fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: null }),
-  titles: fc.array(fc.constantFrom(...TITLES), { maxLength: 3 }),
-});
+const positions = fc.array(
+  fc.record({
+    title: fc.constantFrom(...TITLES),
+    years: fc.option(fc.double({ min: 0, max: 12, noNaN: true }), { nil: null }),
+  }),
+  { maxLength: 3 },
+);
+
+/** Half of them without the years of each role, as older engines stored them. */
+export const profiles: fc.Arbitrary<CandidateProfile> = fc
+  .record({
+    skills: fc.uniqueArray(skills, { maxLength: 8, selector: ({ id }) => id }),
+    totalYears: fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: null }),
+    held: positions,
+    isDated: fc.boolean(),
+  })
+  .map(({ skills, totalYears, held, isDated }) => ({
+    skills,
+    totalYears,
+    titles: held.map(({ title }) => title),
+    ...(isDated && { roles: held.map((role) => ({ ...role, evidence: [] })) }),
+  }));
 
 export const jobs: fc.Arbitrary<JobRequirements> = fc.record({
   title: fc.constantFrom(...TITLES, "Office Angel", ""),
