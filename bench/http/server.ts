@@ -36,8 +36,7 @@ async function openRolecall(): Promise<Server> {
 }
 
 /** The page of jobs as anybody would write it by hand: one statement, one JSON text. */
-function createPage(): () => Promise<string> {
-  const sql = postgres(databaseUrl, { max: POOL });
+function createPage(sql = postgres(databaseUrl, { max: POOL })): () => Promise<string> {
   return async () => {
     const rows = await sql`
       select jobs.*, users.name as recruiter_name, users.email as recruiter_email
@@ -95,7 +94,8 @@ answerParent({
   },
   /** The limit: the statement and nothing around it, as many at a time as there are connections. */
   query: async ({ connections, seconds }: { connections: number; seconds: number }): Promise<number> => {
-    const page = createPage();
+    const sql = postgres(databaseUrl, { max: POOL });
+    const page = createPage(sql);
     const started = performance.now();
     let count = 0;
     await Promise.all(
@@ -106,7 +106,9 @@ answerParent({
         }
       }),
     );
-    return count / ((performance.now() - started) / 1000);
+    const perSecond = count / ((performance.now() - started) / 1000);
+    await sql.end();
+    return perSecond;
   },
   cpu: measureCpu,
 });
