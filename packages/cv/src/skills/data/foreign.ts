@@ -1,8 +1,9 @@
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import professions from "./translations-professions.ts";
+import scripts from "./translations-scripts.ts";
 import soft from "./translations-soft.ts";
 import work from "./translations-work.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
-export const FOREIGN_FILES: readonly string[] = [soft, work, more, native, professions];
+export const FOREIGN_FILES: readonly string[] = [soft, work, more, native, professions, scripts];
