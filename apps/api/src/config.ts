@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Env } from "./env.ts";
 
@@ -92,7 +93,7 @@ export function parseConfig(env: Env): Config {
     host: settings.HOST,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
-    filesUrl: settings.FILES_URL ?? new URL(`file://${resolve(dataDir, "files")}`).href,
+    filesUrl: settings.FILES_URL ?? pathToFileURL(resolve(dataDir, "files")).href,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === "true",
     model:

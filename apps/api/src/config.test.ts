@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+
+function refusal(env: Env): string {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("It was taken.");
+}
+
+describe("the settings", () => {
+  it("all have a default, also when they are set to nothing", () => {
+    const defaults = parseConfig({});
+    expect(defaults).toMatchObject({
+      port: 5000,
+      host: undefined,
+      dataDir: resolve("data"),
+      trustProxy: false,
+    });
+    expect(defaults).toMatchObject({ databaseUrl: undefined, model: undefined, logLevel: "info" });
+    expect(parseConfig({ PORT: "", DATA_DIR: " ", DATABASE_URL: "", OPENAI_API_KEY: "" })).toEqual(defaults);
+  });
+
+  it.each(["/srv/data", "/srv/my data", "/srv/50%20#1?", "/srv/ümläut"])(
+    "keep the files below the data folder, whatever it is called: %s",
+    (folder) => {
+      expect(fileURLToPath(parseConfig({ DATA_DIR: folder }).filesUrl)).toBe(`${folder}/files`);
+    },
+  );
+
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "localhost"],
+    ["FILES_URL", "/srv/files"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "yes"],
+    ["OPENAI_BASE_URL", "ftp://example.com"],
+    ["OPENAI_API", "legacy"],
+  ])("%s=%s is refused by its name, with what it takes", (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(
+      new RegExp(`^The settings are not right:\n {2}- ${name}: Use .+$`),
+    );
+  });
+
+  it("that are wrong are all named at once", () => {
+    expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(3);
+  });
+
+  it("switch a model on by its key alone", () => {
+    expect(parseConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).model).toBeUndefined();
+    expect(parseConfig({ OPENAI_API_KEY: "key" }).model).toEqual({
+      apiKey: "key",
+      baseUrl: undefined,
+      model: "gpt-5-mini",
+      api: "responses",
+    });
+  });
+});
