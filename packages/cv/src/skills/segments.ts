@@ -14,7 +14,7 @@ const INTO_NAME: ReadonlySet<string> = new Set(["with", "using", "via", "of", "i
 const ARTICLE: ReadonlySet<string> = new Set(["the", "all", "own"]);
 /** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets". */
 const WORK_VERB =
-  /^(?:re)?(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|calibrat|program|clean|cut|prepar|taught|teach|lay|laid)(?:ed|ing)?$/;
+  /^(?:re)?(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|issu|process|manag|handl|keep|kept|calibrat|program|clean|cut|prepar|taught|teach|lay|laid)(?:ed|ing)?$/;
 
 /**
  * True when the tokens `from`..`to` are all of a piece of the sentence: nothing stands between them and the

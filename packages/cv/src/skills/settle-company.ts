@@ -1,4 +1,5 @@
 import { splitItems } from "./list-items.ts";
+import type { SkillClass } from "./parse-data.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 import { fillsSegment } from "./segments.ts";
 import { TOOL_HEAD } from "./words.ts";
@@ -12,29 +13,42 @@ const ENUMERATION = 3;
 const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
+/** So many different sure activities of a field make it the person's trade. */
+const TRADE_SKILLS = 8;
 
 /** Decides the names that need company, with the sure ones of the whole document known. */
 export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {
-  const fields = countFields(runs);
+  const fields = countFields(runs, "tool");
+  const trades = countFields(runs, "domain");
   return runs.map((read) => ({
     ...read,
-    hits: read.hits.filter((hit) => hit.verdict === "yes" || isVouchedFor(hit, read, fields)),
+    hits: read.hits.filter((hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades })),
   }));
 }
 
-function countFields(runs: readonly ReadRun[]): Map<string, number> {
+/** Different sure skills of the whole document, by field. */
+type Counts = ReadonlyMap<string, number>;
+
+interface Fields {
+  /** Of tools. */
+  readonly fields: Counts;
+  /** Of activities. */
+  readonly trades: Counts;
+}
+
+function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
   const seen = new Map<string, Set<string>>();
   for (const { hits } of runs) {
     for (const { skill, verdict } of hits) {
-      if (verdict !== "yes" || skill.class !== "tool") continue;
+      if (verdict !== "yes" || skill.class !== kind) continue;
       seen.set(skill.field, (seen.get(skill.field) ?? new Set()).add(skill.id));
     }
   }
   return new Map([...seen].map(([field, ids]) => [field, ids.size]));
 }
 
-function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, number>): boolean {
-  if (hit.verdict === "if-alone") return isNamedAlone(hit, read);
+function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): boolean {
+  if (hit.verdict === "if-alone") return isNamedAlone(hit, read, trades);
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
   );
@@ -42,7 +56,7 @@ function isVouchedFor(hit: Hit, read: ReadRun, fields: ReadonlyMap<string, numbe
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
   const row = rowLength(hit, read);
   if (row >= ROW || (row > 1 && (!isTool || fields.has(hit.skill.field)))) return true;
-  if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read);
+  if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
   if (hit.end - hit.start <= 2) return false;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
@@ -97,11 +111,14 @@ const THING =
  * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
  * A single thing ("forklift") needs a sure skill of its field in the same sentence.
  */
-function isNamedAlone(hit: Hit, read: ReadRun): boolean {
+function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
   if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
   if (hit.alias.use !== "listed" || hit.verdict === "if-alone") {
     if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
-    return read.hits.some(({ verdict, skill }) => verdict === "yes" && skill.class === "domain");
+    return (
+      (trades.get(hit.skill.field) ?? 0) >= TRADE_SKILLS ||
+      read.hits.some(({ verdict, skill }) => verdict === "yes" && skill.class === "domain")
+    );
   }
   // "drawings", "features": things, where the singular would be the activity.
   if (/s$/i.test(read.run.text.slice(hit.start, hit.end)) && !/s$/i.test(hit.alias.text)) return false;
