@@ -103,3 +103,27 @@ test("a connection that is lost before its first event misses nothing, and the s
   await expect(bar(page)).toHaveAccessibleName(/1 unread/);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
 });
+
+test("a popup stays five seconds, and as long as somebody points at it", async ({ browser, request }) => {
+  const { candidate, recruiter } = await startTalk(request);
+  const page = await openAs(browser, candidate, "/account");
+  await page.clock.install();
+  await page.goto("/interviews");
+  await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  const popup = page.getByRole("button", { name: "New job posted" });
+  await postJob(request, recruiter, "Cook");
+  await expect(popup).toBeVisible();
+  // From here on its time is told by us, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // It takes no press that was meant for what lies below it: only once the pointer has moved.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320, { steps: 5 });
+    await popup.hover({ timeout: 1_000 });
+  }).toPass();
+  await page.clock.runFor(20_000);
+  await expect(popup).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(6_000);
+  await expect(popup).toBeHidden();
+});
