@@ -45,7 +45,7 @@ test("what was typed into a job survives a reload and the end of the session", a
   await test.step("its card counts its applicants as they come", async () => {
     await page.goto("/dashboard");
     const applicants = page.getByRole("link", { name: "View Applicants", exact: true });
-    await expect(applicants).toHaveAccessibleDescription("0");
+    await expect(applicants).toHaveAccessibleDescription("0 applicants");
     const [job] = await callApi(
       request,
       { token: await page.evaluate(TOKEN) },
@@ -55,7 +55,7 @@ test("what was typed into a job survives a reload and the end of the session", a
       },
     );
     await applyTo(job._id);
-    await expect(applicants).toHaveAccessibleDescription("1");
+    await expect(applicants).toHaveAccessibleDescription("1 applicant");
   });
   await page.context().close();
 

@@ -27,12 +27,11 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
       <Link
         to="/applicants/$jobId"
         params={params}
-        aria-label={t("applicants")}
         aria-describedby={countId}
         className={buttonStyles({ variant: "secondary", size: "sm", className: "max-sm:flex-auto" })}
       >
         <UsersIcon aria-hidden />
-        <span>{t("applicants")}</span>
+        {t("applicants")}
         <ApplicantCount jobId={job._id} id={countId} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "ghost", size: "sm" })}>

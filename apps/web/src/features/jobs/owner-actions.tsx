@@ -28,12 +28,11 @@ export function OwnerActions({ job }: { job: Job }) {
       <Link
         to="/applicants/$jobId"
         params={params}
-        aria-label={t("applicants")}
         aria-describedby={countId}
         className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full!" })}
       >
         <UsersIcon aria-hidden />
-        <span>{t("applicants")}</span>
+        {t("applicants")}
         <ApplicantCount jobId={job._id} id={countId} />
       </Link>
       <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "secondary" })}>

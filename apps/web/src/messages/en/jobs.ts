@@ -26,6 +26,7 @@ export const jobs = {
   },
   place: { remote: "Remote", hybrid: "Hybrid", country: "Sri Lanka" },
   years: "{count, plural, =0 {No experience required} one {# year required} other {# years required}}",
+  applicantCount: "{count, plural, one {# applicant} other {# applicants}}",
   postedBy: "Posted by {name}",
   facts: "Facts",
   delete: {
