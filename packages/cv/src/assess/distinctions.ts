@@ -15,6 +15,8 @@ const HIGHEST = /(?<!\p{L})(?:scored|achieved|obtained|earned) (?:the )?(?:highe
 const YEAR_OR_TIMES =
   /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:times|mal|fois|veces|vezes|volte|keer|años?|année|jahr|year|anno|ano|region|région)(?!\p{L})/iu;
 
+const TIMES = /(?<!\p{L})(?:twice|times|mal|fois|veces|vezes|volte|keer)(?!\p{L})/iu;
+
 /** Those who hand prizes out, or sell under such a name. */
 const NO_WINNER =
   /(?<!\p{L})(?:organi[sz]\p{L}+|ceremon\p{L}+|judg\p{L}+|jury|sponsor\p{L}*|award-winning|contract awards?|award of (?:contracts?|tenders?)|awarding|presented awards|hosted|teach|taught|train\p{L}* for)(?!\p{L})/iu;
@@ -24,9 +26,8 @@ export function isDistinction(sentence: string): boolean {
   if (NO_WINNER.test(sentence)) return false;
   if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
   if (HIGHEST.test(sentence)) return true;
-  return (
-    PRIZE.test(sentence) && (WON.test(sentence) || YEAR_OR_TIMES.test(sentence) || !/[a-z]/.test(sentence))
-  );
+  // "Teaching award 2005" alone is named, not told; one that was won, or won again and again, is a result.
+  return PRIZE.test(sentence) && (WON.test(sentence) || TIMES.test(sentence) || !/[a-z]/.test(sentence));
 }
 
 /** Any word of distinction: enough under a heading that says so. */

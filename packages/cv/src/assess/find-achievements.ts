@@ -6,7 +6,7 @@ import { judgeResult } from "./judge-result.ts";
 
 /** Sections that speak in sentences; those of jobs and studies besides what their entries hold. */
 const TELLING: ReadonlySet<string> = new Set(
-  "summary projects achievements publications other experience volunteering education".split(" "),
+  "summary projects achievements other experience volunteering education".split(" "),
 );
 
 /** The sentences of a CV, written in `language`, that state a measurable result or a distinction, as they stand in it. */

@@ -84,7 +84,7 @@ const COMPARED: readonly RegExp[] = [
   ),
   // "five audits without a finding", "zero accidents in 1,200 days"
   new RegExp(
-    String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne \p{L}{4,}|sans \p{L}{4,}|sin \p{L}{4,}|sem \p{L}{4,}|senza \p{L}{4,}|zonder \p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
+    String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne (?:einen? einzigen? |jeden? )?\p{L}{4,}|sans (?:un seul |une seule |aucune? )?\p{L}{4,}|sin (?:un solo |una sola |ning[uú]na? )?\p{L}{4,}|sem (?:um único |uma única |nenhuma? )?\p{L}{4,}|senza (?:un solo |una sola |alcuna? )?\p{L}{4,}|zonder (?:[eé]{1,2}n enkele? )?\p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
     "giu",
   ),
   // "down to two, from 17", "below one hour (was three)"
@@ -96,13 +96,15 @@ const COMPARED: readonly RegExp[] = [
   /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})/giu,
   // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
   /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
+  // "three weeks before the date that was set", in Sinhala, Tamil and Hindi
+  /නියමිත (?:දිනට|කාලයට|වේලාවට)[^.]{0,36}(?:පෙර|කලින්)|(?:குறித்த|திட்டமிட்ட|நிர்ணயித்த)[^.]{0,36}முன்|(?:तय|निर्धारित) (?:समय|तारीख|तिथि)[^।]{0,30}पहले/gu,
   /(?:قبل|بعد) (?:الموعد|الأوان|الجدول)[^.،]{0,16}\sب[\p{L}\p{M}\p{Nd}]{2,12}/gu,
   /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
 ];
 
 /** What did not happen in a time that is named: "zero accidents in 8 years", "keine Reklamation in zwei Jahren". */
 const CLEAN = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
+  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:without a single|sin un solo|sin una sola|sans un seul|sans une seule|ohne einen einzigen|ohne eine einzige|senza un solo|senza una sola|sem um único|sem uma única|zonder [eé]{2}n enkele?)\s\p{L}{4,}|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
   "giu",
 );
 
@@ -111,7 +113,7 @@ const STEPS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
   new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
   new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|von|sur|de|su|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
     "giu",
   ),
   new RegExp(
@@ -122,7 +124,7 @@ const STEPS: readonly RegExp[] = [
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|ranked|twice|three times)|قبل الموعد|قبل الأوان|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
   "iu",
 );
 

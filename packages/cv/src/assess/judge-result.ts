@@ -25,10 +25,19 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
   const first = (...kinds: readonly Measure["kind"][]): Measure | undefined =>
     measures.find(({ kind }) => kinds.includes(kind));
-  const change = first("change", "clean");
+  const clean = first("clean");
+  if (clean !== undefined) return text(clean);
+  // "Budgets from 400,000 to 38 million" is a range; with a word of change, a share or a plan it is a result.
+  const change = measures.find(
+    (measure) => measure.kind === "change" && (words.any || isOutright(sentence, measure)),
+  );
   if (change !== undefined) return text(change);
   const strong = first("percent", "money", "factor", "rank", "step");
-  const speaks = strong?.kind === "factor" || strong?.kind === "rank" || strong?.kind === "percent";
+  const speaks =
+    strong?.kind === "factor" ||
+    strong?.kind === "rank" ||
+    (strong?.kind === "percent" && RATED.test(sentence)) ||
+    (strong?.kind === "step" && /(?:out of|op de|op)\s\p{Nd}+$/u.test(text(strong)));
   const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
   if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return text(strong);
   const plain = first("count", "time");
@@ -40,6 +49,24 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     return measures[0] === undefined ? "award" : text(measures[0]);
   return null;
 }
+
+/** Both ends of a share, a time set against a plan, or what was before: a change without a word of it. */
+function isOutright(sentence: string, { from, to }: Measure): boolean {
+  const text = sentence.slice(from, to + 14);
+  return (
+    /%|٪|prozent|percent|por ciento|per cento|procent|सियय|प्रतिशत|සියයට/iu.test(text) ||
+    /\p{Nd}[.,]\p{Nd}{1,2}(?!\p{Nd})/u.test(text) ||
+    !/\p{Nd}.*\p{Nd}/u.test(text) ||
+    UNIT_OF_TIME.test(text)
+  );
+}
+
+const UNIT_OF_TIME =
+  /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu;
+
+/** What a share is a result of: a rate, a mark, a target. */
+const RATED =
+  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu;
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */
 function isReachedCount(
@@ -96,6 +123,7 @@ function isLengthOfService(tokens: readonly Token[]): boolean {
     ({ kind }, index) =>
       kind === "number" &&
       (years.matchAt(tokens, index + 1) !== null ||
+        (index > 0 && years.matchAt(tokens, index - 1) !== null) ||
         (tokens[index + 1]?.text === "+" && years.matchAt(tokens, index + 2) !== null)),
   );
   return isYears && tokens.some((_, index) => experience.matchAt(tokens, index) !== null);

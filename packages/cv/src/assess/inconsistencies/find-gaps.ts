@@ -16,7 +16,10 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     return interval === null ? [] : [{ position, interval }];
   });
   const busy = unionOf([...dated.map(({ interval }) => interval), ...explainedTimes(cv, asOf)]);
-  const [first] = [...dated].sort((a, b) => a.interval.start - b.interval.start);
+  // Before the first paid work nobody owes an account of the time.
+  const [first] = dated
+    .filter(({ position }) => position.kind !== "volunteer")
+    .sort((a, b) => a.interval.start - b.interval.start);
   if (first === undefined) return [];
   const found: Inconsistency[] = [];
   let unplaced = countUndatedLeave(cv);

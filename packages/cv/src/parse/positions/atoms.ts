@@ -20,6 +20,8 @@ export interface Atom {
   readonly segment: number;
   /** How the atom hangs on the one before it. */
   readonly link: AtomLink;
+  /** Only a spaced dash parts it from what stands before it. */
+  readonly dashed: boolean;
   /** What a label or a table head says it is. */
   readonly role: AtomRole;
   readonly title: number;
@@ -73,7 +75,8 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
     for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
       for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
-        const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role });
+        const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
+        const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role, dashed });
         if (atom === null) continue;
         atoms.push(
           isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom,
@@ -82,6 +85,10 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
     }
   }
   return atoms;
+}
+
+function isBehindDash(view: LineView, from: number): boolean {
+  return /\p{L}[\p{L}.)]*\s+[-–—−]\s+["“(]?$/u.test(view.text.slice(0, from));
 }
 
 /** "Macon, GA": a capitalised name in front of the short form of a state. */
@@ -99,7 +106,7 @@ function isTownOfState(
 function makeAtom(
   view: LineView,
   tokens: readonly Token[],
-  place: Pick<Atom, "segment" | "link" | "role">,
+  place: Pick<Atom, "segment" | "link" | "role" | "dashed">,
 ): Atom | null {
   const [first] = tokens;
   const last = tokens.at(-1);

@@ -3,13 +3,12 @@ import { dayInMonths, endInMonths, formatPartialDate, startInMonths } from "../d
 import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
-import { tokenise } from "../text/tokens.ts";
-import { companyScore } from "./company-score.ts";
+import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
-import { explainsLeave, positionKind } from "./position-kind.ts";
+import { isLeave } from "./leave.ts";
+import { positionKind } from "./position-kind.ts";
 import type { NamedPiece } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
-import { titleScore } from "./title-score.ts";
 import { findUndated } from "./undated-entries.ts";
 
 /** A position with the lines it was read from, which later stages need and nobody stores. */
@@ -38,22 +37,43 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
   const entries = findUndated(rows, layout);
   const found: ParsedPosition[] = [];
   let company: NamedPiece | null = null;
+  let group: Interval | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
     const end = next?.first ?? rows.length;
     const body = rows.slice(entry.last + 1, end);
     const { roles } = entry;
-    if (isGroupHead(entry, next, body, rows)) {
+    if (isGroupHead({ entry, next, body, rows, asOf })) {
       company = roles.company;
+      group = intervalOf(rows[entry.anchor]?.span, asOf);
       continue;
     }
+    const own = intervalOf(rows[entry.anchor]?.span, asOf);
+    if (group !== null && (own === null || !isWithin(own, group))) group = null;
     if (roles.title === null && roles.company === null) continue;
     if (isItem(entry, rows, section)) continue;
-    const isOwnCompany = roles.company !== null;
+    // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
+    const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
+    const isOwnCompany = roles.company !== null && !isInGroup;
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
-    found.push(makePosition(entry, { rows, body, company: roles.company ?? company, section, asOf }));
+    const of = isOwnCompany ? roles.company : company;
+    found.push(makePosition(entry, { rows, body, company: of, section, asOf }));
   }
-  return found.filter(({ position, header }) => !isLeave(position, header));
+  return nameSameCompany(found).filter(({ position, header }) => !isLeave(position, header));
+}
+
+const SAME_COMPANY =
+  /^(?:the )?(?:same (?:company|employer|firm|place|school|hospital)|as above|ebenda|ebd\.?|ibid(?:em)?\.?|idem|dito|gleiche firma|gleicher arbeitgeber|même (?:entreprise|société|employeur)|misma empresa|mesma empresa|stessa (?:azienda|ditta)|zelfde (?:bedrijf|werkgever))\.?$/iu;
+
+/** "Trainer, same company": the company of the job above. */
+function nameSameCompany(found: readonly ParsedPosition[]): readonly ParsedPosition[] {
+  const named: ParsedPosition[] = [];
+  for (const parsed of found) {
+    const above = named.at(-1)?.position.company ?? null;
+    const isSame = above !== null && SAME_COMPANY.test(parsed.position.company ?? "");
+    named.push(isSame ? { ...parsed, position: { ...parsed.position, company: above } } : parsed);
+  }
+  return named;
 }
 
 /** "Netball team 1996": a dated item of a list that names neither a role nor an organisation. */
@@ -61,30 +81,6 @@ function isItem({ anchor, roles }: Entry, rows: readonly Row[], section: CvSecti
   const isListed = section.kind === "volunteering" || rows[anchor]?.view.line.bullet === true;
   const title = Math.max(0, ...(roles.title?.atoms ?? []).map((atom) => atom.title));
   return isListed && roles.company === null && title < 1.5;
-}
-
-/** A company line over several roles, with or without dates of its own. */
-function isGroupHead(
-  entry: Entry,
-  next: Entry | undefined,
-  body: readonly Row[],
-  rows: readonly Row[],
-): boolean {
-  const { title, company } = entry.roles;
-  if (next === undefined || company === null || next.roles.title === null) return false;
-  if (title?.atoms.some((atom) => atom.title >= 1.5) === true) return false;
-  // A company over a line of its own with dates: what stands on that line is a role, whatever it is called.
-  const [named] = title?.atoms ?? [];
-  if (
-    named !== undefined &&
-    named.view.id === rows[entry.anchor]?.view.id &&
-    named.view.id !== company.atoms[0]?.view.id
-  )
-    return false;
-  const own = rows[entry.anchor]?.span;
-  const role = rows[next.anchor]?.span;
-  if (own === undefined || own === null || role === undefined || role === null) return body.length === 0;
-  return body.length <= 1 && next.roles.company === null;
 }
 
 /** Later roles without a company of their own belong to a company named above the title, not beside it. */
@@ -155,11 +151,4 @@ function yearsOf(start: string | null, end: string | null, current: boolean, asO
         ? startInMonths(start)
         : endInMonths(end)) - startInMonths(start);
   return months < 0 ? null : Math.round((months / 12) * 10) / 10;
-}
-
-/** "Parental leave 2019 – 2020" stands among the jobs and is none. */
-function isLeave(position: Position, header: readonly LineView[]): boolean {
-  if (!header.some(({ tokens }) => explainsLeave(tokens))) return false;
-  if (position.company === null) return true;
-  return titleScore(tokenise(position.title)) < 1.5 && companyScore(tokenise(position.company)) < 2;
 }

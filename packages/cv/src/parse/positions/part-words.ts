@@ -30,7 +30,12 @@ function isBreak(tokens: readonly Token[], index: number, first: number): boolea
   if (token.text === "-" || token.text === "/") {
     return tokens[index - 1]?.end !== token.start || tokens[index + 1]?.start !== token.end;
   }
-  return true;
+  // "live-in caregiver", "on-call nurse": small words inside a compound.
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const isJoined =
+    (before?.text === "-" && before.end === token.start) ||
+    (after?.text === "-" && after.start === token.end);
+  return !isJoined;
 }
 
 /** A test whether a word ends in one of the given endings and is longer than it. */

@@ -77,7 +77,7 @@ function fitAsTitle(atom: Atom): number {
 function fitAsCompany(atom: Atom): number {
   if (atom.role !== null) return atom.role === "company" ? 6 : -3;
   const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
-  const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 1.8 : atom.place >= 2 ? 1 : 0;
+  const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 2.2 : atom.place >= 2 ? 1 : 0;
   return (
     Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - place - (atom.link === "bracket" ? 2 : 0)
   );
@@ -105,7 +105,7 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
-    if (atom.link !== "comma" && atom.link !== "bracket") break;
+    if (atom.link !== "comma" && atom.link !== "bracket" && !(other >= 0 && isSpeciality(atom, first))) break;
     if (!belongs(atom, first)) break;
     own.push(atom);
     taken.add(i);
@@ -119,12 +119,27 @@ function piece(
   };
 }
 
+const DEPARTMENT =
+  /^(?:human resources?|hr|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|exports?|imports?|merchandising|training|customer service|services?)(?: (?:&|and) \p{L}+)?$/iu;
+
+/** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
+function isSpeciality(atom: Atom, owner: Atom): boolean {
+  return (
+    atom.dashed &&
+    owner.title >= 2 &&
+    ((atom.title < 1.5 && atom.company < 1.5) || DEPARTMENT.test(atom.text)) &&
+    atom.place < 2 &&
+    atom.tokens.length <= 4 &&
+    atom.role === null
+  );
+}
+
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3;
   // "(part-time)" is part of the title as it stands.
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
-    atom.company < 2.2 &&
+    (atom.company < 2.2 || (atom.dashed && DEPARTMENT.test(atom.text))) &&
     atom.role === null
   );
 }

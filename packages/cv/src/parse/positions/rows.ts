@@ -29,7 +29,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
 }
 
 /** "1. Assistant Manager". */
-const NUMBERED = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+const NUMBERED = /^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\p{L})/u;
 /** A client or a project of the job above, whatever dates stand behind it. */
 const OF_THE_JOB =
   /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;

@@ -36,7 +36,8 @@ export function titleScore(tokens: readonly Token[]): number {
   let score = 0;
   for (let i = 0; i < head.length; i++) {
     const match = heads.matchAt(head, i);
-    if (match === null) continue;
+    // "Private family", "private clinic": no soldier.
+    if (match === null || (head[i]?.text === "private" && match.length === 1 && head.length > 1)) continue;
     const isLast = i + match.length === head.length;
     const isFirst = i === 0;
     const inPlace = headFirst.has(match.value) ? isFirst : isLast;

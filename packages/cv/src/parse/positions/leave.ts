@@ -1,0 +1,25 @@
+import type { Position } from "../../types.ts";
+import type { LineView } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import { companyScore } from "./company-score.ts";
+import { explainsLeave } from "./position-kind.ts";
+import { titleScore } from "./title-score.ts";
+
+/** Words for a time away that no occupation bears. */
+const OUTRIGHT =
+  /(?<!\p{L})(?:(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|homemaker|stay[- ]at[- ]home|full[- ]time parent|unemployed|looking for work|job search|national guard|military service|army reserve|wehrdienst|zivildienst|service militaire|servicio militar|serviço militar|servizio militare|dienstplicht|elternzeit|mutterschutz|babypause|arbeitssuchend|arbeitslos|congé \p{L}+|chômage|recherche d'emploi|excedencia|baja por|licencia por|desempleo|búsqueda de empleo|licença|desemprego|congedo \p{L}+|disoccupa\p{L}+|ouderschapsverlof|werkloos|werkzoekend)(?!\p{L})/iu;
+
+/** Those one cares for at home and unpaid. */
+const OWN_KIN =
+  /(?<!\p{L})(?:my|our|own|mother|father|parents?|grand(?:mother|father|parents|children)|sick relative|family member|angehörige\p{L}*|meine[rnms]?|mutter|vater|eltern|ma|mon|mes|mère|père|mi|mis|madre|padre|minha|meu|mãe|pai|mia|mio|genitori|mijn|moeder|vader)(?!\p{L})/iu;
+
+/** "Parental leave 2019 – 2020" stands among the jobs and is none; "Live-in caregiver, private family" is one. */
+export function isLeave({ title, company }: Position, header: readonly LineView[]): boolean {
+  if (!header.some(({ tokens }) => explainsLeave(tokens))) return false;
+  const text = header.map((view) => view.text).join(" ");
+  const isOccupation = titleScore(tokenise(title)) >= 1.5;
+  const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
+  if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
+  if (OWN_KIN.test(text)) return !isKnown;
+  return !isOccupation && !isKnown;
+}
