@@ -7,6 +7,7 @@ import { createSessions, type Sessions } from "./features/auth/sessions.ts";
 import { createMessageWriter, type MessageWriter } from "./features/conversations/message-writer.ts";
 import { type CvReader, openCvReader } from "./features/cv/cv-reader.ts";
 import type { ModelClient } from "./features/cv/model/model-client.ts";
+import { type CandidateIndex, createCandidateIndex } from "./features/jobs/candidate-index.ts";
 import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
@@ -31,6 +32,7 @@ export interface Dependencies {
   readonly passwords: Passwords;
   readonly loginThrottle: LoginThrottle;
   readonly jobIndex: JobIndex;
+  readonly candidateIndex: CandidateIndex;
   readonly live: LiveHub;
   readonly messageWriter: MessageWriter;
 }
@@ -71,6 +73,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     openLiveHub({ database, log }),
     openFileStore(config.filesUrl),
   ]);
+  const candidateIndex = createCandidateIndex({ database, log });
   const messageWriter = createMessageWriter({ statements, live });
   return {
     config,
@@ -82,6 +85,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     cvReader,
     model: config.model === undefined ? undefined : await openModel(config.model, log),
     jobIndex,
+    candidateIndex,
     live,
     messageWriter,
     files,
@@ -93,6 +97,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
       await messageWriter.stop();
       await live.stop();
       await jobIndex.close();
+      await candidateIndex.close();
       await cvReader.close();
       await statements.end({ timeout: 5 });
       await database.close();

@@ -2,13 +2,8 @@ import { compileJob, compileProfile, JobTable, type ScoredJob } from "@rolecall/
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Database, Tx } from "@rolecall/db";
 import type { Logger } from "pino";
-import {
-  findIndexedJob,
-  type IndexedJobRow,
-  JOBS_CHANGED_CHANNEL,
-  notifyJobChanged,
-  readAllJobs,
-} from "./job-index.queries.ts";
+import { findIndexedJob, JOBS_CHANGED_CHANNEL, notifyJobChanged, readAllJobs } from "./job-index.queries.ts";
+import { createMirror } from "./mirror.ts";
 
 /** All jobs in memory, as far as a match needs them: scoring a hundred thousand there takes milliseconds. */
 export interface JobIndex {
@@ -33,52 +28,24 @@ export async function openJobIndex({
   log: Logger;
 }): Promise<JobIndex> {
   const jobs = new JobTable();
-  /** Jobs that changed while a load is under way: what the load reads of them may be older. */
-  const touched = new Set<string>();
-  const rereading = new Map<string, Promise<void>>();
+  const mirror = createMirror({
+    readAll: () => readAllJobs(database.sql),
+    find: (id) => findIndexedJob(database.db, id),
+    idOf: (row) => row.id,
+    table: {
+      set: (row) => jobs.set(row.id, compileJob(row)),
+      delete: (id) => jobs.delete(id),
+      ids: () => jobs.ids(),
+    },
+  });
+  const report = (error: unknown) => log.error({ err: error }, "job index");
   let loading = Promise.resolve();
-
-  function store(row: IndexedJobRow): void {
-    jobs.set(row.id, compileJob(row));
-  }
-
-  async function load(): Promise<void> {
-    touched.clear();
-    const seen = new Set<string>();
-    for await (const rows of readAllJobs(database.sql)) {
-      for (const row of rows) {
-        seen.add(row.id);
-        if (!touched.has(row.id)) store(row);
-      }
-    }
-    for (const id of [...jobs.ids()]) if (!seen.has(id) && !touched.has(id)) jobs.delete(id);
-  }
-
-  async function reread(id: string): Promise<void> {
-    const row = await findIndexedJob(database.db, id);
-    if (row === undefined) jobs.delete(id);
-    else store(row);
-  }
-
-  /** One after the other for each job: of two reads at once the older might be stored last. */
-  async function refresh(id: string): Promise<void> {
-    touched.add(id);
-    const before = rereading.get(id) ?? Promise.resolve();
-    const read = before.catch(() => {}).then(() => reread(id));
-    rereading.set(id, read);
-    try {
-      await read;
-    } finally {
-      if (rereading.get(id) === read) rereading.delete(id);
-    }
-  }
-
   const subscription = await database.sql.listen(
     JOBS_CHANGED_CHANNEL,
-    (id) => void refresh(id).catch((error) => log.error({ err: error }, "job index")),
+    (id) => void mirror.refresh(id).catch(report),
     // Also after a lost connection: what changed meanwhile was not heard.
     () => {
-      loading = loading.then(load).catch((error) => log.error({ err: error }, "job index"));
+      loading = mirror.reload().catch(report);
     },
   );
 
@@ -89,7 +56,7 @@ export async function openJobIndex({
       return jobs.best(compileProfile(profile), { limit, minScore });
     },
     announce: (tx, id) => notifyJobChanged(tx, id),
-    refresh,
+    refresh: mirror.refresh,
     close: () => subscription.unlisten(),
   };
 }

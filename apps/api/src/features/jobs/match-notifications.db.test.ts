@@ -69,6 +69,21 @@ describe("a job and the candidates it fits", () => {
     expect(await matchesOf(fitting, job._id)).toHaveLength(1);
   });
 
+  it("meet by what a candidate has become since the last one was posted", async () => {
+    const late = await api.signUp("candidate");
+    const post = () => api.call("POST", "/jobs", { token: recruiter.token, body: JOB });
+    await post();
+    await api.drain();
+    await typeSkills(late, ["Java", "Kubernetes"]);
+    const { body: second } = await post();
+    await api.drain();
+    expect(await matchesOf(late, second._id)).toHaveLength(1);
+    await typeSkills(late, ["Pastry"]);
+    const { body: third } = await post();
+    await api.drain();
+    expect(await matchesOf(late, third._id)).toEqual([]);
+  });
+
   it("do not meet once it is deleted", async () => {
     const { id } = await createJob(api.database.db, { recruiterId: recruiter.userId, ...JOB });
     await api.call("DELETE", `/jobs/${id}`, { token: recruiter.token });

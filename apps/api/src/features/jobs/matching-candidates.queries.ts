@@ -1,7 +1,10 @@
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Sql } from "@rolecall/db";
-import { notifications } from "@rolecall/db/schema";
+import { candidateProfiles, notifications } from "@rolecall/db/schema";
 import { and, eq, inArray } from "drizzle-orm";
+
+/** LISTEN channel; the payload is the user id of a candidate whose match profile was written. */
+export const CANDIDATES_CHANGED_CHANNEL = "candidates_changed";
 
 /** To compile and score so many takes some 10 ms, during which nobody is answered. */
 const BATCH = 200;
@@ -16,6 +19,18 @@ export function readCandidatesToMatch(raw: Sql): AsyncIterable<CandidateToMatch[
   return raw<CandidateToMatch[]>`
     select user_id as "userId", match_profile as profile
     from candidate_profiles where match_profile is not null`.cursor(BATCH);
+}
+
+/** Undefined when nothing is known of the candidate. */
+export async function findCandidateToMatch(
+  db: Executor,
+  userId: string,
+): Promise<CandidateToMatch | undefined> {
+  const [row] = await db
+    .select({ profile: candidateProfiles.matchProfile })
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.userId, userId));
+  return row?.profile ? { userId, profile: row.profile } : undefined;
 }
 
 /** Those of the candidates who have been told of this job already. */

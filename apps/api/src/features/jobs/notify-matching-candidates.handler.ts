@@ -1,11 +1,14 @@
 import { type Job, MIN_NOTIFIED_SCORE } from "@rolecall/contracts/jobs/schemas";
-import { compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
+import { compileJob } from "@rolecall/cv/match";
 import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { createNotifications } from "../notifications/create-notification.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, lockJob } from "./jobs.queries.ts";
-import { findToldCandidates, readCandidatesToMatch } from "./matching-candidates.queries.ts";
+import { findToldCandidates } from "./matching-candidates.queries.ts";
+
+/** So many are told in one transaction. */
+const BATCH = 200;
 
 interface Match {
   readonly userId: string;
@@ -20,13 +23,11 @@ export async function run(
 ): Promise<void> {
   const row = await findJob(deps.database.db, jobId);
   if (row === undefined) return;
-  const compiled = compileJob(row.job);
-  for await (const candidates of readCandidatesToMatch(deps.database.sql)) {
+  const found = await deps.candidateIndex.above(compileJob(row.job), MIN_NOTIFIED_SCORE);
+  for (let from = 0; from < found.length; from += BATCH) {
     signal.throwIfAborted();
-    const matches = candidates
-      .map(({ userId, profile }) => ({ userId, score: scoreOnly(compileProfile(profile), compiled) }))
-      .filter(({ score }) => score >= MIN_NOTIFIED_SCORE);
-    if (matches.length > 0) await tell(deps, toJob(row), matches);
+    const matches = found.slice(from, from + BATCH).map(({ id, score }) => ({ userId: id, score }));
+    await tell(deps, toJob(row), matches);
   }
 }
 

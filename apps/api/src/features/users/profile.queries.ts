@@ -2,7 +2,8 @@ import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Tx } from "@rolecall/db";
 import { candidateProfiles, candidateSkills } from "@rolecall/db/schema";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { CANDIDATES_CHANGED_CHANNEL } from "../jobs/matching-candidates.queries.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
 
 export interface ProfileRow {
@@ -28,6 +29,7 @@ export async function findCorrections(db: Executor, userId: string): Promise<Rea
   return row?.corrections ?? {};
 }
 
+/** Every process that scores candidates hears of it at the commit. */
 export async function updateProfileRow(
   tx: Tx,
   userId: string,
@@ -37,6 +39,7 @@ export async function updateProfileRow(
     .update(candidateProfiles)
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(candidateProfiles.userId, userId));
+  await tx.execute(sql`select pg_notify(${CANDIDATES_CHANGED_CHANNEL}, ${userId})`);
 }
 
 export async function listSkills(db: Executor, candidateId: string): Promise<ProfileSkill[]> {
