@@ -6,6 +6,8 @@ import type { Config } from "./config.ts";
 export interface ServerDatabase {
   /** With its password: not for logs. */
   readonly url: string;
+  /** True when it is the server's own: no other process works on it. */
+  readonly isOwn: boolean;
   /** Ends the database if it is the server's own. */
   readonly close: () => Promise<void>;
 }
@@ -22,7 +24,7 @@ export async function openServerDatabase({
   const database =
     databaseUrl === undefined
       ? await startOwn(dataDir, log)
-      : { url: databaseUrl, close: () => Promise.resolve() };
+      : { url: databaseUrl, isOwn: false, close: () => Promise.resolve() };
   try {
     await migrate(database.url);
     return database;
@@ -35,5 +37,5 @@ export async function openServerDatabase({
 async function startOwn(dataDir: string, log: Logger): Promise<ServerDatabase> {
   const { startEmbedded } = await import("@rolecall/db/embedded");
   const { url, stop } = await startEmbedded({ dataDir, log: (line) => log.debug(line) });
-  return { url, close: stop };
+  return { url, isOwn: true, close: stop };
 }

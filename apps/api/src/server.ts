@@ -1,12 +1,13 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
+import { createHttpServer, LISTEN_BACKLOG } from "./http/http-server.ts";
 import { attachLiveServer } from "./live/live-server.ts";
 import { openServerDatabase, type ServerDatabase } from "./server-database.ts";
+import { releaseTasks } from "./tasks/task-queue.queries.ts";
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:5000`. */
@@ -30,6 +31,8 @@ interface StartOptions {
 
 /** Connections that are still open after this time are cut. */
 const DRAIN_TIMEOUT_MS = 10_000;
+/** Longer than a balancer keeps an idle connection: whoever sends must be the one who closes it. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Serves as soon as requests can be answered; the background work begins right behind. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -43,13 +46,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(database.close);
     const deps = await openDependencies({ config, log, databaseUrl: database.url });
     closers.push(deps.close);
+    if (database.isOwn) await releaseTasks(deps.database.db);
     if (prepare !== undefined) {
       await deps.tasks.start(deps);
       await prepare(deps);
     }
 
     const app = createApp(deps, webFolder === undefined ? {} : { webFolder });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createHttpServer(app);
     const live = attachLiveServer(server, deps);
     const address = await listen(server, config);
     closers.push(async () => {
@@ -70,7 +74,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 function listen(server: Server, config: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) }, () => {
+    const { port, host } = config;
+    server.listen({ port, backlog: LISTEN_BACKLOG, ...(host === undefined ? {} : { host }) }, () => {
       server.off("error", reject);
       const address = server.address();
       if (address === null || typeof address === "string") reject(new Error("The server has no port."));

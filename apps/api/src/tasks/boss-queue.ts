@@ -9,6 +9,10 @@ import type { TaskQueue, TaskQueueOptions } from "./task-queue.ts";
 const STOP_TIMEOUT_MS = 20_000;
 const DRAIN_POLL_MS = 20;
 const MAX_RETRY_DELAY_SECONDS = 300;
+/** A task whose process has not shown itself for so long is taken over. Work in threads leaves it time to. */
+const HEARTBEAT_SECONDS = 20;
+/** How often it is looked for such tasks. */
+const WATCH_SECONDS = 10;
 
 /** Opens the queue and makes sure that every queue of the registry exists. */
 export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): Promise<TaskQueue> {
@@ -17,6 +21,8 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
     max: 4,
     application_name: "rolecall-tasks",
     useListenNotify: true,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on("error", onError);
   await boss.start();
@@ -27,6 +33,7 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
       retryBackoff: true,
       retryDelayMax: MAX_RETRY_DELAY_SECONDS,
       expireInSeconds: definition.expireSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     });
     if (definition.cron !== undefined)
