@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createAdaptorServer } from "@hono/node-server";
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase, uniqueToken } from "@rolecall/db/testing";
 import { createApp } from "../src/app.ts";
 import { parseConfig } from "../src/config.ts";
 import { type OpenDependencies, openDependencies } from "../src/dependencies.ts";
+import { createHttpServer, LISTEN_BACKLOG } from "../src/http/http-server.ts";
 import { attachLiveServer } from "../src/live/live-server.ts";
 import { createLog } from "../src/log.ts";
 
@@ -53,9 +52,6 @@ interface TestApiOptions {
   readonly withoutTasks?: boolean;
 }
 
-/** A thousand callers at once wait to be accepted; beyond the default of 511 the system drops them. */
-const BACKLOG = 4_096;
-
 /** A whole server on a port of its own, with its own database and folder of files. */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await createTestDatabase());
@@ -73,13 +69,13 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   });
   if (options.withoutTasks !== true) await deps.tasks.start(deps);
   const app = createApp(deps);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createHttpServer(app);
   const live = attachLiveServer(server, deps);
   // Connections end when the test does: one that the server gave up while a loaded machine stood still
   // would be a failed call.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) =>
-    server.listen({ port: 0, host: "127.0.0.1", backlog: BACKLOG }, resolve),
+    server.listen({ port: 0, host: "127.0.0.1", backlog: LISTEN_BACKLOG }, resolve),
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,16 @@
+import { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+/** Node's own HTTP server over an app. The adapter's type allows for TLS and HTTP/2, which nobody asks for here. */
+export function createHttpServer(app: Pick<Hono, "fetch">): Server {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  if (!(server instanceof Server)) throw new TypeError("The adapter made another kind of server.");
+  return server;
+}
+
+/**
+ * How many connections may wait to be taken. With the default of 511, of a thousand who come at once
+ * hundreds are dropped by the system, and try again after a second or more.
+ */
+export const LISTEN_BACKLOG = 4_096;
