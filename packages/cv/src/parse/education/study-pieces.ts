@@ -179,7 +179,7 @@ function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
 }
 
 const GRADE_WORD =
-  /^(?:abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|upper|lower|mention|voto|nota|promedio|média|cijfer|[a-f])$/;
+  /^(?:abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|upper|lower|mention|voto|nota|promedio|média|cijfer)$/;
 
 /** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
 function withoutGrade(tokens: readonly Token[]): readonly Token[] {
@@ -187,6 +187,8 @@ function withoutGrade(tokens: readonly Token[]): readonly Token[] {
   const [first, second] = tokens.slice(open + 1);
   if (open < 1 || tokens.at(-1)?.text !== ")" || first === undefined) return tokens;
   const isMark =
-    GRADE_WORD.test(first.text) || (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
+    GRADE_WORD.test(first.text) ||
+    (/^[a-f]$/.test(first.text) && /^[)+*-]$/.test(second?.text ?? "")) ||
+    (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
   return isMark ? tokens.slice(0, open) : tokens;
 }

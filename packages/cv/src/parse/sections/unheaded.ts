@@ -43,7 +43,7 @@ function startOfHeader(lines: readonly LineView[], anchor: number): number {
   let from = anchor;
   while (from > 1 && anchor - from < 2) {
     const above = lines[from - 1];
-    if (above === undefined || above.line.bullet || above.dates.length > 0 || above.words.length > 8) break;
+    if (above === undefined || above.line.bullet || above.dates.length > 0 || above.words.length > 12) break;
     if (/@|\d{6}/.test(above.text) || (bestTitle(above) < 1.5 && companyScore(above.tokens) < 2)) break;
     from--;
   }
