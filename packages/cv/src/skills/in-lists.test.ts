@@ -83,6 +83,16 @@ describe("names", () => {
     ]);
   });
 
+  test("a product of a family that is listed beside it is its own", () => {
+    expect(inList("Docker, Docker Swarm, Spring Boot, Spring Cloud, Spring Security")).toEqual([
+      "Docker",
+      "Docker Swarm",
+      "Spring Boot",
+      "Spring Cloud",
+      "Spring Security",
+    ]);
+  });
+
   test("the name in the list goes before the one in a sentence", () => {
     const parts = [
       { kind: "experience", lines: ["Talent acquisition for two plants."] },
@@ -102,6 +112,7 @@ describe("items that the graph does not know", () => {
     ["References available on request", []],
     ["I am a hard worker with a passion for people and a good heart", []],
     ["Valid to 2029, Page 2, linkedin", []],
+    ["Member of the Guild, South Island Weaving Council, Dr Ada Perera, Complete, Ordre des tisserands", []],
   ])("%s", (line, expected) => {
     expect(inList(line)).toEqual(expected);
   });

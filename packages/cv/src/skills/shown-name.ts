@@ -24,7 +24,7 @@ function shownName({ skill, alias, start, end }: Hit, run: DocumentRun): string 
 
 /** A CV that names a skill in two ways with no word in common ("Housekeeping", "Room care") means two. */
 export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined): Shown {
-  const name = shownName(hit, run);
+  const name = isOtherTool(hit, run, first) ? hit.alias.text : shownName(hit, run);
   const isSecond =
     first !== undefined &&
     (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
@@ -32,6 +32,17 @@ export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined)
     id: isSecond ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
     name,
   };
+}
+
+/** "Docker, Docker Swarm" in a list of skills: who lists a tool twice means two. */
+function isOtherTool({ skill, alias, start, end }: Hit, run: DocumentRun, first: Shown | undefined): boolean {
+  return (
+    first !== undefined &&
+    skill.class === "tool" &&
+    !alias.foreign &&
+    run.group.section === "skills" &&
+    run.items.some((item) => item.start === start && item.end === end)
+  );
 }
 
 function sentenceCase(text: string): string {

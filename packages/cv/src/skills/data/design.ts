@@ -89,7 +89,9 @@ Adobe Dreamweaver = Dreamweaver > Web design
 Adobe Audition = Audition? > Audio editing
   not before for, process, room
 Adobe Firefly > Generative AI
-Adobe Substance = Substance Painter, Substance 3D, Substance Designer, Adobe Substance Painter > 3D texturing
+Substance Painter = Adobe Substance Painter, Substance 3D Painter > 3D texturing
+Substance Designer = Adobe Substance Designer > 3D texturing
+Adobe Substance = Substance 3D > 3D texturing
 Figma = FigJam > UI design ~ Sketch, Framer
 Sketch? = Sketch App, Bohemian Sketch > UI design
   not before artist, artists, drawings, book, comedy, map
