@@ -31,8 +31,6 @@ interface StartOptions {
 
 /** Connections that are still open after this time are cut. */
 const DRAIN_TIMEOUT_MS = 10_000;
-/** Longer than a balancer keeps an idle connection: whoever sends must be the one who closes it. */
-const KEEP_ALIVE_MS = 75_000;
 
 /** Serves as soon as requests can be answered; the background work begins right behind. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {

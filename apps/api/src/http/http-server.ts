@@ -2,9 +2,15 @@ import { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 
+/** Longer than a balancer keeps an idle connection: whoever sends must be the one who closes it. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Node's own HTTP server over an app. The adapter's type allows for TLS and HTTP/2, which nobody asks for here. */
 export function createHttpServer(app: Pick<Hono, "fetch">): Server {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  });
   if (!(server instanceof Server)) throw new TypeError("The adapter made another kind of server.");
   return server;
 }
