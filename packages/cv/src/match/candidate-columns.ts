@@ -114,7 +114,7 @@ export class CandidateColumns {
   #learn(id: string): void {
     if (this.#known.has(id)) return;
     this.#known.add(id);
-    for (const [reached, share] of reachOf(id)) {
+    for (const { id: reached, share } of reachOf(id)) {
       const sources = this.#sources.get(reached);
       if (sources) sources.push({ id, share });
       else this.#sources.set(reached, [{ id, share }]);

@@ -137,15 +137,10 @@ class BlockWalk {
       addScaled(this.#shownPoints, credits, this.#job.requirements[index]?.maxPoints ?? 0);
     }
     this.#kin.fill(0);
-    for (const group of this.#job.groups)
-      this.#columns.groups.get(group)?.between(first, end, (row, count) => {
-        this.#kin[row - first] = (this.#kin[row - first] ?? 0) + count;
-      });
+    for (const group of this.#job.groups) this.#columns.groups.get(group)?.addTo(this.#kin, first, end);
     this.#likeness.fill(0);
     for (const { postings, likeness } of this.#likeNames)
-      postings.between(first, end, (row) => {
-        if (likeness > (this.#likeness[row - first] ?? 0)) this.#likeness[row - first] = likeness;
-      });
+      postings.raise(this.#likeness, { first, end, share: likeness, scale: 1 });
   }
 
   /** False for most rows, which then need not be looked at any further. */

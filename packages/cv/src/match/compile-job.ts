@@ -84,10 +84,18 @@ export function compileJob(job: JobRequirements): CompiledJob {
 /** Skills of any profession say nothing of one. */
 const GROUPS_OF_ALL: ReadonlySet<string> = new Set(["soft-skills", "office-tools"]);
 
+/** By skill of the graph: the graph does not change. */
+const groupOfSkill = new Map<string, readonly string[]>();
+
 /** The group that a skill makes one at home in: one at most. */
-export function groupsOf(id: string): string[] {
+export function groupsOf(id: string): readonly string[] {
+  const known = groupOfSkill.get(id);
+  if (known) return known;
   const group = skillById(id)?.group;
-  return group === undefined || GROUPS_OF_ALL.has(group) ? [] : [group];
+  if (group === undefined) return [];
+  const groups = GROUPS_OF_ALL.has(group) ? [] : [group];
+  groupOfSkill.set(id, groups);
+  return groups;
 }
 
 function wantOf(text: string): Wanted[] {

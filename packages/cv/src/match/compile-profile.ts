@@ -43,7 +43,8 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
   for (const skill of profile.skills) {
     const evidence = evidenceCredit(skill);
     for (const id of idsOf(skill)) {
-      reach(credits, id, { evidence, skill });
+      for (const { id: reached, share, way } of reachOf(id))
+        keepBest(credits, reached, { value: share * evidence, way, skill });
       ids.add(id);
     }
   }
@@ -84,51 +85,40 @@ export function evidenceCredit(skill: CandidateSkill): number {
   return base + USE_CREDIT * Math.min(1, Math.max(0, skill.years) / FULL_USE_YEARS);
 }
 
-/** What a skill credits, itself too, as shares of what its own place in the CV is worth. */
-export function reachOf(id: string): ReadonlyMap<string, number> {
-  const credits = new Map<string, Credit>();
-  reach(credits, id, { evidence: 1, skill: ANY_SKILL });
-  return new Map([...credits].map(([reached, { value }]) => [reached, value]));
-}
-
-const ANY_SKILL: CandidateSkill = {
-  id: "",
-  name: "",
-  context: "list",
-  years: 0,
-  lastUsed: null,
-  evidence: [],
-};
-
 /** A skill that the graph does not know stands for those that its name contains. */
 export function idsOf(skill: CandidateSkill): string[] {
   if (!skill.id.startsWith("other:")) return [graphId(skill.id)];
   return [skill.id, ...findSkillsInText(skill.name).map(({ id }) => id)];
 }
 
-/** Credits the skill itself, what it implies step by step, and what is next to it. */
-function reach(
-  credits: Map<string, Credit>,
-  id: string,
-  from: { evidence: number; skill: CandidateSkill },
-): void {
+/** A skill that another one credits, and with what share of what its place in the CV is worth. */
+export interface Reached {
+  readonly id: string;
+  readonly share: number;
+  readonly way: Way;
+}
+
+/** By skill of the graph: the graph does not change. */
+const reaches = new Map<string, readonly Reached[]>();
+
+/** The skill itself, what it implies step by step, and what is next to it; each once, with the most. */
+export function reachOf(id: string): readonly Reached[] {
+  const known = reaches.get(id);
+  if (known) return known;
+  const skill = skillById(id);
+  if (skill === null) return [{ id, share: 1, way: "same" }];
+  const reached = new Map<string, Reached>();
   let level: readonly string[] = [id];
-  const seen = new Set<string>();
-  for (const [depth, strength] of IMPLIED_CREDIT.entries()) {
-    for (const next of level) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      keepBest(credits, next, {
-        value: strength * from.evidence,
-        way: depth === 0 ? "same" : "implied",
-        skill: from.skill,
-      });
-    }
+  for (const [depth, share] of IMPLIED_CREDIT.entries()) {
+    for (const next of level)
+      if (!reached.has(next)) reached.set(next, { id: next, share, way: depth === 0 ? "same" : "implied" });
     level = level.flatMap((next) => skillById(next)?.implies ?? []);
   }
-  for (const next of skillById(id)?.related ?? []) {
-    keepBest(credits, next, { value: ADJACENT_CREDIT * from.evidence, way: "adjacent", skill: from.skill });
-  }
+  for (const next of skill.related)
+    if (!reached.has(next)) reached.set(next, { id: next, share: ADJACENT_CREDIT, way: "adjacent" });
+  const all = [...reached.values()];
+  reaches.set(id, all);
+  return all;
 }
 
 function keepBest(credits: Map<string, Credit>, id: string, credit: Credit): void {

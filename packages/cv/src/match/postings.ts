@@ -34,6 +34,18 @@ export class Postings {
     }
   }
 
+  /** Adds to `sums[row - first]` for the rows from `first` to before `end`. */
+  addTo(sums: Float64Array, first: number, end: number): void {
+    const rows = this.#rows.raw;
+    const values = this.#values.raw;
+    const length = this.#rows.length;
+    for (let at = this.placeOf(first); at < length; at += 1) {
+      const row = rows[at] ?? 0;
+      if (row >= end) return;
+      sums[row - first] = (sums[row - first] ?? 0) + (values[at] ?? 0);
+    }
+  }
+
   /** The first place whose row is not below `row`. */
   placeOf(row: number): number {
     const rows = this.#rows.raw;

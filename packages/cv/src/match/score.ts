@@ -51,7 +51,7 @@ function idCredit({ ids, generals, groups }: Requirement, index: number, candida
 }
 
 /** What other skills of the same group are worth in place of the one asked for. */
-export function kinCredit(group: string, { groups }: CompiledProfile): number {
+function kinCredit(group: string, { groups }: CompiledProfile): number {
   return KIN_CREDIT * Math.min(1, (groups.get(group) ?? 0) / FULL_KIN_SKILLS);
 }
 
@@ -97,7 +97,7 @@ export interface SkillMatch {
 }
 
 /** 0-1: how much of any work counts, by what the CV shows of the job. */
-export function shownShare({ shown, likeness, kin }: SkillMatch, { trust, byWords }: LineOfWork): number {
+function shownShare({ shown, likeness, kin }: SkillMatch, { trust, byWords }: LineOfWork): number {
   const skills = Math.max(0, (shown - SHOWN_FOOT) / SHOWN_RANGE);
   const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
   const all = Math.min(1, near + Math.max(skills, byWords ? LIKENESS_SLOPE * likeness : 0));
