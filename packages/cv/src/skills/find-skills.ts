@@ -5,6 +5,7 @@ import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { isWithin, negatedRanges } from "./negation.ts";
 import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
+import { sharedWords } from "./shared-words.ts";
 import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { unknownAbbreviations } from "./unknown-abbreviations.ts";
@@ -47,7 +48,8 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   if (run.group.section === "skills" || run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
-  const found = verbObjects(skillGraph().index, read.tokens, sure);
+  const { index } = skillGraph();
+  const found = [...verbObjects(index, read.tokens, sure), ...sharedWords(index, read.tokens, sure)];
   if (found.length === 0) return read;
   const negated = negatedRanges(read.run.text);
   const added = found.filter(({ start }) => !isWithin(negated, start));

@@ -18,7 +18,7 @@ describe("words of everyday speech are no skills", () => {
     "Dock worker and crane helper at the docker strike.",
     "Bred pandas at the zoo and fed the python.",
     "Puppet shows, a sketch of the village and a dart board.",
-    "Daily express bus, express delivery of parcels.",
+    "Daily express bus, express delivery by night.",
     "Sorted slack ropes and a storm drain; lean meat only.",
     "Opened the hive with the beekeeper, an ant colony in the wall.",
     "Vitamin C and hepatitis C clinics; section C of the ward.",

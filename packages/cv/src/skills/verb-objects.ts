@@ -29,30 +29,64 @@ const WEAK_VERB: ReadonlySet<string> = new Set(
   ].map(keyOfVerb),
 );
 
-/** "Dressed wounds and changed catheters": a verb at the start of a clause with its objects names the activity. */
+/**
+ * "Dressed wounds and changed catheters": a verb at the start of a clause with its objects names the activity; so does
+ * its noun with "of" ("installation and servicing of boilers").
+ */
 export function verbObjects(index: PatternIndex, tokens: readonly Token[], taken: readonly Hit[]): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < tokens.length - 1; at += 1) {
-    const word = tokens[at];
-    const before = tokens[at - 1];
-    if (word === undefined || word.symbol || !(before === undefined || isBreak(before) || isSubject(before)))
-      continue;
-    const key = keyOfVerb(word.norm);
-    if (WEAK_VERB.has(key)) continue;
-    const next = (start: number) => objectAt(index, key, tokens, start);
-    let from = at + 1;
+    const doing = doingAt(tokens, at);
+    if (doing === null || WEAK_VERB.has(doing.key)) continue;
+    const next = (start: number) => objectAt(index, doing.key, tokens, start);
+    let from = doing.objects;
     for (let object = next(from); object; object = next(from)) {
       const { named, to } = object;
-      const first = from === at + 1 ? at : object.from;
+      const first = from === doing.objects ? at : object.from;
       const start = tokens[first]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;
-      if (!taken.some((hit) => hit.to > object.from && hit.from < to))
-        hits.push({ ...named, from: first, to, start, end, verdict: "yes" });
+      const isKnown = [...taken, ...hits].some(
+        (hit) => hit.skill === named.skill || (taken.includes(hit) && hit.to > object.from && hit.from < to),
+      );
+      if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes" });
       if (!(tokens[to] && isBreak(tokens[to]))) break;
       from = to + 1;
     }
   }
   return hits;
+}
+
+/** The verb or the noun of an activity at that place, and where its objects begin. */
+function doingAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly key: string; readonly objects: number } | null {
+  const word = tokens[at];
+  if (word === undefined || word.symbol) return null;
+  const objects = afterOf(tokens, at + 1);
+  const noun = objects === null ? null : keyOfActivity(word.norm);
+  if (noun !== null && objects !== null) return { key: noun, objects };
+  const before = tokens[at - 1];
+  return before === undefined || isBreak(before) || isSubject(before)
+    ? { key: keyOfVerb(word.norm), objects: at + 1 }
+    : null;
+}
+
+/** The place after "of", where further activities may stand before it: "and servicing of". */
+function afterOf(tokens: readonly Token[], from: number): number | null {
+  let at = from;
+  while (
+    tokens[at] !== undefined &&
+    isListing(tokens[at]) &&
+    keyOfActivity(tokens[at + 1]?.norm ?? "") !== null
+  )
+    at += 2;
+  return tokens[at]?.norm === "of" ? at + 1 : null;
+}
+
+/** A comma, "and": what joins the words of a list, but no end of a sentence. */
+function isListing(token: Token | undefined): boolean {
+  return token !== undefined && (token.symbol ? token.norm === "," || token.norm === "/" : isBreak(token));
 }
 
 /** Objects of any work at all. */
