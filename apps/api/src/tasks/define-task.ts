@@ -12,7 +12,7 @@ export interface TaskDefinition<P extends object> {
   readonly retries: number;
   /** Seconds before the first retry; it doubles with each. */
   readonly retryDelaySeconds: number;
-  /** Seconds after which an attempt counts as lost (its process died) and is made again. */
+  /** Seconds after which an attempt counts as lost and is made again; that of a dead process much sooner. */
   readonly expireSeconds: number;
   /** How many run at a time in one process. */
   readonly concurrency: number;
