@@ -57,6 +57,19 @@ test("what was typed into a job survives a reload and the end of the session", a
     await applyTo(job._id);
     await expect(applicants).toHaveAccessibleDescription("1 applicant");
   });
+
+  await test.step("Enter searches and stays in its field, and the way back leads to what was found", async () => {
+    const keyword = page.getByLabel("Keyword");
+    await keyword.fill("Ward Sister");
+    await keyword.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Search Results \(\d+ jobs\)$/ })).toBeVisible();
+    await expect(keyword).toBeFocused();
+    await page.getByRole("link", { name: "Ward Sister" }).first().click();
+    await expect(page).toHaveURL(/\/jobs\//);
+    await page.getByRole("link", { name: "Back to dashboard" }).click();
+    await expect(page).toHaveURL(/keyword=Ward/);
+    await expect(keyword).toHaveValue("Ward Sister");
+  });
   await page.context().close();
 
   async function logIn({ email, password }: Person): Promise<void> {

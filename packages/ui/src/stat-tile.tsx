@@ -51,7 +51,10 @@ export function StatTile(props: StatTileProps) {
       onClick={onClick}
       className={cardStyles({
         interactive: true,
-        className: cx(layout, "w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft"),
+        className: cx(
+          layout,
+          "w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft forced-colors:aria-pressed:outline-2",
+        ),
       })}
     >
       {content}

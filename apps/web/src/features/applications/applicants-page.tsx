@@ -21,7 +21,8 @@ export function ApplicantsPage() {
   const job = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
   return (
     <Page
-      title={t("title")}
+      title={job.data ? t("pageTitle", { title: job.data.title }) : t("title")}
+      heading={t("title")}
       description={job.data && t("forJob", { title: job.data.title })}
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
       width="wide"

@@ -24,6 +24,13 @@ const ProfileSetupDialog = lazy(async () => {
 });
 const route = getRouteApi("/_app/dashboard");
 
+/** On the browser's tab, and so in its history. */
+const PAGE_TITLES = {
+  all: "title",
+  recommended: "lists.recommended",
+  search: "lists.searchPending",
+} as const;
+
 export function DashboardPage() {
   const t = useTranslations("jobs.dashboard");
   const trpc = useTRPC();
@@ -35,7 +42,7 @@ export function DashboardPage() {
   const filters = pickFilters(search);
   return (
     <Page
-      title={t("title")}
+      title={t(PAGE_TITLES[view])}
       width="wide"
       heading={<Welcome name={me.data?.name} />}
       actions={

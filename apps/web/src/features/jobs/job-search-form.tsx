@@ -3,7 +3,7 @@ import { cardStyles } from "@rolecall/ui/card";
 import { TextField } from "@rolecall/ui/text-field";
 import { useNavigate } from "@tanstack/react-router";
 import { SearchIcon, SlidersHorizontalIcon } from "lucide-react";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { JobFilterFields } from "./job-filter-fields.tsx";
@@ -15,16 +15,33 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
   const navigate = useNavigate({ from: "/dashboard" });
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const submitted = useRef<string>(undefined);
   const { keyword, ...others } = filters;
   const active = countFilters(others);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    submitted.current = document.activeElement?.getAttribute("name") ?? undefined;
     const found = readFilters(new FormData(event.currentTarget));
     // On a phone the open filters would hide what was found.
     if (matchMedia("(width < 40rem)").matches) setOpen(false);
     void navigate({ search: searchAddress(found), resetScroll: false });
   }
+
+  const shown = JSON.stringify(filters);
+  const shownBefore = useRef(shown);
+  useEffect(() => {
+    // The fields are made anew for other filters: the one in which Enter was pressed keeps the focus. Not on
+    // a phone, whose keyboard would stay over what was found.
+    if (shownBefore.current === shown) return;
+    shownBefore.current = shown;
+    const name = submitted.current;
+    submitted.current = undefined;
+    if (name === undefined || matchMedia("(pointer: coarse)").matches) return;
+    const field = formRef.current?.elements.namedItem(name);
+    if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
+  }, [shown]);
 
   /** The browser can only point at a refused value that is in view. */
   function showInvalid() {
@@ -33,7 +50,12 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
 
   return (
     <search aria-label={t("label")}>
-      <form onSubmit={submit} onInvalidCapture={showInvalid} className={cardStyles({ padding: "sm" })}>
+      <form
+        ref={formRef}
+        onSubmit={submit}
+        onInvalidCapture={showInvalid}
+        className={cardStyles({ padding: "sm" })}
+      >
         <div className="flex flex-wrap gap-2">
           <TextField
             key={keyword}

@@ -2,6 +2,7 @@
 export const applications = {
   list: {
     title: "Applicants",
+    pageTitle: "Applicants for {title}",
     forJob: "For {title}",
     back: "Back to dashboard",
     count: "{count, plural, one {# applicant} other {# applicants}}, best match first",
