@@ -62,6 +62,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closed;
       clearTimeout(cut);
     });
+    // Reading all jobs keeps the processor busy: those who wait for the server come first.
+    deps.jobIndex.load();
     return { url: `http://localhost:${address.port}`, working: deps.tasks.start(deps), stop: close };
   } catch (error) {
     await close();

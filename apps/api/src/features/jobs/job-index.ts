@@ -7,6 +7,8 @@ import { createMirror } from "./mirror.ts";
 
 /** All jobs in memory, as far as a match needs them: scoring a hundred thousand there takes milliseconds. */
 export interface JobIndex {
+  /** Begins to read what there is, in the background. The first question does so, too, and waits. */
+  readonly load: () => void;
   /** The best jobs for a profile, best first, none under `minScore`. */
   readonly best: (
     profile: CandidateProfile,
@@ -19,7 +21,7 @@ export interface JobIndex {
   readonly close: () => Promise<void>;
 }
 
-/** Begins to load in the background; the first question waits for it. */
+/** Listens to changes from now on; `load` reads what there is already. */
 export async function openJobIndex({
   database,
   log,
@@ -39,19 +41,26 @@ export async function openJobIndex({
     },
   });
   const report = (error: unknown) => log.error({ err: error }, "job index");
-  let loading = Promise.resolve();
+  let loading: Promise<void> | undefined;
+  function load(): Promise<void> {
+    loading = mirror.reload().catch(report);
+    return loading;
+  }
   const subscription = await database.sql.listen(
     JOBS_CHANGED_CHANNEL,
     (id) => void mirror.refresh(id).catch(report),
     // Also after a lost connection: what changed meanwhile was not heard.
     () => {
-      loading = mirror.reload().catch(report);
+      if (loading !== undefined) void load();
     },
   );
 
   return {
+    load: () => {
+      if (loading === undefined) void load();
+    },
     best: async (profile, { limit, minScore }) => {
-      await loading;
+      await (loading ?? load());
       // Ids rise with time, so of equals the newer comes first.
       return jobs.best(compileProfile(profile), { limit, minScore });
     },
