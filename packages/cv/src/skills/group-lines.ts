@@ -13,6 +13,10 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
   other: "other",
 };
 
+/** Headings of what a person does for pleasure or for the neighbours, whatever kind their section was taken for. */
+const LEISURE =
+  /^(?:i (?:also )?(?:love|like|enjoy)|(?:my |in my |what i do in my )?(?:free|spare|leisure) time|(?:outside|away from|beyond|besides|after|off) (?:of )?(?:work|the office|the desk|duty|hours|school)|when (?:i am |i'm )?not (?:working|at work)|(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)|community|at home|elsewhere|freizeit|loisirs|tiempo libre|tempo libero|tempos? livres?|vrije tijd)\W*$/i;
+
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;
 const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
@@ -27,7 +31,7 @@ export function groupLines(
   const groups: LineGroup[] = headerGroups(document, sections, owners);
   for (const section of sections) {
     const context = CONTEXTS[section.kind];
-    if (context === undefined) continue;
+    if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
     let owner: number | null = null;
     let heading = section.heading;
     for (const id of section.lines) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inJob, inList, namesIn } from "./testing/build-cv.ts";
+import { findSkills } from "./find-skills.ts";
+import { buildCv, inJob, inList, namesIn } from "./testing/build-cv.ts";
 
 describe("words of everyday speech are no skills", () => {
   test.each([
@@ -71,6 +72,15 @@ describe("some sections show no skill", () => {
     "%s",
     (kind) => {
       expect(namesIn([{ kind, lines: ["Python, Java, cooking, photography, Kubernetes"] }])).toEqual([]);
+    },
+  );
+
+  test.each(["I love", "Community", "Outside work", "When not working", "Free time", "Elsewhere"])(
+    "what stands under %j is done for pleasure",
+    (heading) => {
+      const cv = buildCv([{ kind: "skills", lines: ["Photography, choir, Python"] }]);
+      const sections = cv.sections.map((section) => ({ ...section, heading }));
+      expect(findSkills({ ...cv, sections })).toEqual([]);
     },
   );
 
