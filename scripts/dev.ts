@@ -1,9 +1,24 @@
 /** `pnpm dev`: the API restarts and the web app reloads when a file changes. */
-import { runCommand } from "./run-command.ts";
+import { fileURLToPath } from "node:url";
+import { startCommand } from "./run-command.ts";
+
+const WEB = fileURLToPath(new URL("../apps/web", import.meta.url));
 
 const apiPort = process.env.PORT ?? "5000";
-const code = await Promise.race([
-  runCommand("node", ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], { PORT: apiPort }),
-  runCommand("pnpm", ["--filter", "@rolecall/web", "dev"], { API_PORT: apiPort }),
-]);
+const commands = [
+  startCommand("node", ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], {
+    env: { PORT: apiPort },
+  }),
+  startCommand("node", ["node_modules/vite/bin/vite.js"], { cwd: WEB, env: { API_PORT: apiPort } }),
+];
+// A terminal sends Ctrl-C to all of them: then there is nothing to do but to wait.
+let interrupted = false;
+process.on("SIGINT", () => {
+  interrupted = true;
+});
+
+const code = await Promise.race(commands.map(({ done }) => done));
+// One without the other is no use, and would keep its port.
+if (!interrupted) for (const command of commands) command.stop();
+await Promise.allSettled(commands.map(({ done }) => done));
 process.exit(code);

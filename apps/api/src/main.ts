@@ -10,6 +10,9 @@ import { showSourcesInStackTraces } from "./stack-traces.ts";
 /** The built web app, beside this package. */
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
+/** Signals that come within this time of the first are the same one. */
+const SAME_SIGNAL_MS = 1_000;
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -50,11 +53,15 @@ async function main(): Promise<void> {
   say(`Rolecall is ready: ${server.url}`);
   server.working.catch(fail);
 
-  let stopping = false;
+  let askedAt: number | undefined;
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    // A second signal means it: the database survives even that.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (askedAt !== undefined) {
+      // A second signal means it: the database survives even that. But Ctrl-C comes from the terminal and,
+      // at the same moment, from a watcher that passes it on.
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     log.info({ signal }, "stopping");
     await server.stop();
     process.exit(0);
