@@ -3,6 +3,7 @@ import { ruleWord } from "./rule-word.ts";
 
 it("names a rule by its last word", () => {
   expect(ruleWord("skill.same")).toBe("same");
+  expect(ruleWord("skill.kin")).toBe("kin");
   expect(ruleWord("experience.years")).toBe("years");
   expect(ruleWord("title.likeness")).toBe("likeness");
 });

@@ -1,4 +1,15 @@
-const WORDS = ["same", "implied", "adjacent", "general", "title", "missing", "years", "likeness"] as const;
+const WORDS = [
+  "same",
+  "implied",
+  "adjacent",
+  "general",
+  "part",
+  "kin",
+  "title",
+  "missing",
+  "years",
+  "likeness",
+] as const;
 
 /** The message key for a rule of the engine ("skill.same", "experience.years"); rules of later engines are "other". */
 export function ruleWord(rule: string): (typeof WORDS)[number] | "other" {

@@ -101,6 +101,8 @@ export const applications = {
       implied: "A skill that includes it",
       adjacent: "A related skill",
       general: "A wider skill",
+      part: "A part of it",
+      kin: "Skills of the same kind",
       title: "Named in a job title",
       missing: "Not found",
       years: "Years of work",
