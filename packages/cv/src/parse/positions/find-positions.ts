@@ -3,6 +3,7 @@ import { dayInMonths, endInMonths, formatPartialDate, startInMonths } from "../d
 import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { isLeave } from "./leave.ts";
@@ -122,7 +123,10 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
       endDate,
       current,
       kind: positionKind(
-        views.flatMap(({ tokens }) => tokens),
+        {
+          all: views.flatMap(({ tokens }) => tokens),
+          besideCompany: views.flatMap((view) => withoutPiece(view, company)),
+        },
         section.kind,
       ),
       years: yearsOf(startDate, endDate, current, asOf),
@@ -133,6 +137,14 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
     bodyLines: bodyViews,
     header: views,
   };
+}
+
+/** "Voluntary Service Overseas" is an employer: its name says nothing about the pay. */
+function withoutPiece({ id, tokens }: LineView, piece: NamedPiece | null): readonly Token[] {
+  const own = (piece?.atoms ?? []).filter((atom) => atom.view.id === id);
+  return own.length === 0
+    ? tokens
+    : tokens.filter(({ start }) => !own.some((atom) => start >= atom.from && start < atom.to));
 }
 
 /** Every item or sentence of the description. */

@@ -11,13 +11,30 @@ const tables = lazy(() => ({
   leave: compileWords(({ kinds }) => kinds.leave),
 }));
 
+export interface HeaderWords {
+  readonly all: readonly Token[];
+  /** Without the name of the company: "Voluntary Service Overseas" and "Dairy Co-op" pay wages. */
+  readonly besideCompany: readonly Token[];
+}
+
 /** What kind of work a header speaks of, by its words and its section. */
-export function positionKind(tokens: readonly Token[], section: SectionKind): Position["kind"] {
+export function positionKind({ all, besideCompany }: HeaderWords, section: SectionKind): Position["kind"] {
   const words = tables();
-  if (section === "volunteering" || contains(tokens, words.volunteer)) return "volunteer";
-  if (contains(tokens, words.internship)) return "internship";
-  if (contains(tokens, words.freelance)) return "freelance";
+  if (section === "volunteering" || isUnpaid(besideCompany, words.volunteer)) return "volunteer";
+  if (contains(besideCompany, words.internship)) return "internship";
+  if (contains(all, words.freelance)) return "freelance";
   return "employment";
+}
+
+/** Those who are paid to look after volunteers. */
+const OF_VOLUNTEERS =
+  /^(?:coordinators?|co|managers?|management|officers?|programmes?|programs?|services?|leads?|directors?|recruiters?|recruitment|sector|engagement|koordinator|koordinatorin|koordination)$/;
+
+function isUnpaid(tokens: readonly Token[], table: PhraseTable<string>): boolean {
+  return tokens.some((_, index) => {
+    const match = table.matchAt(tokens, index);
+    return match !== null && !OF_VOLUNTEERS.test(tokens[index + match.length]?.text ?? "");
+  });
 }
 
 /** True for work that leaves room for another job beside it. */

@@ -11,6 +11,8 @@ export interface Content {
   readonly words: number;
   /** Ranges of dates, outside of lists, with a title beside them. */
   readonly jobs: number;
+  /** Those of them that are offices in clubs, parishes and committees. */
+  readonly offices: number;
   readonly degrees: number;
   /** Lines that name a place of learning. */
   readonly schools: number;
@@ -29,6 +31,7 @@ export function weighContent(lines: readonly LineView[]): Content {
     lines: lines.length,
     words: lines.reduce((sum, { words }) => sum + words.length, 0),
     jobs: count((view, index) => isJob(view, index, lines)),
+    offices: count((view, index) => isJob(view, index, lines) && isOffice(view, lines[index - 1])),
     degrees: count((view) => degreeScore(view) > 0),
     schools: count((view) => findInstitution(view.tokens) !== null),
     studies: count((view, index) => isStudy(view, lines[index + 1])),
@@ -53,6 +56,17 @@ export function isJob(view: LineView, index: number, lines: readonly LineView[])
   return [...near, lines[index - 2]].some((other) => other !== undefined && bestTitle(other) >= 1.5);
 }
 
+const OFFICE =
+  /(?<!\p{L})(?:treasurer|secretary|president|captain|prefect|leader|member|coach|trustee|chair(?:man|woman|person)?|patron|organi[sz]er|helper|mentor|delegate|warden|steward|teacher|kassier\p{L}*|schriftführer\p{L}*|vorsitzende\p{L}*|vorstand|trésori\p{L}+|secrétaire|présidente?|tesorer[oa]|secretari[oa]|president[ea]|segretari[oa]|penningmeester|voorzitter|bestuurslid)(?!\p{L})/iu;
+const CLUB =
+  /(?<!\p{L})(?:rotary|rotaract|lions|leo club|club|church|parish|temple|mosque|sunday school|society|societies|scouts?|guides|red cross|pta|parents?['’]? association|alumni|old boys|old girls|committee|choir|students?['’]? (?:union|council|association)|residents|neighbourhood|village|charity|food bank|verein|pfarrei|kirchengemeinde|feuerwehr|association|asociación|parroquia|vecinos|associação|paróquia|associazione|parrocchia|vereniging|kerk)(?!\p{L})/iu;
+
+/** "Treasurer, Rotary Club": an office that nobody is paid for. */
+function isOffice(view: LineView, above: LineView | undefined): boolean {
+  const text = above === undefined || above.dates.length > 0 ? view.text : `${above.text} ${view.text}`;
+  return OFFICE.test(text) && CLUB.test(text);
+}
+
 export function bestTitle(view: LineView): number {
   if (view.line.bullet || view.words.length > 24) return 0;
   return Math.max(0, ...splitAtoms(view, view.dates).map(({ title }) => title));
@@ -70,6 +84,7 @@ function isStudy(view: LineView, next: LineView | undefined): boolean {
 
 export function kindByContent(content: Content): SectionKind {
   if (content.lines === 0) return "other";
+  if (content.jobs >= 1 && content.offices === content.jobs) return "volunteering";
   if (content.jobs >= 1 && content.jobs >= content.degrees) return "experience";
   if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
   if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)

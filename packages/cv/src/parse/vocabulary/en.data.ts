@@ -32,7 +32,7 @@ export const en: Vocabulary = {
       side projects|final year project|research projects|notable projects|project work|portfolio|things i have built|
       things i've built|what i've built|what i have built|project highlights|open source|open source projects|case studies|
       selected works|works|student projects|university projects`,
-    volunteering: `volunteering|volunteer experience|volunteer work|voluntary work|community service|
+    volunteering: `community|church|parish|clubs|clubs and societies|societies|civic life|civic|extra-curricular|extracurricular|co-curricular activities|extracurricular activities|committees|committee work|boards|trusteeships|unpaid|unpaid work|neighbourhood|union work|school leadership|scouting|positions of responsibility|positions of responsibility held|volunteering|volunteer experience|volunteer work|voluntary work|community service|
       volunteer|voluntary experience|community involvement|community work|giving back|social work experience|
       volunteering experience|civic engagement|charity work|volunteer service|social engagement|unpaid work|
       community engagement|extracurricular activities|extra curricular activities|extracurriculars|
@@ -85,7 +85,7 @@ export const en: Vocabulary = {
     publications: `publications|papers|articles|research|research interests|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
-    interests: `private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
+    interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working`,
     references: `references|referees|reference|references available on request|references available upon request|
