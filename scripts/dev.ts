@@ -11,6 +11,10 @@ const commands = [
   }),
   startCommand("node", ["node_modules/vite/bin/vite.js"], { cwd: WEB, env: { API_PORT: apiPort } }),
 ];
+function stopAll(): void {
+  for (const { stop } of commands) stop();
+}
+process.on("SIGTERM", stopAll);
 // A terminal sends Ctrl-C to all of them: then there is nothing to do but to wait.
 let interrupted = false;
 process.on("SIGINT", () => {
@@ -19,6 +23,6 @@ process.on("SIGINT", () => {
 
 const code = await Promise.race(commands.map(({ done }) => done));
 // One without the other is no use, and would keep its port.
-if (!interrupted) for (const command of commands) command.stop();
+if (!interrupted) stopAll();
 await Promise.allSettled(commands.map(({ done }) => done));
 process.exit(code);

@@ -14,7 +14,7 @@ export interface RunningCommand {
   readonly done: Promise<number>;
 }
 
-/** Starts a command of the workspace in the foreground. What asks this process to end (SIGTERM) is passed on. */
+/** Starts a command of the workspace in the foreground. */
 export function startCommand(
   command: string,
   args: readonly string[],
@@ -32,11 +32,10 @@ export function startCommand(
     if (!asked) child.kill("SIGTERM");
     asked = true;
   }
-  process.on("SIGTERM", stop);
   const done = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
-  }).finally(() => process.off("SIGTERM", stop));
+  });
   return { stop, done };
 }
 
