@@ -13,6 +13,7 @@ export const BUSINESS = `
   close accounting
   near tax banking financial-analysis compliance
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
+    auditora, مراجع, مراجعة
 
 @tax finance
   skills finance-accounting
@@ -30,16 +31,19 @@ export const BUSINESS = `
   skills finance-accounting banking-insurance
   near accounting audit banking data-analysis actuarial
   names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
+    controllerin, controleuse de gestion, controller*
 
 @banking finance
   skills banking-insurance
   near accounting insurance financial-analysis cashier customer-service
   names bank, banking, banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, microfinance, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
+    chargee de clientele, صرافة, courtier en credit
 
 @insurance finance
   skills banking-insurance
   near banking actuarial sales legal
   names insurance, claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, versicherung*, verzekering*, assureur*, assicura*, seguros, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
+    courtier, courtiere, corredor de seguro*, corretor de seguro*
 
 @actuarial finance
   near statistics insurance financial-analysis
@@ -49,11 +53,13 @@ export const BUSINESS = `
   skills human-resources
   near legal payroll administration general-management training
   names hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
+    charge de recrutement, chargee de recrutement, selezionator*
 
 @training people general
   skills human-resources education
   near human-resources teaching
   names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
+    trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक
 
 @administration office general
   skills administration office-tools
@@ -62,12 +68,14 @@ export const BUSINESS = `
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
     اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क
+    administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர், चपरासी
 
 @secretarial office
   skills administration office-tools
   close administration
   near reception legal-support
   names secretary, personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
+    secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු
 
 @data-entry office
   skills administration office-tools
@@ -80,6 +88,7 @@ export const BUSINESS = `
   close hotel-front-office
   near secretarial administration customer-service
   names receptionist, reception, telephonist, switchboard, front desk, empfang*, rezeption*, receptioniste, standardiste, recepcionist*, rececionist*, telefonist*, centralinist*, hote d accueil, hotesse d accueil, موظف استقبال, موظفة استقبال, පිළිගැනීමේ*, வரவேற்பாள*, रिसेप्शनिस्ट
+    agent d accueil, portier de nuit, स्वागतकर्ता
 
 @public-service office
   near administration legal development-work
@@ -101,6 +110,7 @@ export const BUSINESS = `
   close procurement warehousing freight
   near merchandising production driving
   names supply chain, supply planner, demand planner, material planner, planner, logistics coordinator, logistics manager, logistics, disponent*, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
+    planificateur, planeador*, pianificator*, transportplan*
 
 @freight logistics
   skills logistics-warehouse
@@ -115,6 +125,7 @@ export const BUSINESS = `
   names warehouse, storekeeper, store keeper, stores, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, inventory, goods in, storeman, loader, stocker, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर
+    bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
 
 @general-management business general
   skills business-management

@@ -23,6 +23,7 @@ export const HEALTH = `
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
     aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
     مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक
+    mfa, celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
 
 @medicine health
   skills medicine-lab
@@ -30,12 +31,14 @@ export const HEALTH = `
   near nursing midwifery ambulance pharmacy laboratory therapy veterinary
   names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist, ayurved*
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
+    chefarzt*, arts, doktersassistent*, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर
 
 @dentistry health
   skills medicine-lab
   close medicine
   near nursing
   names dentist, dental, dentale, hygienist, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
+    zfa, dentista, odontoiatra, assistente alla poltrona, higienista dental
 
 @veterinary health
   skills medicine-lab agriculture
@@ -55,6 +58,7 @@ export const HEALTH = `
   skills medicine-lab
   near nursing medicine laboratory retail
   names pharmacist, pharmacy, dispenser, pharmacy assistant, pharmacy technician, apothek*, pta, pharmacien*, preparateur en pharmacie, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
+    फ़ार्मासिस्ट, कंपाउंडर
 
 @laboratory health
   skills medicine-lab science-environment
@@ -73,12 +77,14 @@ export const HEALTH = `
   near nursing medicine sports psychology
   names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, acupunctur*, chiropractor, osteopath, physio
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
+    therapeut*, terapeuta, معالج*
 
 @psychology health
   skills nursing-care education
   close social-work
   near therapy teaching childcare
   names psychologist, psychotherapist, counsellor, counselor, school counsellor, psycholog*, psicolog*, counsellor*, اخصائي نفسي, මනෝවිද්‍ය*, උපදේශන*, உளவியல*, மனநல*, मनोवैज्ञानिक
+    psycholoog*, orientador*
 
 @social-work care
   skills nursing-care education
@@ -86,6 +92,7 @@ export const HEALTH = `
   near childcare care teaching
   names social worker, social work, youth worker, community worker, case worker, caseworker, key worker, outreach worker, child protection, probation officer, family support
     sozialarbeit*, sozialpadagog*, jugendarbeit*, maatschappelijk werker, jeugdzorgwerker, hulpverlener, assistant social, assistante sociale, educateur specialise, educatrice specialisee, trabajador social, trabajadora social, assistente social, assistente sociale, اخصائي اجتماعي, اخصائية اجتماعية, සමාජ සේවා*, சமூக சேவ*, समाज सेवक, सामाजिक कार्यकर्ता
+    educateur, educatrice, educador social, educadora social
 
 @childcare education
   skills education
@@ -93,6 +100,7 @@ export const HEALTH = `
   near teaching care social-work psychology
   names childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
     kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया
+    gastouder, kinderverzorg*, educadora de infancia
 
 @preschool education
   skills education

@@ -5,6 +5,7 @@ export const INDUSTRY = `
   close solar
   near hvac electrical-engineering mechatronics maintenance telecoms facilities
   names electrician, electrical technician, wireman, elektriker*, elektroinstallat*, elektromonteur*, elektricien*, electricien*, electricist*, eletricist*, elettricist*, كهربائي, فني كهرباء, විදුලි*, மின்பணி*, மின்னிய*, मिस्त्री बिजली, बिजली मिस्त्री, इलेक्ट्रीशियन
+    eletrotecnic*, लाइनमैन
 
 @solar trades
   skills electrical-electronics
@@ -35,6 +36,7 @@ export const INDUSTRY = `
   close mechatronics
   near automotive-repair electrician hvac machining facilities marine-engineering production welding
   names maintenance, maintenance technician, maintenance engineer, fitter, millwright, service technician, plant technician, lift technician, elevator, wind turbine, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, mantenimiento, manutencao, manutentore, onderhoud*, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
+    ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
 
 @mechanical-engineering engineering
   skills mechanical-manufacturing
@@ -56,6 +58,7 @@ export const INDUSTRY = `
   skills automotive-transport mechanical-manufacturing
   near maintenance mechatronics welding marine-engineering driving electrician machining
   names mechanic, auto mechanic, motor mechanic, automobile, automotive, vehicle technician, auto electrician, panel beater, spray painter, garage, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, කාර්මික*, மெக்கானிக், मैकेनिक
+    mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
 
 @hvac trades
   skills mechanical-manufacturing electrical-electronics
@@ -68,30 +71,35 @@ export const INDUSTRY = `
   close hvac
   near welding construction-trades electrician facilities
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
+    gasfit*
 
 @carpentry trades
   skills trades construction-civil
   close construction-trades
   near construction-management
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
+    carpentiere, carpinteiro
 
 @construction-trades trades
   skills construction-civil trades
   close carpentry
   near construction-management plumbing welding electrician
   names mason, bricklayer, roofer, tiler, plasterer, painter, glazier, scaffolder, builder, labourer, laborer, construction worker, building worker, rigger, concrete finisher, insulation worker, maurer*, dachdeck*, fliesenleg*, maler*, lackier*, gerustbau*, metselaar, stukadoor, tegelzetter, macon*, carreleur*, couvreur*, peintre en batiment, albanil*, pedreir*, pintor, murator*, piastrellist*, imbianchin*, بناء, دهان, عامل بناء, පෙදරේරු*, මේසන්*, மேசன், राजमिस्त्री, मजदूर
+    glaser*, peintre, platrier*, pintora, techador*, yesero*, ayudante de obra, servente, muratrice, schilder*, dakdekker*, stratenmaker*, verniciator*, පේන්ටර්, බාස්, पेंटर, श्रमिक
 
 @construction-management construction
   skills construction-civil
   close civil-engineering
   near construction-trades carpentry project-management architecture solar
   names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, construction, ඉදිකිරීම්*
+    residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
 
 @site-supervision construction
   skills construction-civil trades
   close construction-management construction-trades
   near civil-engineering carpentry surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
+    voorman
 
 @civil-engineering construction
   skills construction-civil
@@ -104,11 +112,13 @@ export const INDUSTRY = `
   close civil-engineering
   near architecture construction-management
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
+    सर्वेक्षक, estimatore
 
 @architecture construction
   skills construction-civil design
   near civil-engineering construction-management graphic-design surveying
   names architect, architectural, interior designer, landscape architect, urban planner, town planner, architekt*, innenarchitekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
+    bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, urbanist*, disegnator*, tekenaar, projetista
 
 @production manufacturing
   skills mechanical-manufacturing
@@ -127,26 +137,31 @@ export const INDUSTRY = `
   close production
   near laboratory food-production apparel-making testing
   names quality, quality controller, quality control, quality assurance, quality inspector, qc, quality manager, qualitatssicher*, qualitatsmanag*, qualite, calidad, qualidade, qualita, kwaliteit*, තත්ත්ව*
+    keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
 
 @food-production manufacturing
   skills hospitality agriculture
   near production kitchen bakery quality
   names food technologist, butcher, brewer, food production, dairy, winemaker, metzger*, fleischer*, brau*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
+    winzer*, enolog*
 
 @apparel-making manufacturing
   skills apparel-textiles
   near merchandising production machine-operation fashion
   names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, garment, apparel, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
+    naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
 
 @fashion design
   skills apparel-textiles design
   near apparel-making graphic-design merchandising
   names fashion designer, fashion, textile designer, modedesign*, styliste, disenador* de moda, stilista
+    ඇඳුම් නිර්මාණ ශිල්පිනී, modeontwerp*
 
 @driving transport
   skills automotive-transport
   near warehousing automotive-repair machinery-operation freight delivery-service
   names driver, chauffeur, truck driver, lorry driver, bus driver, taxi driver, heavy vehicle, trucker, hgv, otr, delivery driver, van driver, fahrer*, kraftfahr*, berufskraftfahr*, busfahr*, lkw*, vrachtwagen*, conducteur routier, routier, chauffeu*, conductor, camioner*, chofer, motorista*, caminhoneir*, autista, camionist*, سائق*, රියදුරු*, රියැදුරු*, සාරථි*, சாரதி, ஓட்டுநர், ஓட்டுனர், चालक, ड्राइवर
+    conducteur, conductrice, conductora, transportista, condutor*, conducente, රියදුරා, परिचालक, कंडक्टर
 
 @delivery-service transport
   skills automotive-transport logistics-warehouse
@@ -168,6 +183,7 @@ export const INDUSTRY = `
   skills automotive-transport
   near marine-engineering freight
   names seaman, sailor, deckhand, able seaman, boatswain, deck officer, chief mate, captain, skipper, deck cadet, matros*, marin, matelot, mariner*, marinheir*, marinai*, නාවික*, கடலோடி
+    capitaine, capitan, capitano, stuurman, kapitein
 
 @aviation transport
   skills automotive-transport

@@ -6,36 +6,42 @@ export const SOCIETY = `
   near childcare training psychology performing-arts library sports social-work
   names teacher, teaching, tutor, schoolteacher, headteacher, head teacher, headmaster, headmistress, school principal, class teacher, teaching assistant, private tutor, student teacher, lehrer*, lehrkraft, grundschullehr*, nachhilfe*, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, instituteu*, institutric*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
     معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, அதிபர், शिक्षक, शिक्षिका, अध्यापक, अध्यापिका, ट्यूटर
+    tutora, professore, professoressa, maitre d ecole, maitresse d ecole, pedagog*, padagog*, schulbegleit*, प्रधानाध्यापक, प्रधानाचार्य, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
 
 @higher-education education
   skills education science-environment
   close teaching
   near research
   names lecturer, professor, university, senior lecturer, assistant professor, associate professor, hochschul*, universitats*, hoogleraar, maitre de conference*, catedratic*, محاضر*, استاذ جامعي, කථිකාචාර්ය*, මහාචාර්ය*, விரிவுரையாளர், பேராசிரியர், व्याख्याता, प्राध्यापक, प्रोफेसर
+    dozent*, charge de cours, معيد, معيدة
 
 @library culture
   skills education administration
   close museum
   near administration teaching publishing
   names librarian, library, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
+    bibliothecaire*
 
 @museum culture
   skills media-arts education
   close library
   near tour-guiding performing-arts
   names curator, museum, gallery, conservator, exhibition, registrar of collections, gallery assistant, kurator*, conservateur*, conservatrice*, curador*, curatore, curatrice, restaurador*, restaurator*
+    conservator*, restauratric*
 
 @research science
   skills science-environment
   close science
   near higher-education statistics data-science monitoring-evaluation laboratory
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
+    forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
 
 @science science
   skills science-environment
   close research
   near laboratory quality environment agronomy
   names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, geophysicist, zoologist, botanist, geneticist, pharmacologist, astronomer, oceanographer, seismologist, forensic scientist, soil scientist, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, fisic*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
+    bioloog*, chemicus, scheikundige, chimica
 
 @environment science
   skills science-environment
@@ -59,6 +65,7 @@ export const SOCIETY = `
   close agronomy plantation animal-farming
   near gardening machinery-operation
   names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, vitic*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
+    agricoltor*, agricoltore, bauer
 
 @plantation agriculture
   skills agriculture
@@ -71,11 +78,13 @@ export const SOCIETY = `
   close farming
   near veterinary agronomy
   names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
+    pescador*, pescatore, صياد
 
 @gardening agriculture
   skills agriculture
   near farming agronomy facilities
   names gardener, landscaper, groundskeeper, arborist, florist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
+    fleuriste*, vivaista
 
 @legal law
   skills legal
@@ -83,6 +92,7 @@ export const SOCIETY = `
   near compliance human-resources tax
   names lawyer, magistrate, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, judge, legal, associate attorney, legal apprentice, law, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
+    richter, richterin, notarin, rechtsreferendar*, juez, jueza, notario, notaria, asesor juridico, asesora juridica, juiz, juiza, giudice, praticante legale, notaris, rechter, magistrat, juge, قاض, නීතීඥ
 
 @legal-support law
   skills legal administration
@@ -107,6 +117,7 @@ export const SOCIETY = `
   close writing
   near journalism translation library graphic-design
   names editor, proofreader, subeditor, publisher, lektor*, editeu*, editric*, correcteu*, corrector*, editor*, محرر*, සංස්කාරක, பதிப்பாசிரியர், संपादक
+    redattor*
 
 @translation media
   skills media-arts
@@ -118,12 +129,14 @@ export const SOCIETY = `
   close film
   near graphic-design marketing journalism
   names photographer, photo, photography, studio assistant, photo lab, photojournalist, fotograf*, photographe*, مصور*, ඡායාරූප*, புகைப்பட*, फोटोग्राफर
+    fotograaf*
 
 @film media
   skills media-arts design
   close photography broadcasting
   near animation performing-arts
   names videographer, video editor, cameraman, film, film editor, producer, video, cutter film, videast*, monteur video, camarograf*, cinegrafist*, videomaker, مخرج*, منتج*
+    productor*, produtor*, realizador*
 
 @broadcasting media
   skills media-arts
@@ -135,6 +148,7 @@ export const SOCIETY = `
   skills media-arts
   near teaching film broadcasting
   names dancer, dance, dance teacher, choreographer, musician, singer, actor, actress, music teacher, performer, theatre, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
+    muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي
 
 @event-management hospitality
   skills hospitality marketing

@@ -65,6 +65,7 @@ export const SPECIAL = `
   skills trades
   near carpentry apparel-making fine-arts machine-operation welding
   names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
+    serrurier*, cerrajer*, slotenmaker*, कारीगर
 
 @printing manufacturing
   skills mechanical-manufacturing design
@@ -75,6 +76,7 @@ export const SPECIAL = `
   skills media-arts design
   near graphic-design animation museum teaching crafts performing-arts
   names sculptor, fine artist, visual artist, artist, bildhauer*, kunstler*, sculpteur*, escultor*, artista plastic*, scultor*, kunstenaar, චිත්‍ර ශිල්පී*, ஓவிய*, चित्रकार
+    artista, artiste, فنان, فنانة, කලාකරු, कलाकार
 
 @industrial-design design
   skills design mechanical-manufacturing
@@ -102,6 +104,7 @@ export const SPECIAL = `
   skills agriculture science-environment
   near environment gardening farming
   names forester, forest, forestry, logger, ranger, forst*, forestier*, forestal, florestal, boswachter
+    bucheron*, lenador*
 
 @erp-consulting technology
   skills enterprise-software business-management
