@@ -24,7 +24,6 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "treasury-megan",
   "uxresearcher-meiling",
   "veteran-marcus",
-  "vetnurse-hannah",
   "videoeditor-valentina",
   "zerspaner-jannik",
 ]);
