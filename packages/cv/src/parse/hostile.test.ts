@@ -43,6 +43,9 @@ const PIECES = [
   "e\u0301",
   "\u200d",
   "BSc in ",
+  "(((( 2010 ",
+  ", B1",
+  "| ",
 ];
 const HEADINGS = ["Summary", "Experience", "Education", "Certifications", "Languages", "Contact"];
 

@@ -67,7 +67,8 @@ function characters({ document }: Assessed): QualityFinding {
     maxPoints: 15,
     share: document.unicodeComplete ? 1 : 0.2,
     strength: "Every character can be read by programs.",
-    improvement: "Some characters cannot be decoded; save the CV again with standard fonts.",
+    improvement:
+      "Some characters cannot be decoded, or are Latin letters that an old Sinhala, Tamil or Hindi font draws as others; write the CV in Unicode (Iskoola Pota, Latha, Mangal, Noto) and save it again.",
   });
 }
 

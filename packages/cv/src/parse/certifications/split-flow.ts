@@ -50,7 +50,7 @@ export function splitFlow(flow: Flow): readonly Entry[] {
 function entryBreak(flow: Flow): (token: Token) => boolean {
   const isBar =
     flow.dates.length >= 2 && flow.tokens.filter(({ text }) => text === "|").length === flow.dates.length - 1;
-  const ends = flow.dates.length < 2 ? [] : flow.dates.map(({ to }) => to);
+  const ends = flow.dates.length < 2 || flow.dates.length > MOST_DATES ? [] : flow.dates.map(({ to }) => to);
   return (token) => {
     if (/^[;•]$/.test(token.text) || (isBar && token.text === "|")) return true;
     if (token.text !== ",") return false;
@@ -102,16 +102,23 @@ function splitTokens(
   return result.filter((part) => part.length > 0);
 }
 
+/** No bracket behind a certificate is longer, and no line of them holds more dates. */
+const LONGEST_BRACKET = 90;
+const MOST_DATES = 30;
+
 /** "(American Red Cross, exp. 2027)": what the bracket holds is parted like the rest. */
 function holdsDate({ text, dates }: Flow, open: Token): boolean {
-  const close = text.indexOf(")", open.end);
-  const inside = dates.filter((span) => span.from >= open.end && (close < 0 || span.to <= close));
+  if (dates.length > MOST_DATES) return false;
+  const close = text.slice(0, open.end + LONGEST_BRACKET).indexOf(")", open.end);
+  if (close < 0) return false;
+  const inside = dates.filter((span) => span.from >= open.end && span.to <= close);
   return inside.some((span) => /\p{L}/u.test(text.slice(open.end, span.from)));
 }
 
 /** "(Amazon Web Services)". */
 function holdsIssuer(tokens: readonly Token[], open: number): boolean {
-  const close = tokens.findIndex(({ text }, index) => index > open && text === ")");
+  const inside = tokens.slice(open, open + 12);
+  const close = open + inside.findIndex(({ text }) => text === ")");
   // Short forms ("IHK") stay in the name they stand behind.
   const length = (tokens[close - 1]?.end ?? 0) - (tokens[open + 1]?.start ?? 0);
   return close > open + 1 && length > 4 && issuers().matchAll(tokens.slice(open + 1, close)) !== null;

@@ -88,7 +88,7 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
 }
 
 function isBehindDash(view: LineView, from: number): boolean {
-  return /\p{L}[\p{L}.)]*\s+[-–—−]\s+["“(]?$/u.test(view.text.slice(0, from));
+  return /\p{L}[\p{L}.)]*\s+[-–—−]\s+["“(]?$/u.test(view.text.slice(Math.max(0, from - 32), from));
 }
 
 /** "Macon, GA": a capitalised name in front of the short form of a state. */
