@@ -2,7 +2,7 @@ import type { AnalysisStatus } from "@rolecall/contracts/applications/enums";
 import type { MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
-import { and, asc, count, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from "drizzle-orm";
 
 export interface ApplicationRow {
   readonly id: string;
@@ -212,8 +212,9 @@ export async function setAnalysisFailed(
     .where(eq(applications.id, id));
 }
 
-export async function setAnalysisPending(tx: Tx, id: string): Promise<void> {
-  await tx
+/** False when it is pending already: its analysis is on its way. */
+export async function setAnalysisPending(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
     .update(applications)
     .set({
       analysisStatus: "pending",
@@ -222,7 +223,9 @@ export async function setAnalysisPending(tx: Tx, id: string): Promise<void> {
       analysisError: null,
       analysedAt: null,
     })
-    .where(eq(applications.id, id));
+    .where(and(eq(applications.id, id), ne(applications.analysisStatus, "pending")))
+    .returning({ id: applications.id });
+  return rows.length > 0;
 }
 
 export async function countApplicationsOfRecruiter(db: Executor, recruiterId: string): Promise<number> {

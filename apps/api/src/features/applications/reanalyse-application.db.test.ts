@@ -1,6 +1,6 @@
-import { applications } from "@rolecall/db/schema";
+import { applications, liveEvents } from "@rolecall/db/schema";
 import { createScoredApplication } from "@rolecall/db/testing";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formOf, sampleCv } from "../../../test/files.ts";
 import { openTestApi, type TestApi, type TestUser } from "../../../test/harness.ts";
@@ -45,6 +45,25 @@ describe("reading the CV of an application again", () => {
     expect(application).toMatchObject({ _id: body._id, analysisStatus: "pending" });
     await api.drain();
     expect(await find(body._id)).toEqual(before);
+  });
+
+  it("reads once for two clicks, and tells once", async () => {
+    const someone = await api.signUp("candidate");
+    const form = formOf(await sampleCv(), { jobId });
+    const { body } = await api.call("POST", "/applications/upload", { token: someone.token, body: form });
+    await api.drain();
+    const analysed = sql`${liveEvents.payload} ->> 'applicationId' = ${body._id}`;
+    const told = () =>
+      api.database.db.$count(
+        liveEvents,
+        and(eq(liveEvents.type, "application_analyzed"), eq(liveEvents.userId, recruiter.userId), analysed),
+      );
+    const before = await told();
+    const clicks = await Promise.all([reanalyse(recruiter, body._id), reanalyse(recruiter, body._id)]);
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
+    await api.drain();
+    expect((await find(body._id))?.analysisStatus).toBe("done");
+    expect(await told()).toBe(before + 1);
   });
 
   it("says so when the file is gone", async () => {

@@ -19,8 +19,9 @@ export async function reanalyseApplication(
     if (access === undefined) throw notFound("application");
     if (access.recruiterId !== actor.userId)
       throw forbidden("This application is to another recruiter's job.");
-    await setAnalysisPending(tx, id);
-    await deps.tasks.enqueue(tx, analyseApplication, { applicationId: id });
+    // A second click while the first is on its way asks for nothing more.
+    if (await setAnalysisPending(tx, id))
+      await deps.tasks.enqueue(tx, analyseApplication, { applicationId: id });
     const row = await findApplication(tx, id);
     if (row === undefined) throw notFound("application");
     return toApplication(row);
