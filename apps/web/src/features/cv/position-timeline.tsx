@@ -47,7 +47,7 @@ function PositionRow({ position, bar }: { position: CvPosition; bar: TimelineBar
       <div aria-hidden className="mt-1.5 h-2.5 rounded-full bg-sunken">
         {bar && (
           <div
-            className={`h-full min-w-1.5 rounded-full ${position.current ? "bg-chart-1" : "bg-chart-4"}`}
+            className={`h-full min-w-1.5 rounded-full ${position.current ? "bg-chart-1" : "bg-chart-2"}`}
             style={{ marginInlineStart: `${bar.start * 100}%`, width: `${bar.width * 100}%` }}
           />
         )}
