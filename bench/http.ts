@@ -73,6 +73,7 @@ export async function run([size = "5000"]: readonly string[]): Promise<void> {
   const start = (file: string) => {
     const child = startChild(new URL(`./http/${file}.ts`, import.meta.url), {
       BENCH_DATABASE_URL: postgres.url,
+      BENCH_FOLDER: postgres.folder,
     });
     children.set(`${file} ${children.size}`, child);
     return child;

@@ -1,6 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { verify } from "@node-rs/argon2";
 import { createCandidate } from "@rolecall/db/testing";
@@ -40,10 +38,7 @@ async function measure(people: number, atOnce: number, signIn: (person: number) 
 
 export async function run([rounds = "5"]: readonly string[]): Promise<void> {
   const postgres = await startBenchPostgres();
-  const config = parseConfig({
-    LOG_LEVEL: "error",
-    DATA_DIR: await mkdtemp(join(tmpdir(), "rolecall-bench-")),
-  });
+  const config = parseConfig({ LOG_LEVEL: "error", DATA_DIR: postgres.folder });
   const deps = await openDependencies({ config, log: createLog(config), databaseUrl: postgres.url });
   try {
     const passwordHash = await deps.passwords.hash(PASSWORD);

@@ -1,8 +1,5 @@
-import { mkdtemp } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import express from "express";
 import { Hono } from "hono";
@@ -29,8 +26,7 @@ const POOL = 10;
 const HEALTH = JSON.stringify({ status: "ok" });
 
 async function openRolecall(): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-"));
-  const config = parseConfig({ LOG_LEVEL: "info", DATA_DIR: dataDir });
+  const config = parseConfig({ LOG_LEVEL: "info", DATA_DIR: process.env.BENCH_FOLDER });
   const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
   return createAdaptorServer({ fetch: createApp(deps).fetch }) as Server;
 }
