@@ -40,7 +40,10 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
     for (const entry of entries) addEntry(drafts, flow, withoutHeading(entry), { isLone, isWhole });
   }
   // A class of driving licence or a grade says nothing by itself.
-  return drafts.filter(({ name }) => name.length > 2 || /\d/.test(name));
+  return drafts.filter(
+    ({ name }) =>
+      (name.length > 2 || /\d/.test(name)) && !/^(?:curriculum vitae|résumé|lebenslauf)$/i.test(name),
+  );
 }
 
 /** "Certificates: First aid, Food hygiene": the label is no certificate. */

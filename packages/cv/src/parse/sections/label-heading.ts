@@ -46,7 +46,18 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   }
   const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
   if (tab > 0 && !marginal) return null;
+  if (tab <= 0 && !isLanguages && isInLabelledList(view, text)) return null;
   // Under "Experience" a label such as "Skills:" speaks of one job, unless it stands out.
   if (tab <= 0 && view.line.bullet) return null;
   return { view, reading, contentFrom: end + 1 };
+}
+
+/** "Systems: …" over "Documents: …" over "People: …": groups of a list, of which one happens to name a heading. */
+function isInLabelledList(view: LineView, text: CvText): boolean {
+  return [text.lines[view.id - 1], text.lines[view.id + 1]].some((near) => {
+    const colon = near?.text.search(/[:：]\s/) ?? -1;
+    if (near === undefined || colon <= 1 || colon > 25 || near.line.block !== view.line.block) return false;
+    const label = near.tokens.filter((token) => token.end <= colon);
+    return label.length <= 3 && readHeading(label) === null && near.text.includes(",");
+  });
 }

@@ -89,6 +89,7 @@ export function kindByContent(content: Content): SectionKind {
   if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
   if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)
     return "languages";
+  if (content.certificates === 1 && content.lines === 1 && content.bullets === 1) return "certifications";
   if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
   if (content.longLines > 0 && content.longLines * 2 >= content.lines) return "summary";
   if (content.shortItems >= 3 && content.longLines === 0) return "skills";

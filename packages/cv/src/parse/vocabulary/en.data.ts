@@ -65,7 +65,7 @@ export const en: Vocabulary = {
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
       language profile|speaking`,
-    certifications: `membership|memberships|professional membership|professional memberships|professional affiliations|professional bodies|registration|registrations|professional registration|professional registrations|registration and training|tickets|tickets and cards|licensure|credentials|licences and approvals|licenses and approvals|registration and licences|accreditations|documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
+    certifications: `professional exams|professional examinations|examinations passed|exams passed|board exams|actuarial exams|membership|memberships|professional membership|professional memberships|professional affiliations|professional bodies|registration|registrations|professional registration|professional registrations|registration and training|tickets|tickets and cards|licensure|credentials|licences and approvals|licenses and approvals|registration and licences|accreditations|documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
       licences and certificates|certifications and licenses|professional certifications|registration|registrations|
       professional registration|credentials|professional credentials|accreditations|courses|training|trainings|
       professional development|courses and certifications|certifications and training|training and certifications|
