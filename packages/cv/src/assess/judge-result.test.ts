@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
-import { DUTIES, RESULTS } from "./testing/sentences.data.ts";
+import { DUTIES } from "./testing/duties.data.ts";
+import { RESULTS } from "./testing/results.data.ts";
 
 const plain = { inAchievements: false, inStudies: false };
 
