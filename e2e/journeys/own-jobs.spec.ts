@@ -37,7 +37,10 @@ test("what was typed into a job survives a reload and the end of the session", a
   await test.step("once posted it is no draft any more", async () => {
     await page.getByRole("button", { name: "Post job" }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    await expect(page.getByRole("heading", { name: "Ward Sister" })).toBeVisible();
+    // Anywhere on the card leads to the job.
+    await page.getByText("Run a ward of 24 beds.").click();
+    await expect(page).toHaveURL(/\/jobs\/[\w-]+$/);
+    await expect(page.getByRole("heading", { name: "Ward Sister", level: 1 })).toBeVisible();
     await page.goto("/post-job");
     await expect(title).toHaveValue("");
   });

@@ -4,6 +4,7 @@ import { Badge } from "@rolecall/ui/badge";
 import { cardStyles } from "@rolecall/ui/card";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { IconButton } from "@rolecall/ui/icon-button";
+import { pressThrough } from "@rolecall/ui/press-through";
 import { ScoreRing } from "@rolecall/ui/score";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
@@ -21,7 +22,10 @@ export function ApplicantCard({ application }: { application: Application }) {
   const { remove } = useApplicantActions(application);
   const { candidate, createdAt } = application;
   return (
-    <article className={cardStyles({ interactive: true, className: "flex h-full flex-col gap-4" })}>
+    <article
+      className={cardStyles({ interactive: true, className: "flex h-full cursor-pointer flex-col gap-4" })}
+      {...pressThrough}
+    >
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} />
         <div className="min-w-0 flex-1">
@@ -31,7 +35,7 @@ export function ApplicantCard({ application }: { application: Application }) {
               search={(current) => ({ ...current, applicationId: application._id })}
               resetScroll={false}
               title={candidate.name}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+              className="focus-visible:outline-none"
             >
               {candidate.name}
             </Link>
@@ -59,7 +63,7 @@ export function ApplicantCard({ application }: { application: Application }) {
           icon={<Trash2Icon aria-hidden />}
           variant="danger"
           size="sm"
-          className="z-1 -me-1.5"
+          className="-me-1.5"
           onClick={() => void remove()}
         />
       </div>

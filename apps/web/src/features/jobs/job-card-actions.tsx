@@ -22,7 +22,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
     <div
       role="group"
       aria-label={t("label", { title: job.title })}
-      className="relative z-1 flex flex-wrap gap-1 max-sm:w-full max-sm:[&_svg]:hidden"
+      className="flex flex-wrap gap-1 max-sm:w-full max-sm:[&_svg]:hidden"
     >
       <Link
         to="/applicants/$jobId"

@@ -1,6 +1,7 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { Badge } from "@rolecall/ui/badge";
 import { cardStyles } from "@rolecall/ui/card";
+import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
@@ -22,14 +23,13 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
   const format = useFormatter();
   const now = useNow();
   return (
-    <article className={cardStyles({ interactive: true, className: "flex flex-col gap-3" })}>
+    <article
+      className={cardStyles({ interactive: true, className: "flex cursor-pointer flex-col gap-3" })}
+      {...pressThrough}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 dir="auto" className="title-card line-clamp-3 min-w-0 flex-[1_1_12rem]">
-          <Link
-            to="/jobs/$jobId"
-            params={{ jobId: job._id }}
-            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          >
+          <Link to="/jobs/$jobId" params={{ jobId: job._id }} className="focus-visible:outline-none">
             {job.title}
           </Link>
         </h3>

@@ -1,6 +1,7 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { IconButton } from "@rolecall/ui/icon-button";
 import type { PopupTone } from "@rolecall/ui/popup-region";
+import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import { CheckIcon } from "lucide-react";
 import { useRef } from "react";
@@ -40,7 +41,8 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
     <div
       ref={row}
       tabIndex={-1}
-      className="relative flex gap-3 rounded-md px-2 py-3 outline-none hover:bg-hover"
+      className={`flex gap-3 rounded-md px-2 py-3 outline-none hover:bg-hover ${link ? "cursor-pointer" : ""}`}
+      {...pressThrough}
     >
       <span
         aria-hidden
@@ -51,7 +53,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-2 font-semibold">
           {link ? (
-            <Link {...link} onClick={open} className="after:absolute after:inset-0 after:rounded-md">
+            <Link {...link} onClick={open}>
               {notification.title}
             </Link>
           ) : (
@@ -76,7 +78,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
           label={t("markOneRead", { title: notification.title })}
           icon={<CheckIcon aria-hidden />}
           size="sm"
-          className="z-1 self-center"
+          className="self-center"
           onClick={() => {
             // The button goes; the keyboard stays at its row.
             row.current?.focus();
