@@ -91,7 +91,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     files,
     sessions: createSessions(db),
     passwords: createPasswords(),
-    loginThrottle: createLoginThrottle(db),
+    loginThrottle: createLoginThrottle(db, statements),
     close: async () => {
       await tasks.stop();
       await messageWriter.stop();

@@ -1,7 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { type Db, type Executor, newId, preparedOnce } from "@rolecall/db";
+import { type Db, type Executor, newId, preparedOnce, type Sql } from "@rolecall/db";
 import { candidateProfiles, loginFailures, sessions, users } from "@rolecall/db/schema";
-import { and, count, eq, gt, inArray, lt, min, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 
 export interface Account {
   readonly id: string;
@@ -20,16 +20,10 @@ export async function insertUser(
   return { id };
 }
 
-const accountByEmail = preparedOnce((db) =>
-  db
-    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql.placeholder("email")))
-    .prepare("account_by_email"),
-);
-
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const [row] = await accountByEmail(db).execute({ email: email.toLowerCase() });
+/** Through the statements that are parsed once: every login asks this. */
+export async function findAccountByEmail(statements: Sql, email: string): Promise<Account | undefined> {
+  const [row] = await statements<Account[]>`
+    select id, role, password_hash as "passwordHash" from users where lower(email) = ${email.toLowerCase()}`;
   return row;
 }
 
@@ -134,27 +128,15 @@ export interface FailureCount {
   readonly oldest: Date | null;
 }
 
-const failuresOfTwo = preparedOnce((db) =>
-  db
-    .select({ subject: loginFailures.subject, failures: count(), oldest: min(loginFailures.failedAt) })
-    .from(loginFailures)
-    .where(
-      and(
-        inArray(loginFailures.subject, [sql.placeholder("account"), sql.placeholder("address")]),
-        gt(loginFailures.failedAt, sql.placeholder("since")),
-      ),
-    )
-    .groupBy(loginFailures.subject)
-    .prepare("failures_of_two"),
-);
-
 /** Counts both subjects of an attempt in one go: every login asks twice. */
 export async function countLoginFailures(
-  db: Db,
+  statements: Sql,
   { account, address }: { account: string; address: string },
   since: Date,
 ): Promise<{ account: FailureCount; address: FailureCount }> {
-  const rows = await failuresOfTwo(db).execute({ account, address, since: since.toISOString() });
+  const rows = await statements<(FailureCount & { subject: string })[]>`
+    select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
+    where subject in (${account}, ${address}) and failed_at > ${since} group by subject`;
   const countOf = (subject: string): FailureCount =>
     rows.find((row) => row.subject === subject) ?? { failures: 0, oldest: null };
   return { account: countOf(account), address: countOf(address) };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "@rolecall/db";
+import type { Db, Sql } from "@rolecall/db";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../errors/app-error.ts";
 import {
@@ -38,7 +38,7 @@ export interface LoginThrottle {
 }
 
 /** Failures are rows, so that several API processes count as one; floods are counted in each by itself. */
-export function createLoginThrottle(db: Db): LoginThrottle {
+export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
   const flood = new RateLimiterMemory({ points: MAX_CALLS_PER_MINUTE, duration: 60 });
 
   function refuseAbove(limit: number, { failures, oldest }: FailureCount): void {
@@ -52,7 +52,7 @@ export function createLoginThrottle(db: Db): LoginThrottle {
   return {
     check: async ({ email, address }) => {
       const subjects = { account: accountSubject(email), address: addressSubject(address) };
-      const counts = await countLoginFailures(db, subjects, new Date(Date.now() - WINDOW_MS));
+      const counts = await countLoginFailures(statements, subjects, new Date(Date.now() - WINDOW_MS));
       refuseAbove(MAX_FAILURES_PER_ACCOUNT, counts.account);
       refuseAbove(MAX_FAILURES_PER_ADDRESS, counts.address);
       return counts.account.failures;

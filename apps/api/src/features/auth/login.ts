@@ -8,7 +8,7 @@ export async function login(deps: Dependencies, address: string, input: LoginInp
   const attempt = { email: input.email, address };
   await deps.loginThrottle.checkFlood(address);
   const [account] = await Promise.all([
-    findAccountByEmail(deps.database.db, input.email),
+    findAccountByEmail(deps.statements, input.email),
     deps.loginThrottle.check(attempt),
   ]);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
