@@ -10,7 +10,7 @@ import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
 import { unknownAbbreviations } from "./unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown-activities.ts";
-import { coversItem, unknownSkill } from "./unknown-items.ts";
+import { coversItem, doubtfulLists, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
 import { verbObjects } from "./verb-objects.ts";
 
@@ -38,9 +38,10 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
   const reads = settleCompany(runs.map((run) => withVerbObjects(readRun(index, run), run)));
   const drafts = new Map<string, Draft>();
+  const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
-    if (run) collect(drafts, run, read);
+    if (run) collect(drafts, run, read, doubtful.has(run.group.guessed ?? -1));
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
 }
@@ -59,7 +60,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
 }
 
-function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): void {
+function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun, isDoubtful: boolean): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read));
   for (const hit of read.hits) {
@@ -72,7 +73,7 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun): v
   const activities = OF_WORK.has(run.group.section)
     ? [...unknownActivities(read, run), ...unknownAbbreviations(read, run)]
     : [];
-  for (const item of [...unknown, ...activities]) {
+  for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
     const skill = unknownSkill(item, run);
     if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });
   }

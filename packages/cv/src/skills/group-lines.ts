@@ -1,3 +1,5 @@
+import { readHeading } from "../parse/sections/heading-words.ts";
+import { tokenise } from "../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../types.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
@@ -15,7 +17,7 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
 
 /** Headings of what a person does for pleasure or for the neighbours, whatever kind their section was taken for. */
 const LEISURE =
-  /^(?:i (?:also )?(?:love|like|enjoy)|(?:my |in my |what i do in my )?(?:free|spare|leisure) time|(?:outside|away from|beyond|besides|after|off) (?:of )?(?:work|the office|the desk|duty|hours|school)|when (?:i am |i'm )?not (?:working|at work)|(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)|community|at home|elsewhere|freizeit|loisirs|tiempo libre|tempo libero|tempos? livres?|vrije tijd)\W*$/i;
+  /^(?:i ?(?:also )?(?:love|like|enjoy)|(?:my |in my |what i do in my )?(?:free|spare|leisure) time|(?:outside|away from|beyond|besides|after|off) (?:of )?(?:work|the office|the desk|duty|hours|school)|when (?:i am |i'm )?not (?:working|at work)|(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)|community|at home|elsewhere|freizeit|loisirs|tiempo libre|tempo libero|tempos? livres?|vrije tijd)\W*$/i;
 
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;
@@ -29,9 +31,10 @@ export function groupLines(
 ): LineGroup[] {
   const owners = ownersOfLines(positions);
   const groups: LineGroup[] = headerGroups(document, sections, owners);
-  for (const section of sections) {
+  for (const [index, section] of sections.entries()) {
     const context = CONTEXTS[section.kind];
     if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
+    const guessed = section.kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
     let owner: number | null = null;
     let heading = section.heading;
     for (const id of section.lines) {
@@ -46,10 +49,15 @@ export function groupLines(
         context: owner === null ? context : "position",
         position: owner,
         names: namesOf(owner === null ? undefined : positions[owner]),
+        ...guessed,
       });
     }
   }
   return groups;
+}
+
+function saysSkills(heading: string | null): boolean {
+  return readHeading(tokenise(heading ?? ""))?.kind === "skills" || isSubHeading(heading ?? "");
 }
 
 function ownersOfLines(positions: readonly Position[]): Map<number, number> {

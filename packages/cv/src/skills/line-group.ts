@@ -11,6 +11,8 @@ export interface LineGroup {
   readonly heading: string | null;
   /** Names that stand in these lines and are no skills: company, place. */
   readonly names: readonly string[];
+  /** The section's index, where only its content makes it one of skills: its heading says something else. */
+  readonly guessed?: number;
 }
 
 const FULL_LINE = 60;

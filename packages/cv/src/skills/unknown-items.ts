@@ -41,6 +41,28 @@ export function coversItem(item: TextRange, read: ReadRun): boolean {
   return covered.length * 2 > content.length || content.length > MAX_WORDS;
 }
 
+/** At least so many known skills, and half of its items, make a section without a heading of skills a list of them. */
+const LIST_SKILLS = 2;
+
+/** The guessed sections (see `LineGroup`) whose items the graph mostly does not know: what else they hold is no skill. */
+export function doubtfulLists(runs: readonly DocumentRun[], reads: readonly ReadRun[]): ReadonlySet<number> {
+  const counts = new Map<number, { known: number; items: number }>();
+  for (const [at, run] of runs.entries()) {
+    const read = reads[at];
+    const { guessed } = run.group;
+    if (guessed === undefined || read === undefined) continue;
+    const items = run.items.length > 0 ? run.items : [{ start: 0, end: run.text.length }];
+    const known = items.filter((item) => coversItem(item, read)).length;
+    const before = counts.get(guessed) ?? { known: 0, items: 0 };
+    counts.set(guessed, { known: before.known + known, items: before.items + items.length });
+  }
+  return new Set(
+    [...counts].flatMap(([index, { known, items }]) =>
+      known >= LIST_SKILLS && known * 2 >= items ? [] : [index],
+    ),
+  );
+}
+
 /** A list item that the graph does not know and that plainly is a skill, as it is written. */
 export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | null {
   const written = run.text.slice(item.start, item.end);

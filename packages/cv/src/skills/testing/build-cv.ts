@@ -4,6 +4,8 @@ import { type FindSkillsInput, findSkills } from "../find-skills.ts";
 export interface CvPart {
   readonly kind: SectionKind;
   readonly lines: readonly (string | Partial<Line>)[];
+  /** The kind's name when left out. */
+  readonly heading?: string;
   /** Makes the lines those of a position. */
   readonly position?: Partial<Position>;
 }
@@ -20,7 +22,7 @@ export function buildCv(parts: readonly CvPart[]): FindSkillsInput {
       ids.push(lines.length);
       lines.push(buildLine({ block, ...line, id: lines.length }));
     }
-    sections.push({ kind: part.kind, heading: part.kind, lines: ids });
+    sections.push({ kind: part.kind, heading: part.heading ?? part.kind, lines: ids });
     if (part.position) positions.push(buildPosition(part.position, ids, lines));
   }
   return { document: buildDocument(lines), sections, positions };
