@@ -1,9 +1,10 @@
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
+import phrases from "./translations-phrases.ts";
 import professions from "./translations-professions.ts";
 import scripts from "./translations-scripts.ts";
 import soft from "./translations-soft.ts";
 import work from "./translations-work.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
-export const FOREIGN_FILES: readonly string[] = [soft, work, more, native, professions, scripts];
+export const FOREIGN_FILES: readonly string[] = [soft, work, more, native, professions, scripts, phrases];
