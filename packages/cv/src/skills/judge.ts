@@ -108,9 +108,16 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
 
 function isBlocked(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
   return (
+    isMoney(candidate, around) ||
     skill.notBefore.some((phrase) => phraseAt(phrase, candidate.to, around.tokens)) ||
     skill.notAfter.some((phrase) => phraseEndsAt(phrase, candidate.from, around.tokens))
   );
+}
+
+/** "AED 8 million", "CAD 2.1m": dirhams and dollars, no defibrillator and no drawing. */
+function isMoney(candidate: Candidate, around: Surroundings): boolean {
+  const after = around.run.text.slice(around.tokens[candidate.to - 1]?.end);
+  return /^(?:AED|CAD)$/.test(surface(candidate, around)) && /^\s?\d/.test(after);
 }
 
 function phraseAt(phrase: string, from: number, tokens: readonly Token[]): boolean {
