@@ -1,3 +1,4 @@
+import crafts from "./translations-crafts.ts";
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
@@ -7,4 +8,13 @@ import soft from "./translations-soft.ts";
 import work from "./translations-work.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
-export const FOREIGN_FILES: readonly string[] = [soft, work, more, native, professions, scripts, phrases];
+export const FOREIGN_FILES: readonly string[] = [
+  soft,
+  work,
+  more,
+  native,
+  professions,
+  scripts,
+  phrases,
+  crafts,
+];
