@@ -181,19 +181,42 @@ test("older messages come as one scrolls, the view stays put, and each conversat
   await expect(nadeesha.getByText(/^Message 150\./)).toBeVisible();
   await expect(nadeesha.getByRole("button", { name: "Newest" })).toBeHidden();
   const before = await height();
-  await scroller.evaluate((element) => element.scrollTo(0, 700));
-  const looked = await scroller.evaluate((element) => {
-    const middle = element.getBoundingClientRect().top + 250;
-    const line = [...element.querySelectorAll("li")].find((li) => li.getBoundingClientRect().bottom > middle);
-    return {
-      index: line?.textContent?.match(/Message \d+\./)?.[0] ?? "",
-      top: line?.getBoundingClientRect().top,
-    };
+  // The older page waits until what is on the screen has been looked at.
+  let letCome = () => {};
+  const looking = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
-  await expect.poll(height).toBeGreaterThan(before);
-  const line = scroller.locator("li", { hasText: looked.index });
+  await nadeesha.route("**/api/trpc/conversations.messages**", async (route) => {
+    await looking;
+    await route.continue();
+  });
+  await scroller.evaluate((element) => element.scrollTo(0, 700));
+  const look = () =>
+    scroller.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const line = [...element.querySelectorAll("li")].find((li) => {
+        const box = li.getBoundingClientRect();
+        return box.bottom > top + 250 && box.top < top + height;
+      });
+      return {
+        text: line?.textContent?.match(/Message \d+\./)?.[0] ?? "",
+        top: Math.round(line?.getBoundingClientRect().top ?? Number.NaN),
+      };
+    });
+  // Rows that come into view are measured first.
+  let looked = await look();
   await expect
-    .poll(async () => Math.abs(((await line.boundingBox())?.y ?? Number.NaN) - (looked.top ?? Number.NaN)))
+    .poll(async () => {
+      const last = looked;
+      looked = await look();
+      return looked.text !== "" && looked.text === last.text && looked.top === last.top;
+    })
+    .toBe(true);
+  letCome();
+  await expect.poll(height).toBeGreaterThan(before);
+  const line = scroller.locator("li", { hasText: looked.text });
+  await expect
+    .poll(async () => Math.abs(((await line.boundingBox())?.y ?? Number.NaN) - looked.top))
     .toBeLessThan(8);
 
   // Up to the first word, and back down by the button.
