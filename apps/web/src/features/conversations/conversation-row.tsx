@@ -1,6 +1,7 @@
 import type { Conversation } from "@rolecall/contracts/conversations/schemas";
 import { Avatar } from "@rolecall/ui/avatar";
 import { CountBadge } from "@rolecall/ui/badge";
+import { cx } from "@rolecall/ui/cx";
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { RoleBadge } from "./role-badge.tsx";
@@ -19,8 +20,11 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
     <Link
       to="/messages"
       search={{ conversationId: conversation.id }}
-      aria-current={selected ? "true" : undefined}
-      className="flex gap-3 border-s-3 border-transparent px-4 py-3 hover:bg-hover focus-visible:outline-offset-[-2px] aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft/60"
+      // The router itself marks the link to where one is as the current page.
+      className={cx(
+        "flex gap-3 border-s-3 px-4 py-3 focus-visible:outline-offset-[-2px]",
+        selected ? "border-accent bg-accent-soft/60" : "border-transparent hover:bg-hover",
+      )}
     >
       <Avatar name={otherUser.name} />
       <span className="min-w-0 flex-1">
