@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useSession } from "../../lib/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
@@ -17,10 +18,7 @@ export function useConversationsEvents(): void {
   const userId = useSession()?.userId;
   const reloadList = useMemo(
     () =>
-      coalesce(
-        () => void queryClient.invalidateQueries(trpc.conversations.list.queryFilter()),
-        LIST_RELOAD_WAIT_MS,
-      ),
+      coalesce(() => refreshQueries(queryClient, trpc.conversations.list.queryFilter()), LIST_RELOAD_WAIT_MS),
     [trpc, queryClient],
   );
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
@@ -6,7 +7,7 @@ import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 export function useNotificationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+  const refresh = () => refreshQueries(queryClient, trpc.notifications.pathFilter());
 
   useLiveEvent("new_job_posted", refresh);
   useLiveEvent("job_match_found", refresh);

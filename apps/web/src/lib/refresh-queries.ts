@@ -1,0 +1,18 @@
+import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+
+/**
+ * Fetches again what an event has outdated. Invalidating alone begins a running fetch anew only when
+ * there is data already: a first fetch would end with what was true before the event.
+ */
+export function refreshQueries(queryClient: QueryClient, filters: QueryFilters): void {
+  const first = queryClient
+    .getQueryCache()
+    .findAll(filters)
+    .filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching");
+  void queryClient.invalidateQueries(filters);
+  for (const query of first) {
+    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    // While it runs, `fetch` is the promise of the running one.
+    void query.fetch().then(again, again);
+  }
+}
