@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 import { throttle } from "./throttle.ts";
@@ -19,7 +20,7 @@ export function useApplicationsEvents(): void {
           trpc.applications.evidence,
           trpc.applications.mine,
         ]) {
-          void queryClient.invalidateQueries(query.pathFilter());
+          refreshQueries(queryClient, query.pathFilter());
         }
       }, REFRESH_MS),
     [trpc, queryClient],

@@ -26,7 +26,8 @@ export function useConversationsEvents(): void {
     const key = threadKey(conversationId);
     queryClient.setQueryData<Thread>(key, (thread) => thread && change(thread));
     const thread = queryClient.getQueryData<Thread>(key);
-    if (thread && newestHole(thread) !== undefined) void queryClient.invalidateQueries({ queryKey: key });
+    if (thread === undefined || newestHole(thread) !== undefined)
+      refreshQueries(queryClient, { queryKey: key });
   }
 
   useLiveEvent("new_message", ({ conversationId, message }) => {
@@ -49,6 +50,6 @@ export function useConversationsEvents(): void {
   });
   useLiveResync(() => {
     reloadList();
-    void queryClient.invalidateQueries({ queryKey: ["thread"] });
+    refreshQueries(queryClient, { queryKey: ["thread"] });
   });
 }

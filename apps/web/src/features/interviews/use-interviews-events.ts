@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
@@ -13,5 +14,5 @@ export function useInterviewsEvents(): void {
 export function useRefreshInterviews(): () => void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries(trpc.interviews.pathFilter());
+  return () => refreshQueries(queryClient, trpc.interviews.pathFilter());
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
@@ -15,9 +16,9 @@ export function useJobsEvents(): void {
     void queryClient.invalidateQueries({ ...trpc.jobs.recommended.queryFilter(), refetchType: "none" });
   }
   function refreshCounts() {
-    void queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter());
-    void queryClient.invalidateQueries(trpc.applications.countByJob.queryFilter());
-    void queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter());
+    refreshQueries(queryClient, trpc.applications.countByRecruiter.queryFilter());
+    refreshQueries(queryClient, trpc.applications.countByJob.queryFilter());
+    refreshQueries(queryClient, trpc.applications.countMatchesToday.queryFilter());
   }
 
   useLiveEvent("new_job_posted", markListsStale);
@@ -25,7 +26,7 @@ export function useJobsEvents(): void {
   useLiveEvent("new_application", refreshCounts);
   useLiveEvent("application_analyzed", refreshCounts);
   useLiveResync(() => {
-    void queryClient.invalidateQueries(trpc.jobs.pathFilter());
+    refreshQueries(queryClient, trpc.jobs.pathFilter());
     refreshCounts();
   });
 }
