@@ -20,11 +20,13 @@ export interface TestUser {
   readonly name: string;
 }
 
+/** A test states what it expects of a body by comparing it: the type would only repeat that. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Body = any;
+
 interface Answer {
   readonly status: number;
-  // A test states what it expects of the body by comparing it: the type would only repeat that.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly body: any;
+  readonly body: Body;
   readonly headers: Headers;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createTrail } from "../lib/trail.ts";
-import type { Trpc } from "../lib/trpc.ts";
 import { screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
+import { cachedTrpc } from "./testing/cached-trpc.ts";
 
 test("the screens of a role are those that its guard lets it open", () => {
   vi.stubGlobal("window", { origin: "http://localhost", addEventListener: () => {}, scrollTo: () => {} });
   const router = createAppRouter({
-    trpc: {} as unknown as Trpc,
+    trpc: cachedTrpc(),
     queryClient: createQueryClient(),
     session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
     trail: createTrail(),

@@ -3,16 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
 import { createTrail } from "../lib/trail.ts";
-import type { Trpc } from "../lib/trpc.ts";
 import { routeTree } from "../routeTree.gen.ts";
+import { CACHED, cachedTrpc } from "./testing/cached-trpc.ts";
 
 const candidate: Session = { token: "t", role: "candidate", userId: "u1" };
 const recruiter: Session = { token: "t", role: "recruiter", userId: "u2" };
-
-const CACHED = ["cached"];
-
-/** Whatever options a loader asks for are those of one query that is answered already: nothing is fetched. */
-const trpc: Trpc = new Proxy(() => ({ queryKey: CACHED }), { get: () => trpc }) as unknown as Trpc;
 
 /** Where the real route tree leads somebody who opens an address. */
 async function open(path: string, session: Session | null, back: string | null = null): Promise<string> {
@@ -25,7 +20,7 @@ async function open(path: string, session: Session | null, back: string | null =
     isServer: false,
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
-      trpc,
+      trpc: cachedTrpc(),
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
       trail: createTrail(),

@@ -5,6 +5,7 @@ import { likeNames, RequirementCredits } from "./job-credits.ts";
 import { type LineOfWork, lineOfWork, trustOf, UNKNOWN_LINE } from "./line-of-work.ts";
 import { occupationCloseness } from "./occupations/find-occupations.ts";
 import { experienceCredit, lineCredit, shownOf, titleCredit, totalScore } from "./score.ts";
+import { TableRows } from "./table-rows.ts";
 import { EXPERIENCE_POINTS, LINE_CREDIT } from "./weights.ts";
 
 export interface ScoredCandidate {
@@ -14,36 +15,28 @@ export interface ScoredCandidate {
 
 /** So many rows at a time: what is worked out of them stays in the processor's cache. */
 const BLOCK = 8_192;
-/** Rows that no candidate owns any more are cleared away once they are this many, and as many as those in use. */
-const MIN_DEAD_ROWS = 1_000;
-
 /**
  * Many candidates, to be scored against one job at a time: the same integers as `scoreOnly`. Only those who
  * have something of what is asked cost more than a few additions.
  */
 export class CandidateTable {
   #columns = new CandidateColumns();
-  /** The candidate of each row; undefined when it was replaced or deleted. */
-  #ids: (string | undefined)[] = [];
-  readonly #rows = new Map<string, number>();
+  readonly #rows = new TableRows();
 
   get size(): number {
     return this.#rows.size;
   }
 
   ids(): IterableIterator<string> {
-    return this.#rows.keys();
+    return this.#rows.ids();
   }
 
   set(id: string, candidate: CompiledProfile): void {
-    this.#forget(id);
     this.#rows.set(id, this.#columns.append(candidate));
-    this.#ids.push(id);
     this.#tidy();
   }
 
   delete(id: string): void {
-    this.#forget(id);
     this.#rows.delete(id);
     this.#tidy();
   }
@@ -58,7 +51,7 @@ export class CandidateTable {
       walk.load(first, end);
       for (let row = first; row < end; row += 1) {
         if (!walk.canReach(row, minScore)) continue;
-        const id = this.#ids[row];
+        const id = this.#rows.ownerOf(row);
         if (id === undefined) continue;
         const score = walk.scoreOf(row, minScore);
         if (score >= minScore) found.push({ id, score });
@@ -67,18 +60,8 @@ export class CandidateTable {
     return found;
   }
 
-  #forget(id: string): void {
-    const row = this.#rows.get(id);
-    if (row !== undefined) this.#ids[row] = undefined;
-  }
-
   #tidy(): void {
-    const dead = this.#ids.length - this.#rows.size;
-    if (dead < MIN_DEAD_ROWS || dead < this.#rows.size) return;
-    const kept = this.#ids.flatMap((id, row) => (id === undefined ? [] : [{ id, row }]));
-    this.#columns = this.#columns.only(kept.map(({ row }) => row));
-    this.#ids = kept.map(({ id }) => id);
-    for (const [row, { id }] of kept.entries()) this.#rows.set(id, row);
+    if (this.#rows.isLoose) this.#columns = this.#columns.only(this.#rows.compact());
   }
 }
 

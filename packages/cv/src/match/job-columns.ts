@@ -52,7 +52,7 @@ export class JobColumns {
   }
 
   /** Appends a row of other columns. */
-  copy(from: JobColumns, row: number): number {
+  copy(from: JobColumns, row: number): void {
     for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
       this.requirementOf.push(this.requirements.copy(from.requirements, from.requirementOf.at(at)));
       this.pointsOf.push(from.pointsOf.at(at));
@@ -65,7 +65,6 @@ export class JobColumns {
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
     this.occupationsOf.push(this.occupationSets.copy(from.occupationSets, from.occupationsOf.at(row)));
     this.years.push(from.years.at(row));
-    return this.rows - 1;
   }
 
   #appendTitle(title: Title): void {

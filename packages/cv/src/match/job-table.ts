@@ -11,6 +11,7 @@ import {
   titleCredit,
   totalScore,
 } from "./score.ts";
+import { TableRows } from "./table-rows.ts";
 import { TopList } from "./top-list.ts";
 import { FULL_KIN_SKILLS } from "./weights.ts";
 
@@ -27,9 +28,6 @@ interface Row {
   requiredYears: number;
 }
 
-/** Rows that no job owns any more are cleared away once they are this many, and as many as those in use. */
-const MIN_DEAD_ROWS = 1_000;
-
 /**
  * Many jobs, to be scored against one candidate at a time: the same integers as `scoreOnly`, in some tens of
  * nanoseconds each. What a candidate gets for a requirement, a title or a set of groups is worked out once,
@@ -37,27 +35,22 @@ const MIN_DEAD_ROWS = 1_000;
  */
 export class JobTable {
   #columns = new JobColumns();
-  /** The job of each row; undefined when it was replaced or deleted. */
-  #ids: (string | undefined)[] = [];
-  readonly #rows = new Map<string, number>();
+  readonly #rows = new TableRows();
 
   get size(): number {
     return this.#rows.size;
   }
 
   ids(): IterableIterator<string> {
-    return this.#rows.keys();
+    return this.#rows.ids();
   }
 
   set(id: string, job: CompiledJob): void {
-    this.#forget(id);
     this.#rows.set(id, this.#columns.append(job));
-    this.#ids.push(id);
     this.#tidy();
   }
 
   delete(id: string): void {
-    this.#forget(id);
     this.#rows.delete(id);
     this.#tidy();
   }
@@ -80,7 +73,7 @@ export class JobTable {
       if (totalScore(row.skillPoints, experienceCredit(match, line, years)) < least) return;
       match.kin = kin(groupsOf[row.number] ?? 0);
       const score = totalScore(row.skillPoints, experienceCredit(match, line, years));
-      const id = this.#ids[row.number];
+      const id = this.#rows.ownerOf(row.number);
       if (score >= least && id !== undefined) top.offer({ id, score });
     });
     return top.toArray();
@@ -138,22 +131,11 @@ export class JobTable {
     }
   }
 
-  #forget(id: string): void {
-    const row = this.#rows.get(id);
-    if (row !== undefined) this.#ids[row] = undefined;
-  }
-
   #tidy(): void {
-    const dead = this.#ids.length - this.#rows.size;
-    if (dead < MIN_DEAD_ROWS || dead < this.#rows.size) return;
+    if (!this.#rows.isLoose) return;
     const columns = new JobColumns();
-    const ids: string[] = [];
-    for (const [id, row] of this.#rows) {
-      this.#rows.set(id, columns.copy(this.#columns, row));
-      ids.push(id);
-    }
+    for (const row of this.#rows.compact()) columns.copy(this.#columns, row);
     this.#columns = columns;
-    this.#ids = ids;
   }
 }
 
