@@ -1,0 +1,78 @@
+import type { Evidence } from "./parse.ts";
+import type { SkillContext } from "./skills.ts";
+
+/**
+ * What of a candidate may enter a score, and nothing else: no name, e-mail, address, gender, photo,
+ * age or school. Small enough to be stored beside the candidate and kept in memory by the thousand.
+ */
+export interface CandidateProfile {
+  readonly skills: readonly CandidateSkill[];
+  /** Null when unknown (no CV, typed skills only): neither 0 nor full marks. */
+  readonly totalYears: number | null;
+  /** Titles of positions, newest first. */
+  readonly titles: readonly string[];
+  /** How long each title was held, in the same order; absent in profiles of older engines. */
+  readonly roles?: readonly CandidateRole[];
+}
+
+export interface CandidateRole {
+  readonly title: string;
+  /** Null without usable dates. */
+  readonly years: number | null;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface CandidateSkill {
+  readonly id: string;
+  readonly name: string;
+  /** How well it is shown: used in a dated position > project > summary > bare list; "typed" by hand. */
+  readonly context: SkillContext | "typed";
+  readonly years: number;
+  readonly lastUsed: number | null;
+  readonly evidence: readonly Evidence[];
+  /** For the reasons only, never for the score: "Site Engineer at Harbour Works, 2019 to 2022". */
+  readonly usedIn?: string;
+}
+
+export interface JobRequirements {
+  readonly title: string;
+  readonly description: string;
+  readonly requiredSkills: readonly string[];
+  /** 0 means not stated. */
+  readonly requiredYears: number;
+}
+
+/** One part of a score. The parts' points add up to the score before rounding. */
+export interface ScorePart {
+  readonly rule: string;
+  readonly points: number;
+  readonly maxPoints: number;
+  /** The job's own words, e.g. "React" or "5 years". */
+  readonly jobPhrase: string;
+  readonly evidence: readonly Evidence[];
+  /** One plain sentence: what counted, and why not more. */
+  readonly reason: string;
+}
+
+export interface MatchResult {
+  readonly engineVersion: string;
+  /** 0-100, integer; null when nothing is known of the candidate. */
+  readonly score: number;
+  readonly skillsMatch: number;
+  readonly experienceMatch: number;
+  readonly parts: readonly ScorePart[];
+  /** As the job names them. */
+  readonly matchingSkills: readonly string[];
+  readonly missingSkills: readonly string[];
+  readonly experience: {
+    readonly meets: boolean;
+    readonly candidateYears: number;
+    readonly requiredYears: number;
+  };
+  readonly overallAssessment: string;
+  /** Left out for the engine's own words. */
+  readonly assessmentBy?: "model";
+  readonly strengths: readonly string[];
+  readonly gaps: readonly string[];
+  readonly recommendedActions: readonly string[];
+}
