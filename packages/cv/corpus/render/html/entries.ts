@@ -9,6 +9,8 @@ export type EntryStyle =
   | "dates-left"
   | "dates-right"
   | "at"
+  | "title-at"
+  | "company-dash"
   | "pipe"
   | "company-first"
   | "compact"
@@ -75,6 +77,12 @@ function entry(item: Entry, style: EntryStyle): string {
       return div("entry", div("", head), div("", orgPlace), div("", dates), body);
     case "at":
       return div("entry", div("", dates), div("", `${head}${esc(joinAt(item))}`), body);
+    case "title-at": {
+      const place = item.place === "" ? "" : `, ${item.place}`;
+      return div("entry", div("", dates), div("", `${head} at ${org}${esc(place)}`), body);
+    }
+    case "company-dash":
+      return div("entry", row(`${tag("b", "org", esc(item.org))} — ${esc(item.head)}`, dates), body);
     case "pipe":
       return div("entry", div("", [head, esc(item.org), dates].join(" | ")), body);
     case "company-first":

@@ -119,4 +119,22 @@ export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
     css: ".grid td,.grid th{border:.7pt solid #444;padding:3pt 4pt} .grid th{background:#eee} h1{text-decoration:underline;text-align:center} h2{text-decoration:underline}",
     style: { jobs: "grid", studies: "dates-right", colon: ":" },
   }),
+  "title-at": columns({
+    font: "'Lato'",
+    css: `${COLUMNS}.columns{grid-template-columns:33% 1fr} .contact{font-size:9pt} h1{font-size:20pt;line-height:1.1} .aside{padding-right:8pt;border-right:.8pt solid #94a3b8} h2{color:#b91c1c;font-size:12pt}`,
+    style: { jobs: "title-at", studies: "stacked", tags: "bullets" },
+    place: isShort,
+    first: "aside",
+    nameIn: "aside",
+  }),
+  "company-dash": single({
+    font: "'Carlito'",
+    css: "body{font-size:11pt} h2{font-size:12.5pt;border-bottom:1.4pt solid #1d4ed8;color:#1d4ed8} .dates{color:#555}",
+    style: { jobs: "company-dash", studies: "company-dash", tags: "dot" },
+  }),
+  "no-headings": single({
+    font: "'Linux Libertine O'",
+    css: "body{font-size:11.5pt} h2{display:none} section{border-top:.5pt solid #aaa;padding-top:5pt;margin-top:7pt}",
+    style: { jobs: "stacked", studies: "compact", tags: "comma" },
+  }),
 };
