@@ -1,6 +1,6 @@
 export { buildJobDocument, type JobDocument, type JobRow } from "./job-document.ts";
 export { facets, quoteLexeme, type WordQuery, wordQuery, type Zone } from "./lexemes.ts";
 export { type MonthlyPay, toMonthlyPay } from "./monthly-pay.ts";
-export { refreshSearchTerms } from "./search-terms.ts";
+export { isVocabularyWord, refreshSearchTerms } from "./search-terms.ts";
 export { indexWordsOf, normalise, wordsOf } from "./words.ts";
 export { type JobSearchInput, writeJobSearch, writeJobSearches } from "./write-job-search.ts";

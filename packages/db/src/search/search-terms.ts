@@ -3,17 +3,26 @@ import { type Executor, type Tx, withTx } from "../tx.ts";
 import type { JobRow } from "./job-document.ts";
 import { normalise } from "./words.ts";
 
-/** What a word of the vocabulary looks like: nobody misspells a number, and long runs are no words. */
-const VOCABULARY_WORD = /^(?=.{3,40}$).*\p{L}/u;
+/** Two letters are the beginning of too much, and nobody misspells a number. */
+const VOCABULARY_WORD = /^(?=.{3}).*\p{L}/u;
 
-/** Adds the terms of jobs that the vocabulary does not have yet. Locks nothing that others wait for long. */
+/**
+ * Whether the vocabulary holds such words. If so it also holds every longer word of a job that begins with
+ * this one, from the commit of that job on.
+ */
+export function isVocabularyWord(word: string): boolean {
+  return VOCABULARY_WORD.test(word);
+}
+
+/**
+ * Adds the terms of jobs that the vocabulary does not have yet, and keeps those that it is about to drop.
+ * Locks nothing that others wait for long.
+ */
 export async function addSearchTerms(
   tx: Tx,
   documents: readonly { readonly job: JobRow; readonly words: readonly string[] }[],
 ): Promise<void> {
-  const words = new Set(
-    documents.flatMap((document) => document.words).filter((word) => VOCABULARY_WORD.test(word)),
-  );
+  const words = new Set(documents.flatMap((document) => document.words).filter(isVocabularyWord));
   const cities = new Set(documents.map(({ job }) => normalise(job.city).trim()));
   const industries = new Set(documents.map(({ job }) => normalise(job.companyIndustry).trim()));
   const terms = [
@@ -25,14 +34,14 @@ export async function addSearchTerms(
   await tx.execute(sql`
     insert into search_terms (kind, term)
     select t.kind, t.term from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (kind text, term text)
-    where not exists (select from search_terms s where s.kind = t.kind and s.term = t.term)
+    where not exists (select from search_terms s where s.kind = t.kind and s.term = t.term and s.jobs > 0)
     order by t.kind, t.term
-    on conflict do nothing`);
+    on conflict (kind, term) do update set jobs = 1 where search_terms.jobs = 0`);
 }
 
 /**
  * Counts every term anew and drops what no job has used for two refreshes: a term unused at this one
- * may be about to return with a job that is being written. Reads every document: for a quiet hour.
+ * may be about to return with a job that is being written, which then marks it as used. Reads every document: for a quiet hour.
  */
 export async function refreshSearchTerms(executor: Executor): Promise<void> {
   await withTx(executor, async (tx) => {

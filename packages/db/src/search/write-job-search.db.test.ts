@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isCheckViolation } from "../errors.ts";
 import { jobSearch, jobSkills, jobs, searchTerms } from "../schema/index.ts";
 import {
@@ -45,6 +45,12 @@ async function find(query: string): Promise<string[]> {
 async function terms(kind: string): Promise<string[]> {
   const rows = await database.db.select().from(searchTerms);
   return rows.filter((row) => row.kind === kind).map((row) => row.term);
+}
+
+async function waitingForLocks(): Promise<number> {
+  const waiting = await database.sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return waiting.length;
 }
 
 describe("the document", () => {
@@ -209,5 +215,20 @@ describe("the vocabulary", () => {
     expect(await count("welder")).toEqual([]);
     expect(await count("galle")).toEqual([]);
     expect(await count("steel")).toEqual([1]);
+  });
+
+  test("a term about to be dropped stays when a job that is being written brings it back", async () => {
+    const { db } = database;
+    const first = await createJob(db, { title: "Cooper" });
+    await db.delete(jobs).where(eq(jobs.id, first.id));
+    await refreshSearchTerms(db);
+    const dropped = await withTx(db, async (tx) => {
+      await createJob(tx, { title: "Cooper" });
+      const refreshed = refreshSearchTerms(db);
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 20_000 });
+      return { refreshed };
+    });
+    await dropped.refreshed;
+    expect(await terms("word")).toContain("cooper");
   });
 });

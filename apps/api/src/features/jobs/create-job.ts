@@ -6,10 +6,13 @@ import type { RecruiterActor } from "../auth/actor.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
-import { findJob, insertJob } from "./jobs.queries.ts";
+import { findJob, findJobByClientId, insertJob } from "./jobs.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
 
-/** Posts a job. Every candidate hears of it at once, those it fits a moment later. */
+/**
+ * Posts a job. Every candidate hears of it at once, those it fits a moment later. A repeated post, known
+ * by its client id, answers with the first job and tells nobody again.
+ */
 export async function createJob(
   deps: Dependencies,
   actor: RecruiterActor,
@@ -21,6 +24,7 @@ export async function createJob(
   }
   const created = await withTx(deps.database.db, async (tx) => {
     const row = await insertJob(tx, actor.userId, input, deps.now());
+    if (row === undefined) return undefined;
     await indexJob(tx, row);
     await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: row.id });
     await deps.jobIndex.announce(tx, row.id);
@@ -36,6 +40,19 @@ export async function createJob(
     await appendEvents(tx, [{ audience: "candidate", event: { type: "new_job_posted", notification, job } }]);
     return job;
   });
+  if (created === undefined) return findFirst(deps, actor, input);
   await deps.jobIndex.refresh(created._id);
   return created;
+}
+
+/** The job that an earlier post with this client id has made. */
+async function findFirst(
+  deps: Dependencies,
+  { userId }: RecruiterActor,
+  { clientId }: CreateJobInput,
+): Promise<Job> {
+  const key = clientId === undefined ? undefined : { recruiterId: userId, clientId };
+  const first = key && (await findJobByClientId(deps.database.db, key));
+  if (first === undefined) throw notFound("job");
+  return toJob(first);
 }

@@ -77,6 +77,38 @@ describe("jobs", () => {
     expect((await post({ ...JOB, recruiterId: recruiter.userId })).status).toBe(201);
   });
 
+  it("posts a job once, however often it is sent with one client id", async () => {
+    const poster = await api.signUp("recruiter");
+    const body = { ...JOB, clientId: "form-1" };
+    const listOf = async ({ userId }: TestUser) =>
+      (await api.call("GET", `/jobs?recruiterId=${userId}`, { token: candidate.token })).body;
+    const [first, ...again] = await Promise.all([1, 2, 3, 4].map(() => post(body, poster)));
+    expect(first?.status).toBe(201);
+    for (const answer of again) expect(answer.body).toEqual(first?.body);
+    expect((await post({ ...body, title: "Sent again later" }, poster)).body).toEqual(first?.body);
+    expect(await listOf(poster)).toEqual([first?.body]);
+    // Nobody hears of it twice, on the bell or live.
+    const { sql } = api.database;
+    const jobId = first?.body._id;
+    expect(await sql`select from notifications where job_id = ${jobId} and type = 'new_job'`).toHaveLength(1);
+    expect(
+      await sql`select from live_events where payload->'job'->>'_id' = ${jobId} and payload->>'type' = 'new_job_posted'`,
+    ).toHaveLength(1);
+
+    // The mark is the recruiter's own, and without one every post is a job.
+    expect((await post(body)).body._id).not.toBe(jobId);
+    expect((await post(JOB, poster)).body._id).not.toBe((await post(JOB, poster)).body._id);
+    // Once the job is gone, so is its mark.
+    await api.call("DELETE", `/jobs/${jobId}`, { token: poster.token });
+    expect((await post(body, poster)).body._id).not.toBe(jobId);
+  });
+
+  it.each(["", "x".repeat(101), 7])("refuses the client id %s", async (clientId) => {
+    const answer = await post({ ...JOB, clientId });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues[0].path).toBe("clientId");
+  });
+
   it("merges an edit field by field and replaces lists", async () => {
     const { body: job } = await post({
       ...JOB,

@@ -1,4 +1,4 @@
-import type { CreateJobInput, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
+import type { CreateJobInput, JobContent, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
 import { type Db, type Executor, type JobRow, newId, preparedOnce, type Tx } from "@rolecall/db";
 import { jobs, users } from "@rolecall/db/schema";
 import { and, desc, eq, sql } from "drizzle-orm";
@@ -65,9 +65,11 @@ export async function listNewestJobs(
 }
 
 /** Every column that a recruiter fills: one that was forgotten would be stored as its default for ever. */
-type OwnColumns = Required<Omit<typeof jobs.$inferInsert, "id" | "recruiterId" | "createdAt" | "updatedAt">>;
+type OwnColumns = Required<
+  Omit<typeof jobs.$inferInsert, "id" | "recruiterId" | "clientId" | "createdAt" | "updatedAt">
+>;
 
-function toColumns(job: Omit<CreateJobInput, "recruiterId">): OwnColumns {
+function toColumns(job: JobContent): OwnColumns {
   return {
     title: job.title,
     description: job.description,
@@ -89,19 +91,38 @@ function toColumns(job: Omit<CreateJobInput, "recruiterId">): OwnColumns {
   };
 }
 
-export async function insertJob(tx: Tx, recruiterId: string, job: CreateJobInput, at: Date): Promise<JobRow> {
+/**
+ * Undefined when the recruiter has posted a job with this client id already; one that is being posted at
+ * the same moment is waited for.
+ */
+export async function insertJob(
+  tx: Tx,
+  recruiterId: string,
+  { clientId, ...job }: CreateJobInput,
+  at: Date,
+): Promise<JobRow | undefined> {
   const [row] = await tx
     .insert(jobs)
-    .values({ id: newId(), recruiterId, ...toColumns(job), createdAt: at, updatedAt: at })
+    .values({ id: newId(), recruiterId, clientId, ...toColumns(job), createdAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: [jobs.recruiterId, jobs.clientId] })
     .returning();
-  if (row === undefined) throw new Error("The insert returned no row.");
+  return row;
+}
+
+export async function findJobByClientId(
+  db: Executor,
+  key: { recruiterId: string; clientId: string },
+): Promise<JobWithRecruiter | undefined> {
+  const [row] = await selectJobs(db).where(
+    and(eq(jobs.recruiterId, key.recruiterId), eq(jobs.clientId, key.clientId)),
+  );
   return row;
 }
 
 export type JobChanges = Omit<UpdateJobInput, "id" | "recruiterId">;
 
 /** The stored job with the changes laid over it, field by field; lists are replaced whole. */
-export function mergeJob(row: JobRow, changes: JobChanges): Omit<CreateJobInput, "recruiterId"> {
+export function mergeJob(row: JobRow, changes: JobChanges): JobContent {
   const { location, salary, company } = changes;
   return {
     title: changes.title ?? row.title,
@@ -134,7 +155,7 @@ export function mergeJob(row: JobRow, changes: JobChanges): Omit<CreateJobInput,
 export async function updateJobRow(
   tx: Tx,
   key: { id: string; recruiterId: string },
-  job: Omit<CreateJobInput, "recruiterId">,
+  job: JobContent,
   at: Date,
 ): Promise<JobRow | undefined> {
   const [row] = await tx

@@ -1,9 +1,18 @@
 import type { Currency } from "@rolecall/contracts/jobs/enums";
 import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
 import { canonicalSkill } from "@rolecall/cv/skills";
-import { type Db, facets, normalise, quoteLexeme, wordQuery, wordsOf, type Zone } from "@rolecall/db";
+import {
+  type Db,
+  facets,
+  isVocabularyWord,
+  normalise,
+  quoteLexeme,
+  wordQuery,
+  wordsOf,
+  type Zone,
+} from "@rolecall/db";
 import { oneLetterPatterns } from "./misspelling.ts";
-import { findTermsContaining, findWordsOneLetterAway, isKnownPrefix } from "./search.queries.ts";
+import { findTermsContaining, findWordsBeginningWith, findWordsOneLetterAway } from "./search.queries.ts";
 
 /** Words of a keyword beyond these must be spelt right: to look for others costs a scan each. */
 const MAX_CORRECTED_WORDS = 12;
@@ -12,11 +21,18 @@ const MAX_SKILLS = 50;
 /** Cities or industries that one piece of text may stand for. */
 const MAX_TERMS = 200;
 const MAX_CORRECTIONS = 5;
+/**
+ * The beginning of no more words than these is searched for as those words: the index skips through the
+ * lists of whole words, but reads that of a prefix to its end.
+ */
+const MAX_COMPLETIONS = 12;
 
 /** A search in the terms of the index. */
 export interface SearchPlan {
   /** All conditions on words and facets as one tsquery; empty without any. */
   readonly query: string;
+  /** How many conditions the query joins. */
+  readonly queryParts: number;
   /** Narrower tsqueries whose hits come first, the best first. */
   readonly tiers: readonly string[];
   /** One tsquery per skill asked for. */
@@ -35,9 +51,12 @@ export async function planSearch(db: Db, filters: JobFilters): Promise<SearchPla
   const city = await planTerms(db, "city", filters.city);
   const industry = await planTerms(db, "industry", filters.industry);
   const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
-  const parts = [words.query, ...skills, city ?? "", industry ?? "", ...planFacets(filters)];
+  const parts = [...words.parts, ...skills, city ?? "", industry ?? "", ...planFacets(filters)].filter(
+    (part) => part !== "",
+  );
   return {
-    query: allOf(parts.filter((part) => part !== "")),
+    query: allOf(parts),
+    queryParts: parts.length,
     tiers: words.tiers,
     skillQueries,
     maxYears: filters.experienceLevel,
@@ -55,7 +74,7 @@ function anyOf(queries: readonly string[]): string {
 }
 
 interface WordPlan {
-  readonly query: string;
+  readonly parts: readonly string[];
   readonly tiers: readonly string[];
   readonly impossible: boolean;
 }
@@ -65,7 +84,7 @@ const TITLE_OR_SKILLS: readonly Zone[] = ["title", "skills"];
 
 async function planWords(db: Db, keyword: string): Promise<WordPlan> {
   const words = wordsOf(keyword);
-  const blank = { query: "", tiers: [], impossible: keyword.trim() !== "" };
+  const blank = { parts: [], tiers: [], impossible: keyword.trim() !== "" };
   if (words.length === 0) return blank;
   const alternatives = await Promise.all(
     words.map((word, i) => (i < MAX_CORRECTED_WORDS ? spellingsOf(db, word) : [{ word, prefix: true }])),
@@ -75,7 +94,7 @@ async function planWords(db: Db, keyword: string): Promise<WordPlan> {
       anyOf(spellings.map((term) => wordQuery(term.word, { prefix: term.prefix, zones }))),
     );
   return {
-    query: allOf(inZones([])),
+    parts: inZones([]),
     tiers: [
       allOf(inZones(TITLE)),
       allOf(inZones(TITLE_OR_SKILLS)),
@@ -92,11 +111,18 @@ interface Spelling {
 
 /** The word itself and all that begin like it; when no job has such a word, those one letter away. */
 async function spellingsOf(db: Db, word: string): Promise<Spelling[]> {
-  const typed = { word, prefix: true };
-  if (await isKnownPrefix(db, word)) return [typed];
+  const begun = { word, prefix: true };
+  const completions = await findWordsBeginningWith(db, word, MAX_COMPLETIONS + 1);
+  // Of a shorter beginning the vocabulary does not hold all words.
+  if (completions.length > MAX_COMPLETIONS || !isVocabularyWord(word)) return [begun];
+  if (completions.length > 0) return completions.map(whole);
   const patterns = oneLetterPatterns(word);
   const corrected = patterns.length === 0 ? [] : await findWordsOneLetterAway(db, patterns, MAX_CORRECTIONS);
-  return [typed, ...corrected.map((found) => ({ word: found, prefix: false }))];
+  return [begun, ...corrected.map(whole)];
+}
+
+function whole(word: string): Spelling {
+  return { word, prefix: false };
 }
 
 /** Each skill by its canonical id and, for those that the graph does not know, by its name. */

@@ -4,8 +4,9 @@ import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import type { SearchPlan } from "./search-plan.ts";
 
 /**
- * How many of the newest matches are ordered by the number of skills they share with the search. Ordering
- * all of them would read every match, however many there are; further down the newest come first.
+ * Matches up to here are read once, ordered in memory and counted with the same statement. Of more than
+ * these only the newest are ordered by the number of skills they share with the search: ordering all of
+ * them would read every match, however many there are. Further down the newest come first.
  */
 const RANKED_WINDOW = 2_000;
 
@@ -27,11 +28,32 @@ export async function searchJobIds(
   plan: SearchPlan,
   request: PageRequest,
 ): Promise<SearchPage> {
+  const few = plan.queryParts > 1 ? await pageOfFew(db, plan, request) : undefined;
+  if (few !== undefined) return few;
   const [ids, total] = await Promise.all([
     plan.skillQueries.length > 1 ? pageBySharedSkills(db, plan, request) : pageByTier(db, plan, request),
     countMatches(db, plan, request.countUpTo),
   ]);
   return { ids, total };
+}
+
+/**
+ * The page and the total of a search with no more matches than the window; undefined when there are more.
+ * To join the long lists of common words and facets is what such a search costs: here that is paid once.
+ */
+async function pageOfFew(
+  db: Executor,
+  plan: SearchPlan,
+  { limit, offset }: PageRequest,
+): Promise<SearchPage | undefined> {
+  const [row] = await db.execute<{ ids: string[]; total: number }>(sql`
+    with found as materialized (
+      select job_id, created_at, doc from job_search where ${conditions(plan)} limit ${RANKED_WINDOW + 1}
+    ), counted as (select count(*)::int as total from found)
+    select total, array(
+      select job_id from found where total <= ${RANKED_WINDOW} order by ${rank(plan)} limit ${limit} offset ${offset}
+    ) as ids from counted`);
+  return row === undefined || row.total > RANKED_WINDOW ? undefined : row;
 }
 
 async function countMatches(db: Executor, plan: SearchPlan, upTo: number): Promise<number> {
@@ -82,23 +104,25 @@ async function pageBySharedSkills(
   { limit, offset }: PageRequest,
 ): Promise<string[]> {
   const newest = sql`select job_id, created_at, doc from job_search where ${conditions(plan)} order by created_at desc, job_id desc`;
-  const page =
+  const rows = await db.execute<{ job_id: string }>(
     offset >= RANKED_WINDOW
       ? sql`${newest} limit ${limit} offset ${offset}`
-      : ranked(plan, newest, { limit, offset });
-  const rows = await db.execute<{ job_id: string }>(page);
+      : sql`
+        select job_id from (${newest} limit ${RANKED_WINDOW}) found
+        order by ${rank(plan)} limit ${limit} offset ${offset}`,
+  );
   return rows.map((row) => row.job_id);
 }
 
-function ranked(plan: SearchPlan, newest: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
-  const shared = sql.join(
-    plan.skillQueries.map((query) => sql`(doc @@ ${query}::tsquery)::int`),
-    sql` + `,
+/** More shared skills first, then the better tier, then the newer job. A hit of a tier is one of those after it too. */
+function rank(plan: SearchPlan): SQL {
+  const has = (query: string) => sql`(doc @@ ${query}::tsquery)::int`;
+  const shared = plan.skillQueries.length > 1 ? [sql.join(plan.skillQueries.map(has), sql` + `)] : [];
+  const best = [...shared, ...plan.tiers.map(has), sql`created_at`, sql`job_id`];
+  return sql.join(
+    best.map((value) => sql`${value} desc`),
+    sql`, `,
   );
-  const tiers = plan.tiers.map((query) => sql`(doc @@ ${query}::tsquery) desc, `);
-  return sql`
-    select job_id from (${newest} limit ${RANKED_WINDOW}) found
-    order by ${shared} desc, ${sql.join(tiers, sql``)} created_at desc, job_id desc limit ${limit} offset ${offset}`;
 }
 
 function escapeLike(text: string): string {
@@ -124,14 +148,14 @@ const wordsByPattern = preparedOnce((db) =>
     .select({ term: searchTerms.term })
     .from(searchTerms)
     .where(and(eq(searchTerms.kind, "word"), like(searchTerms.term, sql.placeholder("pattern"))))
-    .limit(1)
+    .limit(sql.placeholder("limit"))
     .prepare("words_by_pattern"),
 );
 
-/** Whether any word of the vocabulary begins like this. */
-export async function isKnownPrefix(db: Db, word: string): Promise<boolean> {
-  const rows = await wordsByPattern(db).execute({ pattern: `${escapeLike(word)}%` });
-  return rows.length > 0;
+/** Words of the vocabulary that begin like this, in no order, no more than `limit`. */
+export async function findWordsBeginningWith(db: Db, prefix: string, limit: number): Promise<string[]> {
+  const rows = await wordsByPattern(db).execute({ pattern: `${escapeLike(prefix)}%`, limit });
+  return rows.map((row) => row.term);
 }
 
 /** Words of the vocabulary that are one letter away from a misspelt one, the commonest first. */
