@@ -60,7 +60,9 @@ function foldScript(token: string): string {
 
 function foldArabic(token: string): string {
   const plain = token.replace(ARABIC_MARKS, "").replace(/[أإآ]/g, "ا").replace(/ة/g, "ه").replace(/ى/g, "ي");
-  return plain.length > 4 ? plain.replace(/^[وبل]?ال/, "") : plain;
+  // The article with what is written onto it, and "and": "والإدارة" is "إدارة".
+  const bare = plain.length > 4 ? plain.replace(/^(?:و?[بلك]?ال|ولل|لل)/, "") : plain;
+  return bare.length > 4 ? bare.replace(/^و(?!ا)/, "") : bare;
 }
 
 /** British endings and their American form; the first that fits is taken. */

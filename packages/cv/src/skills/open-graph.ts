@@ -37,19 +37,22 @@ export function openGraph(data: GraphData): SkillGraph {
   scanForeign(text.slice(0, foreignEnd), skillText.length, numbers, file);
   const groups = scan.groups.map(({ header, size }) => ({ ...readHeader(header), size }));
   const textOf = (name: number) => text.slice(builder.starts[name], builder.ends[name]);
+  const isForeign = (name: number) => {
+    const start = builder.starts[name] ?? 0;
+    return start >= skillText.length && start < foreignEnd;
+  };
   const skillAt = readerOfSkills(skillText, scan, { numbers, groups });
   return {
     index: {
       buckets: builder.buckets,
       textOf,
+      isForeign,
       read(name) {
-        const start = builder.starts[name] ?? 0;
         const alias = parseAlias(textOf(name));
         const owner = owners[name] ?? NO_SKILL;
-        const isForeign = start >= skillText.length && start < foreignEnd;
         return {
           skill: owner === NO_SKILL ? null : skillAt(owner),
-          alias: isForeign ? { ...alias, foreign: true } : alias,
+          alias: isForeign(name) ? { ...alias, foreign: true } : alias,
         };
       },
     },

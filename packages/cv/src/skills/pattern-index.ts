@@ -1,3 +1,4 @@
+import { contentWords, endOfForeign, isKnownByStem, isSameWord, stemOf } from "./foreign-words.ts";
 import type { RawAlias } from "./parse-data.ts";
 import type { Skill } from "./skill.ts";
 import { type Token, tokenise } from "./tokenise.ts";
@@ -24,6 +25,8 @@ export interface Entry {
 interface Bucket {
   readonly names: number[];
   words: Map<string, Names> | null;
+  /** Of names in other languages than English: their first words by the stem. */
+  stems: Map<string, string[]> | null;
 }
 
 /** The names that begin with one word; read when that word is met for the first time. */
@@ -39,6 +42,7 @@ export interface PatternIndex {
   readonly textOf: (name: number) => string;
   /** The name of that number, in full. */
   readonly read: (name: number) => Pattern;
+  readonly isForeign: (name: number) => boolean;
 }
 
 /** Letters of a key. */
@@ -77,7 +81,7 @@ export class IndexBuilder {
     const key = this.#keyAt(start, end);
     const bucket = this.buckets.get(key);
     if (bucket) bucket.names.push(this.starts.length);
-    else this.buckets.set(key, { names: [this.starts.length], words: null });
+    else this.buckets.set(key, { names: [this.starts.length], words: null, stems: null });
     this.starts.push(start);
     this.ends.push(end);
   }
@@ -126,19 +130,58 @@ function byFirstWord(index: PatternIndex, names: readonly number[]): Map<string,
 }
 
 function toEntry(pattern: Pattern): Entry {
-  return { words: tokenise(pattern.alias.text).map((token) => token.norm), pattern };
+  const tokens = tokenise(pattern.alias.text);
+  return { words: pattern.alias.foreign ? contentWords(tokens) : tokens.map(({ norm }) => norm), pattern };
 }
 
-/** Everything that starts at `from`, longest first. */
-export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from: number): Candidate[] {
-  const found: { from: number; to: number; patterns: Pattern[] }[] = [];
-  for (const { words, pattern } of entriesOf(index, tokens[from]?.norm ?? "")) {
-    if (!matches(words, tokens, from)) continue;
-    const last = found.at(-1);
-    if (last?.to === from + words.length) last.patterns.push(pattern);
-    else found.push({ from, to: from + words.length, patterns: [pattern] });
+/** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
+function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
+  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  if (bucket === undefined) return NONE;
+  bucket.words ??= byFirstWord(index, bucket.names);
+  bucket.stems ??= byStem(index, bucket.words);
+  const others = bucket.stems.get(stemOf(word))?.filter((other) => other !== word && isSameWord(other, word));
+  if (others === undefined || others.length === 0) return NONE;
+  return others
+    .flatMap((other) => entriesOf(index, other))
+    .filter(
+      ({ words, pattern }) =>
+        pattern.alias.foreign &&
+        (words.length > 1 ||
+          (pattern.alias.use === "any" && isKnownByStem(word) && isKnownByStem(words[0] ?? ""))),
+    );
+}
+
+function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const [word, { names }] of words) {
+    if (!names.some(index.isForeign)) continue;
+    const stem = stemOf(word);
+    const known = stems.get(stem);
+    if (known) known.push(word);
+    else stems.set(stem, [word]);
   }
-  return found;
+  return stems;
+}
+
+/** Everything that starts at `from`, longest first; exact spellings before inflected ones. */
+export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from: number): Candidate[] {
+  const word = tokens[from]?.norm ?? "";
+  const byEnd = new Map<number, Pattern[]>();
+  for (const entries of [entriesOf(index, word), inflectedEntriesOf(index, word)]) {
+    for (const { words, pattern } of entries) {
+      const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
+      if (to === null) continue;
+      const known = byEnd.get(to);
+      if (known) known.push(pattern);
+      else byEnd.set(to, [pattern]);
+    }
+  }
+  return [...byEnd].sort(([a], [b]) => b - a).map(([to, patterns]) => ({ from, to, patterns }));
+}
+
+function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
+  return matches(words, tokens, from) ? from + words.length : null;
 }
 
 function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {
