@@ -76,6 +76,9 @@ function numericParts(tokens: readonly Token[], at: number): NumericParts | null
       ? { numbers: [first.text, second.text, third.text], mark: mark.text, length: 5 }
       : null;
   }
+  // "2017–03/2022": the second number is the month of the year behind it.
+  if (mark.text === "-" && mark2?.text === "/" && third?.kind === "number" && third.text.length === 4)
+    return null;
   return endsAlone(tokens, at + 2)
     ? { numbers: [first.text, second.text], mark: mark.text, length: 3 }
     : null;

@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens.ts";
 import { type DateStyle, fullYear, isYear } from "./date-numbers.ts";
 import type { DateWords } from "./date-words.ts";
+import { readForeignYear } from "./foreign-year.ts";
 import { readNumeric } from "./numeric-date.ts";
 import type { YearMonth } from "./partial-date.ts";
 import { endsAlone, standsAlone } from "./token-edges.ts";
@@ -24,6 +25,8 @@ export function readDate(
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.text === "'") return readShortYear(tokens, at, style);
+  const foreign = readForeignYear(tokens, at, style);
+  if (foreign !== null) return foreign;
   if (token.kind === "mark") return null;
   if (token.kind === "number") {
     return (

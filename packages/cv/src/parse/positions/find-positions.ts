@@ -7,7 +7,7 @@ import type { Token } from "../text/tokens.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { isLeave } from "./leave.ts";
-import { positionKind } from "./position-kind.ts";
+import { positionKind, saysFreelance } from "./position-kind.ts";
 import type { NamedPiece } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
 import { findUndated } from "./undated-entries.ts";
@@ -57,7 +57,7 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
     const isOwnCompany = roles.company !== null && !isInGroup;
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
-    const of = isOwnCompany ? roles.company : company;
+    const of = isOwnCompany ? (isClientList(entry, rows) ? null : roles.company) : company;
     found.push(makePosition(entry, { rows, body, company: of, section, asOf }));
   }
   return nameSameCompany(found).filter(({ position, header }) => !isLeave(position, header));
@@ -75,6 +75,15 @@ function nameSameCompany(found: readonly ParsedPosition[]): readonly ParsedPosit
     named.push(isSame ? { ...parsed, position: { ...parsed.position, company: above } } : parsed);
   }
   return named;
+}
+
+/** "Freelance Translator" over "Cedar Law Office, UNHCR, City Hospital": clients, of which none is the employer. */
+function isClientList({ roles: { title, company }, first, last }: Entry, rows: readonly Row[]): boolean {
+  const [named] = company?.atoms ?? [];
+  if (named === undefined || title === null || title.evidence.line === named.view.id) return false;
+  const row = rows.slice(first, last + 1).find(({ view }) => view === named.view);
+  const isList = (row?.atoms ?? []).filter(({ link }) => link === "comma").length >= 2;
+  return isList && saysFreelance(title.atoms.flatMap(({ tokens }) => tokens));
 }
 
 /** "Netball team 1996": a dated item of a list that names neither a role nor an organisation. */

@@ -9,6 +9,10 @@ import { titleScore } from "./title-score.ts";
 const OUTRIGHT =
   /(?<!\p{L})(?:(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|homemaker|stay[- ]at[- ]home|full[- ]time parent|unemployed|looking for work|job search|national guard|military service|army reserve|wehrdienst|zivildienst|service militaire|servicio militar|serviço militar|servizio militare|dienstplicht|elternzeit|mutterschutz|babypause|arbeitssuchend|arbeitslos|congé \p{L}+|chômage|recherche d'emploi|excedencia|baja por|licencia por|desempleo|búsqueda de empleo|licença|desemprego|congedo \p{L}+|disoccupa\p{L}+|ouderschapsverlof|werkloos|werkzoekend)(?!\p{L})/iu;
 
+/** A title that is such a word, whatever stands behind it. */
+const AWAY =
+  /^(?:(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung))/iu;
+
 /** Those one cares for at home and unpaid. */
 const OWN_KIN =
   /(?<!\p{L})(?:my|our|own|mother|father|parents?|grand(?:mother|father|parents|children)|sick relative|family member|angehörige\p{L}*|meine[rnms]?|mutter|vater|eltern|ma|mon|mes|mère|père|mi|mis|madre|padre|minha|meu|mãe|pai|mia|mio|genitori|mijn|moeder|vader)(?!\p{L})/iu;
@@ -19,6 +23,7 @@ export function isLeave({ title, company }: Position, header: readonly LineView[
   const text = header.map((view) => view.text).join(" ");
   const isOccupation = titleScore(tokenise(title)) >= 1.5;
   const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
+  if (AWAY.test(title)) return true;
   if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
   if (OWN_KIN.test(text)) return !isKnown;
   return !isOccupation && !isKnown;

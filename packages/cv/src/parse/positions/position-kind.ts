@@ -37,6 +37,11 @@ function isUnpaid(tokens: readonly Token[], table: PhraseTable<string>): boolean
   });
 }
 
+/** True for "freelance", "self-employed" and the like. */
+export function saysFreelance(tokens: readonly Token[]): boolean {
+  return contains(tokens, tables().freelance);
+}
+
 /** True for work that leaves room for another job beside it. */
 export function isPartTime(tokens: readonly Token[]): boolean {
   return contains(tokens, tables().partTime);

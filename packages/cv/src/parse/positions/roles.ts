@@ -60,12 +60,22 @@ function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOr
     if (company.link === "comma" && t !== c - 1) score -= 0.6;
     if (title.link === "comma" && c !== t - 1) score -= 0.8;
     if (Math.min(t, c) > 0) score -= 0.7;
+    if (isBranchOf(company, atoms[c - 1])) score -= 2;
     const apart = Math.abs(title.view.id - company.view.id);
     score -= 0.15 * Math.max(0, apart - 1);
   } else if (t > 0 || c > 0) {
     score -= 0.5;
   }
   return score;
+}
+
+const BRANCH =
+  /(?:office|branch|division|unit|station|depot|district|region|ward|department|campus|section|filiale|niederlassung|abteilung|agence|sucursal|filial|vestiging)$/iu;
+
+/** "Survey Department – Kandy District Office": the office of the organisation in front of the dash. */
+function isBranchOf(atom: Atom, before: Atom | undefined): boolean {
+  if (before === undefined || !atom.dashed || before.view.id !== atom.view.id) return false;
+  return before.company >= 2.2 && before.title < 2 && BRANCH.test(atom.text);
 }
 
 function fitAsTitle(atom: Atom): number {
@@ -76,6 +86,13 @@ function fitAsTitle(atom: Atom): number {
 
 function fitAsCompany(atom: Atom): number {
   if (atom.role !== null) return atom.role === "company" ? 6 : -3;
+  if (
+    atom.link !== "at" &&
+    atom.company < 4 &&
+    DEPARTMENT.test(atom.text) &&
+    (atom.dashed || atom.link === "comma")
+  )
+    return -1.5;
   const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
   const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 2.2 : atom.place >= 2 ? 1 : 0;
   return (
@@ -105,8 +122,8 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
-    if (atom.link !== "comma" && atom.link !== "bracket" && !(other >= 0 && isSpeciality(atom, first))) break;
-    if (!belongs(atom, first)) break;
+    const isHung = atom.link === "comma" || atom.link === "bracket";
+    if (!isSpeciality(atom, first, atoms[other]) && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);
   }
@@ -120,18 +137,17 @@ function piece(
 }
 
 const DEPARTMENT =
-  /^(?:human resources?|hr|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|exports?|imports?|merchandising|training|customer service|services?)(?: (?:&|and) \p{L}+)?$/iu;
+  /^(?:human resources?|hr|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?)(?: (?:&|and) \p{L}+)?$/iu;
 
 /** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
-function isSpeciality(atom: Atom, owner: Atom): boolean {
-  return (
-    atom.dashed &&
-    owner.title >= 2 &&
-    ((atom.title < 1.5 && atom.company < 1.5) || DEPARTMENT.test(atom.text)) &&
-    atom.place < 2 &&
-    atom.tokens.length <= 4 &&
-    atom.role === null
-  );
+function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boolean {
+  if (!atom.dashed || owner.title < 2 || atom.place >= 2 || atom.tokens.length > 4 || atom.role !== null)
+    return false;
+  if (DEPARTMENT.test(atom.text)) return true;
+  if (company === undefined) return false;
+  // "Senior Executive – Sea Freight" over "Harbour Logistics Ltd": the company has a line of its own.
+  const isElsewhere = company.view.id !== owner.view.id && company.company >= Math.max(2.2, atom.company);
+  return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);
 }
 
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
@@ -144,8 +160,13 @@ function belongsToTitle(atom: Atom, owner: Atom): boolean {
   );
 }
 
+/** "(via Adecco)", "(agency: Brook Street)": who placed the person there. */
+const GO_BETWEEN =
+  /^\(?(?:via|through|agency|placed by|contracted by|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
+
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;
+  if (atom.link === "bracket" && GO_BETWEEN.test(atom.text)) return false;
   return atom.link === "bracket" ? atom.tokens.length <= 4 && atom.title < 2 : atom.company >= 2.2;
 }
 

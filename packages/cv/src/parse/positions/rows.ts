@@ -34,16 +34,19 @@ const NUMBERED = /^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\p{L})/u;
 const OF_THE_JOB =
   /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
 
+/** Several names behind the label: whom a freelancer worked for. */
+const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;
+
 /** "Secondment: Advisory Teacher": how the post came about, in front of its title. */
 const KIND_OF_POST =
-  /^\s*(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+/iu;
+  /^\s*(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+/iu;
 
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
-  if (view.line.bullet && OF_THE_JOB.test(view.text)) return bodyRow(view);
+  if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
   const columns = table?.roles ?? null;
   const label = readRowLabel(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
@@ -60,26 +63,38 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
     label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;
   const atoms = columns === null ? splitAtoms(view, cuts, role) : columnAtoms(view, cuts, columns);
   const evidence = wrapped?.evidence ?? (span === null ? [] : [quote(view, span.from, span.to)]);
-  const rest = atoms.reduce((sum, atom) => sum + atom.tokens.length, 0);
   const likeness = headerLikeness(view, atoms, text);
   const header = label !== null ? (label.role === "duties" ? -2 : 2) : likeness;
-  const isAnchor = span !== null && isHeaderDate(view, span, rest, likeness, label);
+  const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
   return { view, span: isAnchor ? span : null, dateEvidence: isAnchor ? evidence : [], atoms, header, label };
 }
 
-/** Ranges go before single dates, later before earlier when a sentence holds several. */
+/** Ranges go before single dates, and a whole range at the end of the line before half a one inside. */
 function pickSpan(view: LineView): DateSpan | null {
-  return view.dates.find((span) => !span.single) ?? view.dates[0] ?? null;
+  const ranges = view.dates.filter((span) => !span.single);
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (first === undefined || last === undefined) return view.dates[0] ?? null;
+  const isHalf = first.current && first.from > 0 && last !== first;
+  return isHalf && last.start !== null && /^[)\].\s]*$/.test(view.text.slice(last.to)) ? last : first;
+}
+
+/** A title in front, something behind a dash or a bar, and a range: no sentence is built so. */
+function isWholeHeader(atoms: readonly Atom[]): boolean {
+  const [first] = atoms;
+  return first !== undefined && first.title >= 2.5 && atoms.some(({ segment }) => segment > first.segment);
+}
+
+interface Dated {
+  readonly view: LineView;
+  readonly span: DateSpan;
+  readonly atoms: readonly Atom[];
+  readonly likeness: number;
+  readonly label: RowLabel | null;
 }
 
 /** False for dates inside the sentences of a description. */
-function isHeaderDate(
-  view: LineView,
-  span: DateSpan,
-  rest: number,
-  likeness: number,
-  label: RowLabel | null,
-): boolean {
+function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
+  const rest = atoms.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (label?.role === "period") return true;
   if (label !== null && label.role !== "title" && label.role !== "company") return false;
   if (rest === 0) return true;
@@ -91,7 +106,7 @@ function isHeaderDate(
   const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "";
   if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && !/[.;]\s*$/.test(view.text);
   if (view.line.bullet && !atEdge) return false;
-  if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0);
+  if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;
 }
 

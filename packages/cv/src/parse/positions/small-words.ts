@@ -35,7 +35,16 @@ const employmentTypes = lazy(() =>
 /** "Full-time", "CDI": a kind of contract and nothing else. */
 export function isEmploymentType(tokens: readonly Token[]): boolean {
   const inner = tokens.filter(({ text }) => text !== "(" && text !== ")");
-  return employmentTypes().matchAll(inner) === true;
+  return employmentTypes().matchAll(inner) === true || isHours(inner);
+}
+
+const HOUR =
+  /^(?:h|hrs?|hours?|fte|std|stunden|wochenstunden|heures?|horas?|ore|uur|uren|timer|days?|tage?|jours?|dagen)$/;
+
+/** "20 hrs/week", "0.6 FTE", "12 uur per week": how much of a week a job takes. */
+function isHours(tokens: readonly Token[]): boolean {
+  const unit = tokens.findIndex(({ text }) => HOUR.test(text));
+  return tokens.length <= 7 && unit > 0 && tokens.slice(0, unit).every(({ kind }) => kind !== "word");
 }
 
 const freelance = lazy(() => compileWords(({ kinds }) => kinds.freelance));

@@ -45,10 +45,35 @@ export function findHeadings(text: CvText): readonly Heading[] {
       continue;
     }
     const label = findLabelHeading(view, looks, text);
-    if (label !== null && !isSkillGroup(label, headings.at(-1))) headings.push(label);
+    if (label === null || isSkillGroup(label, headings.at(-1))) continue;
+    if (!isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles)) headings.push(label);
   }
   return headings;
 }
+
+/** "Tools: Kotlin, Postgres" below a job, where another job follows before the next heading. */
+function isOfJob(
+  { reading, contentFrom }: Heading,
+  above: Heading | undefined,
+  behind: readonly Candidate[],
+  styles: ReadonlySet<string>,
+): boolean {
+  if (above?.reading?.kind !== "experience" || above.contentFrom !== null || contentFrom === null)
+    return false;
+  if (reading === null || !OF_JOBS.has(reading.kind)) return false;
+  const end = behind.findIndex((candidate, index) => isHeading(candidate, behind, index, styles));
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .some(({ view }) => !view.line.bullet && view.dates.some(({ single }) => !single));
+}
+
+const OF_JOBS: ReadonlySet<string> = new Set([
+  "skills",
+  "achievements",
+  "projects",
+  "publications",
+  "summary",
+]);
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
 function isSkillGroup({ reading, contentFrom }: Heading, above: Heading | undefined): boolean {

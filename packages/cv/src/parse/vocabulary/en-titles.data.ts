@@ -71,9 +71,10 @@ export const EN_TITLE_HEADS: Phrases = `
 
 /** Nouns that end or open the name of an organisation. */
 export const EN_COMPANY_NOUNS: Phrases = `
+  private family|a family|host family|private household|private households|household|various employers|several employers|different employers|various companies|various clients|private clients|various vessels|various schools|various sites|
   hospital|hospitals|clinic|clinics|polyclinic|surgery|medical centre|medical center|health centre|health center|health|healthcare|pharmacy|pharmacies|chemists|
   hospice|nursing home|care home|care|laboratory|laboratories|labs|lab|school|schools|university|college|academy|institute|kindergarten|nursery|preschool|
-  polytechnic|library|museum|gallery|theatre|theater|orchestra|opera|cinema|studio|studios|press|media|news|newspaper|times|herald|gazette|tribune|radio|tv|television|
+  polytechnic|library|libraries|museum|museums|gallery|galleries|archive|archives|theatre|theatres|theater|theaters|colleges|universities|academies|institutes|orchestra|opera|cinema|studio|studios|press|media|news|newspaper|times|herald|gazette|tribune|radio|tv|television|
   broadcasting|publishing|publishers|publications|books|magazine|films|pictures|productions|entertainment|records|music|games|
   bank|insurance|assurance|capital|finance|financial|investments|investment|securities|trust|fund|holdings|group|ventures|equity|credit union|microfinance|
   company|corporation|corp|enterprise|enterprises|industries|industry|international|global|worldwide|partners|associates|consultants|consulting|

@@ -15,7 +15,7 @@ export const en: Vocabulary = {
       career history|career|work|professional background|job history|jobs|positions|positions held|posts held|
       relevant experience|industry experience|practical experience|professional history|employment record|
       career experience|career path|career record|professional record|service record|appointments|roles|
-      previous employment|current employment|past employment|employment experience|work background|job experience|
+      present position|current position|current role|present appointment|present appointments|previous appointments|current appointment|previous positions|past positions|present employment|current post|present post|previous posts|previous roles|previous employment|current employment|past employment|employment experience|work background|job experience|
       where i've worked|where i have worked|what i've done|what i have done|my journey|my work|my career|
       work and experience|teaching posts|teaching experience|clinical experience|nursing experience|
       research experience|management experience|military service|military experience|internships|
@@ -103,7 +103,7 @@ export const en: Vocabulary = {
   },
   cues: {
     summary: "summary|profile|objective|overview|about|statement|introduction",
-    experience: `experience|experiences|employment|employments|career|work|worked|working|jobs|job|positions|roles|posts|appointments|
+    experience: `experience|experiences|employment|employments|career|work|worked|working|jobs|job|positions|roles|posts|appointments|appointment|
       employers|placements|internships|internship|newsrooms|kitchens|wards|journey|track`,
     projects: "projects|project|built|portfolio",
     volunteering: "volunteering|volunteer|voluntary|charity|volunteered",
@@ -126,7 +126,7 @@ export const en: Vocabulary = {
   fillers: `my|the|a|an|and|of|in|i|i've|have|ve|where|what|selected|relevant|professional|key|core|main|other|additional|further|
     recent|previous|past|current|so|far|at|for|to|with|on|by|is|am|m|are|do|did|done|how|who|record|history|background|
     details|information|summary|section|areas|general|special|personal|major|notable|most|some|all|own|been|was|held|can|use|
-    technical|practical|formal|continuing|me|glance|highlights|earlier|early|since|from|life|time|years|things`,
+    technical|practical|formal|continuing|present|former|latest|me|glance|highlights|earlier|early|since|from|life|time|years|things`,
   months: [
     "january|jan",
     "february|feb|febr",

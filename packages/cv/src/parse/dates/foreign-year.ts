@@ -1,0 +1,74 @@
+import type { Token } from "../text/tokens.ts";
+import { type DateStyle, isYear } from "./date-numbers.ts";
+import type { DateAtom } from "./read-date.ts";
+import { endsAlone } from "./token-edges.ts";
+
+/** Years by which the Buddhist era of Thailand is ahead. */
+const BUDDHIST_LEAD = 543;
+/** Years of the Islamic calendar are shorter, and counted from 622. */
+const HIJRI = { epoch: 621.5, ratio: 0.97 };
+
+/**
+ * "B.E. 2562", "พ.ศ. 2562", "2562 B.E.", "1440 AH", "1440 هـ": a year of another calendar, which counts
+ * only with its era. A Hijri year is given as the one it begins in.
+ */
+export function readForeignYear(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+  const lead = eraAt(tokens, at);
+  const first = at + (lead?.length ?? 0);
+  const number = tokens[first];
+  if (number?.kind !== "number" || number.text.length !== 4) return null;
+  const tail = lead === null ? eraAt(tokens, at + 1) : null;
+  const era = lead ?? tail ?? eraOfRange(tokens, at);
+  if (era === null || !(tail !== null || endsAlone(tokens, first))) return null;
+  const year = commonYear(Number(number.text), era.name);
+  if (!isYear(String(year), style)) return null;
+  const length = (lead?.length ?? 0) + 1 + (tail?.length ?? 0);
+  return { kind: "date", date: { year, month: null }, length, weak: false };
+}
+
+/** "B.E. 2558 – 2562", "1436 – 1440 AH": the era stands once for both years. */
+function eraOfRange(tokens: readonly Token[], at: number): Era | null {
+  if (tokens[at + 1]?.text === "-" && tokens[at + 2]?.kind === "number") return eraAt(tokens, at + 3);
+  if (tokens[at - 1]?.text !== "-" || tokens[at - 2]?.kind !== "number") return null;
+  for (let length = 1; length <= 4; length++) {
+    const era = eraAt(tokens, at - 2 - length);
+    if (era?.length === length) return era;
+  }
+  return null;
+}
+
+function commonYear(year: number, era: Era["name"]): number {
+  return era === "buddhist" ? year - BUDDHIST_LEAD : Math.floor(year * HIJRI.ratio + HIJRI.epoch);
+}
+
+interface Era {
+  readonly name: "buddhist" | "hijri";
+  /** In tokens, with its dots. */
+  readonly length: number;
+}
+
+const ERAS: readonly (readonly [letters: string, name: Era["name"]])[] = [
+  ["be", "buddhist"],
+  ["พศ", "buddhist"],
+  ["ah", "hijri"],
+  ["h", "hijri"],
+  ["هـ", "hijri"],
+  ["ه", "hijri"],
+];
+
+/** The short form of an era with or without its dots. */
+function eraAt(tokens: readonly Token[], at: number): Era | null {
+  let letters = "";
+  for (let length = 1; length <= 4; length++) {
+    const token = tokens[at + length - 1];
+    if (token === undefined || token.kind === "number") return null;
+    if (token.text !== ".") letters += token.text;
+    const known = ERAS.find(([era]) => era === letters);
+    const next = tokens[at + length];
+    if (known !== undefined && next?.text !== "." && next?.kind !== "word") return { name: known[1], length };
+    if (known !== undefined && next?.text === "." && tokens[at + length + 1]?.kind !== "word")
+      return { name: known[1], length: length + 1 };
+    if (letters.length > 3) return null;
+  }
+  return null;
+}
