@@ -50,7 +50,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   if (run.group.section === "skills" || run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
-  const found = [...verbObjects(index, read.tokens, sure), ...sharedWords(index, read.tokens, sure)];
+  const found = [...verbObjects(index, read, sure), ...sharedWords(index, read.tokens, sure)];
   if (found.length === 0) return read;
   const negated = negatedRanges(read.run.text);
   const added = found.filter(({ start }) => !isWithin(negated, start));

@@ -34,6 +34,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shorn: "shear",
   bred: "breed",
   dealt: "deal",
+  rebuilt: "rebuild",
+  rewound: "rewind",
+  shod: "shoe",
+  bled: "bleed",
+  sown: "sow",
+  struck: "strike",
+  spread: "spread",
+  froze: "freeze",
+  relaid: "relay",
 };
 
 /** Nouns of an activity and their verb, where "-ing" does not say it. */
@@ -72,6 +81,17 @@ const STEMS: Readonly<Record<string, string>> = {
   overhaul: "overhaul",
   audit: "audit",
   sale: "sell",
+  assembly: "assemble",
+  change: "change",
+  service: "service",
+  demolition: "demolish",
+  application: "apply",
+  transport: "transport",
+  transportation: "transport",
+  harvest: "harvest",
+  test: "test",
+  check: "check",
+  setup: "set",
 };
 
 /** "dressing" → "dres": equal for all forms of a verb and for the noun of its activity. */

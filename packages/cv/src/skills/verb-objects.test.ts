@@ -42,6 +42,23 @@ describe("a verb and its object name the activity", () => {
     ["In charge of replacement of clutches and brakes.", ["Clutch replacement"]],
   ])("%s", (line, expected) => expect(inJob(line)).toEqual(expect.arrayContaining(expected)));
 
+  test.each([
+    ["Changed clutches; serviced boilers.", ["Clutch replacement", "Boiler servicing"]],
+    ["Mounted solar panels, ran forklifts.", ["Solar panel installation", "Forklift operation"]],
+    ["Wrapped and packed orders, washed windows.", ["Order packing", "Window washing"]],
+  ])("by a verb that means the same: %s", (line, expected) =>
+    expect(inJob(line)).toEqual(expect.arrayContaining(expected)),
+  );
+
+  test.each([
+    ["Erected and dismantled scaffolds, inspected and repaired boilers.", ["Boiler repair"]],
+    ["In charge of repairing brakes.", ["Brake repair"]],
+    ["Repaired worn brakes on buses.", ["Brake repair"]],
+    ["Spot welded panels; spray painted doors.", ["Spot welding", "Spray painting"]],
+  ])("with words between and before: %s", (line, expected) =>
+    expect(inJob(line)).toEqual(expect.arrayContaining(expected)),
+  );
+
   test("is quoted as it stands", () => {
     expect(inJob("Mowed all the lawns, picked orders.")).toEqual(["Lawn mowing", "Order picking"]);
   });
@@ -52,6 +69,9 @@ describe("but not", () => {
     ["inside a clause", "The brakes they repaired were new."],
     ["where the object goes on", "Managed inventory clerks and repaired brake lights."],
     ["with verbs of any work", "Counted stock, wrote sales reports and made the tea."],
+    ["with another verb of the list", "Counted tills, replaced brake fluid tins."],
+    ["of a name", "Cut Bootstrap costs."],
+    ["that was made for somebody", "Tested a school management product."],
     ["what is denied", "Never used or repaired brakes: no experience, dressed wounds excepted."],
   ])("%s: %s", (_, line) => expect(inJob(line)).toEqual([]));
 });

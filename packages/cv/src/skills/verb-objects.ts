@@ -1,44 +1,29 @@
-import { entriesOf, type Pattern, type PatternIndex } from "./pattern-index.ts";
-import type { Hit } from "./read-run.ts";
-import { endsSegment, isBreak } from "./segments.ts";
+import { isActivity, objectAt } from "./named-object.ts";
+import { entriesOf, type PatternIndex } from "./pattern-index.ts";
+import type { Hit, ReadRun } from "./read-run.ts";
+import { isBreak } from "./segments.ts";
 import type { Token } from "./tokenise.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
 
-/** What may stand between the verb and its object. */
-const BETWEEN =
-  /^(?:the|a|an|all|our|my|their|its|any|various|different|daily|weekly|monthly|yearly|annual|quarterly|new|over|up|to|more|than|about|around|some|both|\d[\d.,]*)$/;
-const MAX_BETWEEN = 3;
-const MAX_OBJECT = 2;
-/** Verbs of any work: their object says it, and it must be said as a name. */
-const WEAK_VERB: ReadonlySet<string> = new Set(
-  [
-    "do",
-    "make",
-    "take",
-    "give",
-    "run",
-    "lead",
-    "use",
-    "work",
-    "support",
-    "help",
-    "meet",
-    "count",
-    "write",
-    "close",
-  ].map(keyOfVerb),
-);
-
+/** So many words may describe the object: "Overhauled multistage centrifugal pumps". */
+const MAX_DESCRIBED = 2;
 /**
  * "Dressed wounds and changed catheters": a verb at the start of a clause with its objects names the activity; so does
  * its noun with "of" ("installation and servicing of boilers").
  */
-export function verbObjects(index: PatternIndex, tokens: readonly Token[], taken: readonly Hit[]): Hit[] {
+export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly Hit[]): Hit[] {
   const hits: Hit[] = [];
+  const { tokens } = read;
   for (let at = 0; at < tokens.length - 1; at += 1) {
+    const compound = compoundAt(index, tokens, at);
+    if (compound && !isKnownSkill(compound.skill, [...taken, ...hits])) hits.push(compound);
     const doing = doingAt(tokens, at);
-    if (doing === null || WEAK_VERB.has(doing.key)) continue;
-    const next = (start: number) => objectAt(index, doing.key, tokens, start);
+    if (doing === null) continue;
+    const next = (start: number) =>
+      objectAt(index, doing.key, read, {
+        from: start,
+        described: start === doing.objects ? MAX_DESCRIBED : 0,
+      });
     let from = doing.objects;
     for (let object = next(from); object; object = next(from)) {
       const { named, to } = object;
@@ -67,9 +52,46 @@ function doingAt(
   const noun = objects === null ? null : keyOfActivity(word.norm);
   if (noun !== null && objects !== null) return { key: noun, objects };
   const before = tokens[at - 1];
-  return before === undefined || isBreak(before) || isSubject(before)
-    ? { key: keyOfVerb(word.norm), objects: at + 1 }
-    : null;
+  const isDoing = before === undefined || isBreak(before) || isSubject(before) || isGerund(word, before);
+  return isDoing ? { key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
+}
+
+/** "in charge of installing boilers", "by replacing pumps". */
+function isGerund(word: Token, before: Token): boolean {
+  return word.norm.endsWith("ing") && /^(?:of|in|by|for|with|when|while)$/.test(before.norm);
+}
+
+/** The place after the verb, and after those that share its object: "installed, serviced and repaired boilers". */
+function afterVerbs(tokens: readonly Token[], at: number): number {
+  const ending = /(?:ed|ing)$/.exec(tokens[at]?.norm ?? "")?.[0];
+  let after = at + 1;
+  while (ending && isListing(tokens[after])) {
+    let next = after + 1;
+    if (isListing(tokens[next])) next += 1;
+    if (!tokens[next]?.norm.endsWith(ending)) break;
+    after = next + 1;
+  }
+  return after;
+}
+
+/** "Spot welded panels", "pressure tested the system": what was done and how, in one verb. */
+function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): Hit | null {
+  const [first, verb] = [tokens[at], tokens[at + 1]];
+  if (first === undefined || verb === undefined || first.symbol || !verb.norm.endsWith("ed")) return null;
+  const before = tokens[at - 1];
+  if (before !== undefined && !isBreak(before) && !isSubject(before)) return null;
+  const key = keyOfVerb(verb.norm);
+  const found = entriesOf(index, first.norm).find(
+    ({ words, pattern }) =>
+      words.length === 2 && isActivity(pattern) && keyOfActivity(words[1] ?? "") === key,
+  );
+  if (!found?.pattern.skill) return null;
+  const { skill, alias } = found.pattern;
+  return { skill, alias, from: at, to: at + 2, start: first.start, end: verb.end, verdict: "yes" };
+}
+
+function isKnownSkill(skill: Hit["skill"], hits: readonly Hit[]): boolean {
+  return hits.some((hit) => hit.skill === skill);
 }
 
 /** The place after "of", where further activities may stand before it: "and servicing of". */
@@ -89,42 +111,6 @@ function isListing(token: Token | undefined): boolean {
   return token !== undefined && (token.symbol ? token.norm === "," || token.norm === "/" : isBreak(token));
 }
 
-/** Objects of any work at all. */
-function isAnything(token: Token): boolean {
-  return token.norm === "system" || token.norm === "process";
-}
-
 function isSubject(token: Token): boolean {
   return token.norm === "i" || token.norm === "we" || token.norm === "to";
-}
-
-/** The object after the verb: "wounds" where the graph has "Wound dressing" and the verb is "dress". */
-function objectAt(index: PatternIndex, verb: string, tokens: readonly Token[], from: number) {
-  let start = from;
-  while (start - from < MAX_BETWEEN && BETWEEN.test(tokens[start]?.norm ?? "")) start += 1;
-  const first = tokens[start];
-  if (first === undefined || first.symbol) return null;
-  const names = entriesOf(index, first.norm);
-  for (let size = MAX_OBJECT; size > 0; size -= 1) {
-    const to = start + size;
-    const object = tokens.slice(start, to);
-    if (object.length < size || object.some(isAnything) || !endsSegment(tokens, to)) continue;
-    const found = names.find((entry) => isDoneTo(object, entry.words, verb) && isActivity(entry.pattern));
-    if (found?.pattern.skill)
-      return { named: { skill: found.pattern.skill, alias: found.pattern.alias }, from: start, to };
-  }
-  return null;
-}
-
-/** "wound" + "dressing" for the object "wounds" of the verb "dress". */
-function isDoneTo(object: readonly Token[], words: readonly string[], verb: string): boolean {
-  return (
-    words.length === object.length + 1 &&
-    object.every((token, index) => token.norm === words[index]) &&
-    keyOfActivity(words.at(-1) ?? "") === verb
-  );
-}
-
-function isActivity({ skill, alias }: Pattern): boolean {
-  return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
 }

@@ -1,0 +1,113 @@
+import { entriesOf, type Pattern, type PatternIndex } from "./pattern-index.ts";
+import type { ReadRun } from "./read-run.ts";
+import { endsSegment } from "./segments.ts";
+import type { Token } from "./tokenise.ts";
+import { areSynonyms } from "./verb-classes.ts";
+import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
+import { PRODUCT_TAIL } from "./words.ts";
+
+/** What may stand between the verb and its object. */
+const BETWEEN =
+  /^(?:the|a|an|all|our|my|their|its|any|various|different|daily|weekly|monthly|yearly|annual|quarterly|new|over|up|to|more|than|about|around|some|both|\d[\d.,]*)$/;
+const MAX_BETWEEN = 3;
+const MAX_OBJECT = 3;
+/** Verbs of any work: their object says it, and it must be said as a name. */
+const WEAK_VERB: ReadonlySet<string> = new Set(
+  [
+    "do",
+    "make",
+    "take",
+    "give",
+    "run",
+    "lead",
+    "use",
+    "work",
+    "support",
+    "help",
+    "meet",
+    "count",
+    "write",
+    "close",
+  ].map(keyOfVerb),
+);
+
+interface Place {
+  readonly from: number;
+  /** So many words may describe the object: "Overhauled multistage centrifugal pumps". */
+  readonly described: number;
+}
+
+/** The object after the verb: "wounds" where the graph has "Wound dressing" and the verb is "dress". */
+export function objectAt(index: PatternIndex, verb: string, read: ReadRun, { from, described }: Place) {
+  const { tokens } = read;
+  let start = from;
+  while (start - from < MAX_BETWEEN && BETWEEN.test(tokens[start]?.norm ?? "")) start += 1;
+  for (let at = start; at <= start + described; at += 1) {
+    const found = namedObject(index, verb, tokens, at);
+    if (found && !(at > start && isProduct(tokens[found.to - 1]))) return { ...found, from: start };
+    if (!describes(read, at)) return null;
+  }
+  return null;
+}
+
+/** A word before the object that says which: no verb, no name and no end. */
+function describes({ tokens, run }: ReadRun, at: number): boolean {
+  const word = tokens[at];
+  if (word === undefined || word.symbol || endsSegment(tokens, at + 1)) return false;
+  return !/(?:ed|ing|ly)$/.test(word.norm) && !/^\p{Lu}/u.test(run.text.slice(word.start, word.end));
+}
+
+/** What the work was done for: "tested a school management product". */
+function isProduct(word: Token | undefined): boolean {
+  return word !== undefined && PRODUCT_TAIL.has(word.norm);
+}
+
+function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[], start: number) {
+  const names = entriesOf(index, tokens[start]?.norm ?? "");
+  for (let size = MAX_OBJECT; size > 0; size -= 1) {
+    const to = start + size;
+    const object = tokens.slice(start, to);
+    if (object.length < size || object.some(isAnything) || !endsSegment(tokens, to)) continue;
+    const fit = (isSame: typeof isSaid) =>
+      names.find(
+        (entry) => isDoneTo(object, entry.words, (key) => isSame(key, verb)) && isActivity(entry.pattern),
+      );
+    const found = fit(isSaid) ?? fit(isMeant);
+    if (found?.pattern.skill)
+      return { named: { skill: found.pattern.skill, alias: found.pattern.alias }, to };
+  }
+  return null;
+}
+
+/** Verbs of any work that still say one thing of an object: "ran the bridge saw" is its operation. */
+const OPERATING: ReadonlySet<string> = new Set(["run", "use"].map(keyOfVerb));
+
+function isMeant(activity: string, verb: string): boolean {
+  return (!WEAK_VERB.has(verb) || OPERATING.has(verb)) && areSynonyms(activity, verb);
+}
+
+/** The verb is the name's own and says something. */
+function isSaid(activity: string, verb: string): boolean {
+  return activity === verb && !WEAK_VERB.has(verb);
+}
+
+/** "wound" + "dressing" for the object "wounds" of the verb "dress". */
+function isDoneTo(
+  object: readonly Token[],
+  words: readonly string[],
+  isDone: (activity: string) => boolean,
+): boolean {
+  if (words.length !== object.length + 1 || !object.every((token, index) => token.norm === words[index]))
+    return false;
+  const activity = keyOfActivity(words.at(-1) ?? "");
+  return activity !== null && isDone(activity);
+}
+
+export function isActivity({ skill, alias }: Pattern): boolean {
+  return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
+}
+
+/** Objects of any work at all. */
+function isAnything(token: Token): boolean {
+  return token.norm === "system" || token.norm === "process";
+}
