@@ -13,6 +13,7 @@ import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown-items.ts";
 import { intervalOf, lastYearOf, yearsOf } from "./usage.ts";
 import { verbObjects } from "./verb-objects.ts";
+import { wholePieces } from "./whole-piece.ts";
 
 export interface FindSkillsInput {
   readonly document: CvDocument;
@@ -41,7 +42,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
-    if (run) collect(drafts, run, read, doubtful.has(run.group.guessed ?? -1));
+    if (run) collect(drafts, run, wholePieces(read), doubtful.has(run.group.guessed ?? -1));
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
 }

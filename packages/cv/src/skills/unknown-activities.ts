@@ -9,11 +9,11 @@ const MAX_WORDS = 3;
 
 /** The last word of a name that says what is done: "grinder calibration", "call monitoring". */
 const ACTIVITY =
-  /^(?:(?!(?:meeting|building|morning|evening|clothing|housing|wedding|briefing|beginning|offering|saving|standing|outing|opening|being|bring|spring|string|thing|sibling|king|wing|ring|during|following|including|growing|remaining|working|existing|setting|drawing|rating|wrapping)$)\w{2,}ing|\w+(?:isation|ization|fication|bration|gation|ration|lation|nation|pection|llation|duction|struction|tation|ction)|\w+(?:ysis|graphy|metry|pairing)|(?:re)?(?:management|measurement|procurement|replacement|treatment|assessment|deployment|placement|maintenance|assurance|compliance|surveillance|repair|overhaul|control|care|therapy|testing|training|design|support|tuning|removal|disposal|handling|prevention|detection|insertion|extraction|extrusion|erection|commissioning|works?))$/;
+  /^(?:(?!(?:meeting|building|morning|evening|clothing|housing|wedding|briefing|beginning|offering|saving|standing|outing|opening|being|bring|spring|string|thing|sibling|king|wing|ring|during|following|including|growing|remaining|working|existing|setting|drawing|rating|wrapping)$)\w{2,}ing|\w+(?:isation|ization|fication|bration|gation|ration|lation|nation|pection|llation|duction|struction|tation|ction|uation|iation|vation|mation|dation|cation)|\w+(?:ysis|graphy|metry|pairing|ectomy|otomy|oscopy|plasty|pathy)|\w{3,}(?<!techn|termin|chron|ide)ology|(?:re)?(?:management|measurement|procurement|replacement|treatment|assessment|deployment|placement|maintenance|assurance|compliance|surveillance|repair|overhaul|control|care|therapy|testing|training|design|support|tuning|removal|disposal|handling|prevention|detection|insertion|extraction|extrusion|erection|commissioning|evaluation|examination|supervision|appraisal|survey|audit|surgery|medicine|dentistry|psychiatry|works?))$/;
 
 /** Words that end so and say nothing of a trade. */
 const NO_ACTIVITY =
-  /^(?:section|action|nation|station|question|direction|election|production|introduction|reputation|situation|generation|population|organi[sz]ation|application|association|corporation|foundation|operation|location|vacation|occupation|relation|celebration|donation|reaction|attraction|satisfaction|function|fraction|section|collection|migration|transaction|education|information|communication|presentation|consultation|qualification|publication|specification|documentation|federation|administration|work|works)$/;
+  /^(?:section|action|nation|station|question|direction|election|production|introduction|reputation|situation|generation|population|organi[sz]ation|application|association|corporation|foundation|operation|location|vacation|occupation|relation|celebration|donation|reaction|attraction|satisfaction|function|fraction|section|collection|migration|transaction|education|information|communication|presentation|consultation|qualification|publication|specification|documentation|federation|administration|situation|variation|accommodation|information|recommendation|innovation|motivation|conversation|elevation|participation|dedication|location|indication|work|works)$/;
 
 /** Done in every office and of anything: a sure activity must stand beside it. */
 const OFFICE =
@@ -43,7 +43,7 @@ export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] 
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
     if (read.hits.some((hit) => hit.to > from && hit.from < to)) return [];
     if (!isVouched && OFFICE.test(last.norm)) return [];
-    return isActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
+    return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
   });
 }
 
@@ -63,13 +63,18 @@ function segments(tokens: readonly Token[]): { readonly from: number; readonly t
     : [];
 }
 
-function isActivity(words: readonly Token[], text: string): boolean {
-  const head = words.at(-1)?.norm ?? "";
-  if (!ACTIVITY.test(head) || NO_ACTIVITY.test(head)) return false;
+/** "calibration", "surgery". */
+export function isActivityWord(norm: string): boolean {
+  return ACTIVITY.test(norm) && !NO_ACTIVITY.test(norm);
+}
+
+/** Plain words, the last of which says what is done. */
+export function isNamedActivity(words: readonly Token[], text: string): boolean {
+  if (!isActivityWord(words.at(-1)?.norm ?? "")) return false;
   return words.every((word, index) => {
     const written = text.slice(word.start, word.end);
     if (!/^[A-Za-z]{2,}$/.test(written) || LOOSE.test(word.norm)) return false;
-    if (index === 0 && VERB.test(word.norm)) return false;
+    if (index === 0 && VERB.test(written.toLowerCase())) return false;
     // Verbs and adverbs make it a clause.
     if (index < words.length - 1 && /(?:ly|ed)$/.test(written)) return false;
     return index === 0 || written === written.toLowerCase();

@@ -44,7 +44,7 @@ Image evaluation ~ Theatre radiography
 Dose audits ~ Theatre radiography
 Reporting of X-rays ~ Theatre radiography
 Barium swallows ~ Theatre radiography
-Cone beam CT ~ Theatre radiography
+Cone beam CT = CBCT^ ~ Theatre radiography
 Angiographic imaging ~ Theatre radiography
 DEXA ~ Theatre radiography
 Fluoroscopic screening ~ Theatre radiography
@@ -83,7 +83,7 @@ Waterbirths ~ Vacuum-assisted births
 Skin-to-skin care ~ Vacuum-assisted births
 Drips* ~ Vacuum-assisted births
 Drip insertion ~ Vacuum-assisted births
-Cervical screening ~ Vacuum-assisted births
+Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears ~ Vacuum-assisted births
 Pregnancy care ~ Vacuum-assisted births
 Colostomy training ~ Stoma siting
 Catheter removal ~ Stoma siting

@@ -18,19 +18,18 @@ Cardiotocography = CTG^
 Newborn screening = Newborn examination, Newborn assessment
 Antenatal classes = Parentcraft classes, Antenatal education
 Water births
-Perineal suturing = Perineal repair
-Kangaroo mother care = Kangaroo care
+Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
+Kangaroo mother care = Kangaroo care, KMC^
 PMTCT^
 HIV counselling and testing = HTC^, VCT^, HIV care
 Tuberculosis management = TB management, DOTS^
 Dengue management = Dengue care
-Travel medicine = Travel health
+Travel medicine = Travel health, Travel vaccination, Travel clinics
 Aesthetic medicine
 Electroconvulsive therapy = ECT^
-Depot injections = Depot clinics, IM injections, Subcutaneous injections
+Depot injections = Depot clinics, IM injections, Subcutaneous injections, Clozapine clinics, Clozapine monitoring
 Palliative medicine
-Surgical counts = Swab counts, Instrument counts
-WHO surgical safety checklist = Surgical safety checklist
+WHO surgical safety checklist = Surgical safety checklist, WHO checklist
 Post-anaesthesia care = PACU^
 Burns management = Burn care
 Vascular surgery
@@ -76,20 +75,17 @@ Datix
 HL7
 Vocera
 Omnicell
-Pyxis
+Pyxis = Pyxis MedStation
 Alaris pumps
-MUST score
 NANDA^
-NRP^ = Neonatal resuscitation programme
 PHTLS^
 MIMS^
-ISBAR^
 
 [skills]
 Primary care ~ General medicine
 Family practice ~ General medicine
 OPD clinics ~ General medicine
-Incision and drainage ~ Surgery
+Incision and drainage = I&D*, Abscess drainage ~ Surgery
 Wound closure ~ Surgery
 Stitching of wounds ~ Surgery
 Spinal taps ~ Lumbar puncture
@@ -103,7 +99,7 @@ Linear accelerator operation ~ Radiotherapy
 Brachytherapy ~ Radiotherapy
 PET-CT ~ Nuclear medicine
 Gamma camera ~ Nuclear medicine
-Gastroscopy ~ Endoscopy
+Gastroscopy = OGD^, Upper GI endoscopy, Upper endoscopy, OGDS^ ~ Endoscopy
 Scope decontamination ~ Endoscopy
 Cardiac ultrasound ~ Echocardiography
 Cath lab ~ Cardiac catheterisation
@@ -133,18 +129,14 @@ Home births ~ Normal deliveries
 Obstetric emergencies ~ Postpartum haemorrhage management
 Obstetric emergency drills ~ Postpartum haemorrhage management
 Shoulder dystocia drills ~ Postpartum haemorrhage management
-CTG monitoring ~ Cardiotocography
-CTG interpretation ~ Cardiotocography
 Fetal monitoring ~ Cardiotocography
 Foetal monitoring ~ Cardiotocography
 Heel prick tests ~ Newborn screening
 Childbirth education ~ Antenatal classes
 Hypnobirthing ~ Water births
-Episiotomy repair ~ Perineal suturing
 Contraception* ~ Family planning
-Contraceptive counselling ~ Family planning
-IUD insertion ~ Family planning
-Implant insertion ~ Family planning
+IUD insertion = IUCD insertion, Coil fitting, Loop insertion ~ Family planning
+Implant insertion = Contraceptive implants, Implanon insertion, Jadelle insertion ~ Family planning
 Prevention of mother-to-child transmission ~ PMTCT
 Antiretroviral therapy ~ HIV counselling and testing
 ART clinics ~ HIV counselling and testing
@@ -159,7 +151,7 @@ Botox injections ~ Aesthetic medicine
 Dermal fillers ~ Aesthetic medicine
 Chemical peels ~ Aesthetic medicine
 Cystoscopy ~ Urology
-Mental state examination ~ Psychiatry
+Mental state examination = MSE^, Mental status examination ~ Psychiatry
 Mental health assessment ~ Psychiatry
 Physical intervention ~ Restraint techniques
 Safe holding ~ Restraint techniques
@@ -171,9 +163,9 @@ Epidurals* ~ Anaesthesia
 Scrubbing in ~ Surgical nursing
 Decontamination of instruments ~ Sterilisation
 Recovery nursing ~ Post-anaesthesia care
-Appendicectomy ~ Surgery
-Hernia repair ~ Surgery
-Cholecystectomy ~ Surgery
+Appendicectomy = Appendectomy ~ Surgery
+Hernia repair = Inguinal hernia repair, Herniorrhaphy, Hernioplasty ~ Surgery
+Cholecystectomy = Laparoscopic cholecystectomy, Lap chole ~ Surgery
 FAST scans ~ Point-of-care ultrasound
 Obstetric scans ~ Ultrasound imaging
 Chest X-rays ~ General radiography
@@ -194,10 +186,10 @@ Care pathways ~ Clinical guidelines
 Patient safety incidents ~ Clinical governance
 Hand hygiene training ~ Infection control audits
 Contact tracing ~ Outbreak response
-Severe acute malnutrition ~ Nutrition rehabilitation
+Severe acute malnutrition = SAM treatment, CMAM^, RUTF^, OTP management, Malnutrition treatment ~ Nutrition rehabilitation
 Therapeutic feeding ~ Nutrition rehabilitation
 Supplementary feeding ~ Nutrition rehabilitation
-Cupping* ~ Acupuncture
+Cupping* = Hijama, Cupping therapy, Wet cupping ~ Acupuncture
 Herbal preparations ~ Ayurvedic medicine
 Spinal manipulation ~ Chiropractic
 Foot care ~ Podiatry
@@ -218,8 +210,7 @@ Braden scale ~ Pressure ulcer prevention
 Repositioning of patients ~ Pressure ulcer prevention
 Leg ulcer care ~ Compression bandaging
 Doppler assessment ~ Compression bandaging
-Negative pressure wound therapy ~ Compression bandaging
-VAC dressings ~ Compression bandaging
+Negative pressure wound therapy = VAC therapy, VAC dressings ~ Compression bandaging
 Blood taking ~ Phlebotomy
 Blood draws ~ Phlebotomy
 Taking blood ~ Phlebotomy

@@ -2,35 +2,35 @@ export default String.raw`
 @group dental-eye-animal | Dental, eye and animal health | health
 
 [skills]
-Dental fillings = Composite fillings, Amalgam fillings, Dental restorations > Dentistry
+Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Restorative dentistry > Dentistry
 Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
 Crown and bridge work = Crown preparation, Dental crowns > Dentistry
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
 Periodontics = Periodontal treatment, Periodontal charting > Dentistry
-Paediatric dentistry = Children's dentistry > Dentistry
-Dental impressions = Alginate impressions, Impression taking, Digital impressions
+Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
+Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning
 Fluoride varnish = Fluoride treatment, Fluoride application
 Teeth whitening = Tooth whitening
-Dental anaesthesia = Local anaesthesia, Inferior dental block
+Dental anaesthesia = Local anaesthesia, Inferior dental block, Local anaesthetic administration, Local anesthetic, Nerve blocks
 Oral surgery = Maxillofacial surgery, Oral and maxillofacial surgery
 Dental laboratory work = Dental ceramics, Dental casting
 Dental charting
 School dental programmes = School dental checks
 Dispensing optics = Frame dispensing
 Lens edging = Lens grinding, Lens glazing, Lens surfacing
-Tonometry
+Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measurement
 Retinal photography = Fundus photography, Retinal imaging
-Visual field testing = Visual fields
-Slit lamp examination = Slit lamp
+Visual field testing = Visual fields, Perimetry
+Slit lamp examination = Slit lamp, Slit lamp biomicroscopy, Biomicroscopy
 Cataract surgery = Cataract operations
-Low vision rehabilitation = Low vision aids
-Spaying and neutering = Spaying, Neutering > Veterinary surgery
-Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring
+Low vision rehabilitation = Low vision aids, Low vision assessment
+Spaying and neutering = Spaying, Neutering, Sterilisation surgery, Spays and neuters, Castration* > Veterinary surgery
+Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring, Anaesthesia monitoring, Monitoring of anaesthesia
 Veterinary imaging = Veterinary radiography, Veterinary ultrasound
 Veterinary dentistry
-Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination
+Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination, Vaccination programmes, Cattle vaccination
 Animal handling = Handling of animals, Animal restraint, Care of animals
-Pregnancy diagnosis = Pregnancy testing of cows
+Pregnancy diagnosis = Pregnancy testing of cows, Pregnancy scanning, Pregnancy testing in cattle, PD scanning
 Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection
 Deworming
 Microchipping = Pet microchipping
@@ -50,7 +50,7 @@ Dentally
 Eaglesoft
 Software of Excellence
 Exan axiUm = axiUm
-EXACT dental software
+EXACT dental software = SOE Exact
 CEREC^
 iTero
 3Shape
@@ -72,16 +72,12 @@ Restorations* ~ Dental fillings
 Composite restorations ~ Dental fillings
 Braces* ~ Orthodontics
 Fixed appliances ~ Orthodontics
-Clear aligners ~ Orthodontics
-Invisalign ~ Orthodontics
+Invisalign = Clear aligner therapy, Clear aligners ~ Orthodontics
 Teeth cleaning ~ Dental hygiene
 Gum treatment ~ Periodontics
-Pedodontics ~ Paediatric dentistry
 Panoramic X-rays ~ Dental radiography
-Intraoral scanning ~ Dental impressions
 Fissure sealants ~ Fluoride varnish
 Dental bleaching ~ Teeth whitening
-Nerve blocks ~ Dental anaesthesia
 Porcelain layering ~ Dental laboratory work
 Wax-ups ~ Dental laboratory work
 Model casting ~ Dental laboratory work
@@ -89,30 +85,24 @@ Oral screening ~ School dental programmes
 Sight tests ~ Optometry
 Eye tests ~ Optometry
 Sight testing ~ Optometry
-Refraction* ~ Optometry
+Refraction* = Subjective refraction ~ Optometry
 Vision screening ~ Optometry
-Frame fitting ~ Dispensing optics
-Frame adjustment ~ Dispensing optics
+Frame adjustment = Frame repairs, Spectacle repairs, Frame fitting ~ Dispensing optics
 Spectacle fitting ~ Dispensing optics
-Intraocular pressure measurement ~ Tonometry
-IOP measurement ~ Tonometry
 OCT scans ~ Retinal photography
-Optical coherence tomography ~ Retinal photography
-Fundoscopy ~ Retinal photography
-Perimetry ~ Visual field testing
+Optical coherence tomography = OCT imaging, OCT scanning ~ Retinal photography
+Fundoscopy = Ophthalmoscopy, Fundus examination ~ Retinal photography
 Phacoemulsification ~ Cataract surgery
 Small animal practice ~ Veterinary medicine
 Large animal practice ~ Veterinary medicine
-Castration* ~ Spaying and neutering
 Sterilisation of dogs ~ Spaying and neutering
 Spay and neuter surgery ~ Spaying and neutering
-Spays and neuters ~ Spaying and neutering
 Inpatient animal care ~ Veterinary nursing
 Animal X-rays ~ Veterinary imaging
 Dental scaling of animals ~ Veterinary dentistry
 AI service ~ Artificial insemination
 Rectal palpation ~ Pregnancy diagnosis
-Parasite control ~ Deworming
+Parasite control = De-worming, Worming programmes ~ Deworming
 Worming ~ Deworming
 Obedience training ~ Dog training
 Puppy training ~ Dog training
@@ -123,8 +113,7 @@ Pet adoption ~ Animal rehoming
 Stable work ~ Horse care
 Mucking out ~ Horse care
 Horse shoeing ~ Farriery
-Hoof trimming ~ Farriery
-Hoof care ~ Farriery
+Hoof trimming = Foot trimming, Hoof care ~ Farriery
 Equestrian coaching ~ Horse care
 Enclosure cleaning ~ Zoo keeping
 Animal enrichment ~ Zoo keeping

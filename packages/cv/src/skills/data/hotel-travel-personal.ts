@@ -7,7 +7,7 @@ Hotel rate management = Rate loading, Room rates
 Minibar control = Minibar*
 Lost and found
 Hotel contracting = Supplier contracting
-Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management
+Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
 Stage setup = Stage design for events, Stage building, Stage setting
 Event decoration = Floral decoration, Table decoration
 Ticket office work = Box office, Ticket desk
@@ -59,9 +59,9 @@ Boarding* ~ Passenger handling
 Gate duties ~ Passenger handling
 Boarding gates ~ Passenger handling
 Departure control ~ Passenger handling
-Run sheets ~ Event management
+Run sheets = Run-of-show, Event run sheets ~ Event management
 Bridal events ~ Wedding planning
-Delegate registration ~ Conference organisation
+Delegate registration = Attendee registration ~ Conference organisation
 Exhibition management ~ Conference organisation
 Wedding flowers ~ Event decoration
 Blow-drying ~ Hairdressing

@@ -77,7 +77,7 @@ Batch records ~ Deviation management
 Annual product reviews ~ Deviation management
 Granulation ~ Tablet compression
 Capsule filling ~ Tablet compression
-Blister packing ~ Tablet compression
+Blister packing = Blister pack preparation, Dosette boxes, MDS trays, Monitored dosage systems ~ Tablet compression
 Wet granulation ~ Tablet compression
 Aseptic filling ~ Tablet compression
 Lyophilisation ~ Tablet compression
@@ -87,14 +87,12 @@ Formulation development ~ Tablet compression
 Drug formulation ~ Tablet compression
 Unit dose packing ~ Dispensing
 Medicine labelling ~ Dispensing
-Adverse drug reactions ~ Dispensing
-Narcotics register ~ Dispensing
 Ward pharmacy ~ Dispensing
-Therapeutic drug monitoring ~ Dispensing
+Therapeutic drug monitoring = TDM^ ~ Dispensing
 Antibiotic stewardship ~ Dispensing
 Antimicrobial stewardship ~ Dispensing
-Cytotoxic reconstitution ~ Dispensing
-Sterile compounding ~ Dispensing
+Cytotoxic reconstitution = Chemotherapy preparation, Chemotherapy compounding, Cytotoxic preparation ~ Dispensing
+Sterile compounding = Aseptic dispensing, Aseptic compounding, Aseptic preparation, IV admixture ~ Dispensing
 Drug storage ~ Dispensing
 Drug procurement ~ Dispensing
 Repeat prescriptions ~ Dispensing
@@ -121,7 +119,6 @@ Fungal cultures ~ Microbiology
 Microtomy ~ Histopathology
 Tissue sectioning ~ Histopathology
 H&E staining ~ Histopathology
-Pap smears ~ Histopathology
 Frozen sections ~ Histopathology
 Tissue embedding ~ Histopathology
 Grossing* ~ Histopathology
@@ -159,12 +156,11 @@ Bird ringing ~ Ecology
 Camera trapping ~ Ecology
 Camera traps ~ Ecology
 Mark-recapture ~ Ecology
-Noise surveys ~ Environmental impact assessment
 Contaminated land ~ Environmental impact assessment
 Site remediation ~ Environmental impact assessment
 Groundwater monitoring ~ Environmental impact assessment
 Effluent monitoring ~ Environmental impact assessment
-Dust monitoring ~ Environmental impact assessment
+Dust monitoring = Air sampling, Personal air sampling, Dust sampling, Air monitoring, Personal sampling ~ Environmental impact assessment
 Climate adaptation ~ Carbon accounting
 Waste audits ~ Carbon accounting
 Chlorination ~ Water treatment operation

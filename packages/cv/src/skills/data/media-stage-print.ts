@@ -171,7 +171,6 @@ Reels* ~ Social media content
 YouTube videos ~ Social media content
 Short-form video ~ Social media content
 Vlogging ~ Social media content
-Conversion optimisation ~ Campaign management
 Radio advertising ~ Campaign management
 Email newsletters ~ Campaign management
 Press conferences ~ Public relations

@@ -9,7 +9,7 @@ Stability studies = Stability testing, Shelf-life studies, Accelerated stability
 Adverse event management = PSUR writing > Pharmacovigilance
 Lumbar puncture
 Central line insertion = Central lines, Central venous catheterisation, Central venous lines
-Chest drain insertion = Chest drains, Chest tube insertion, Intercostal drains
+Chest drain insertion = Chest drains, Chest tube insertion, Intercostal drains, Intercostal drain insertion, Thoracostomy, ICD insertion
 Sysmex analysers = Sysmex, Roche Cobas > Laboratory skills
 Mindray analysers > Laboratory skills
 Cobas analysers > Laboratory skills
@@ -18,7 +18,7 @@ Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medic
 GeneXpert testing = GeneXpert > Molecular diagnostics
 Coagulation testing = Coagulation studies > Haematology
 Caesarean sections = C-sections, LSCS^ > Obstetrics
-Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application > Orthopaedics
+Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Splint fabrication, Thermoplastic splinting, Orthotic fabrication > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
 Culture media preparation = Culture plates > Medical microbiology
@@ -37,7 +37,7 @@ Method validation = Analytical method validation
 Hospital information management = HMIS^
 General medicine = Internal medicine, General practice, Family medicine
 Clinical diagnosis = Diagnosis*, Medical diagnosis, Diagnostics*, Differential diagnosis, Diagnosing patients
-Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking, Medical history taking, Clinical history taking
+Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking, Medical history taking, Clinical history taking, Medical histories, Patient histories
 Patient consultation = Medical consultation, Outpatient consultations, Outpatient care, OPD*
 Treatment planning = Treatment plans, Therapy planning
 Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^, Casualty medicine, Emergency department
@@ -56,8 +56,8 @@ Gynaecology > Obstetrics and gynaecology
 Psychiatry = Psychiatric assessment
 Dermatology = Skin diseases
 Ophthalmology = Eye care, Eye surgery, Ophthalmic nursing
-Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare
-Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation
+Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare, Contact lens dispensing, Contact lens trials, Contact lens practice
+Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation, Ear wax removal, Microsuction
 Neurology = Neurophysiology
 Neurosurgery > Surgery
 Oncology = Cancer treatment
@@ -88,7 +88,7 @@ Radiation protection = Radiation safety, ALARA^
 PACS^ = RIS/PACS, DICOM
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
 Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
-Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI^
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^
 Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair
@@ -99,20 +99,20 @@ Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabil
 Electrotherapy = TENS therapy, Ultrasound therapy, TENS^
 Hydrotherapy
 Occupational therapy = OT assessments
-Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy
-Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids
-Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment
+Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy
+Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids, Hearing screening, Newborn hearing screening, Hearing aid programming, Hearing aid verification, Hearing aid dispensing
+Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks
 Dietetics > Nutrition
 Meal planning ~ Nutrition
-Diet planning > Nutrition
+Diet planning = Diet charts, Diet chart preparation, Diet plans > Nutrition
 Psychotherapy = Psychodynamic therapy
 Cognitive behavioural therapy = CBT^, Behavioural activation, Exposure therapy > Psychotherapy
 Clinical psychology = Psychological assessment, Psychological testing, Psychology*
 Chiropractic = Osteopathy
 Acupuncture
-Ayurvedic medicine = Ayurveda, Ayurvedic treatment, Panchakarma, Ayurvedic therapies
+Ayurvedic medicine = Ayurveda, Ayurvedic treatment, Panchakarma, Ayurvedic therapies, Panchakarma therapy, Panchakarma treatments
 Homeopathy
-Traditional medicine = Herbal medicine
+Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
 Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs
 Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling
@@ -120,10 +120,10 @@ Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
 Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
 Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
-Controlled drugs handling = Controlled substances, Controlled drugs*
+Controlled drugs handling = Controlled substances, Controlled drugs*, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register
 Over-the-counter advice = OTC advice, OTC medicines, OTC sales
 Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain
-Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting
+Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting, ADR reporting, ADR monitoring, Adverse drug reactions
 Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
 Medical laboratory science = Medical laboratory technology, Laboratory medicine, Clinical laboratory, Medical lab technology, Medical laboratory, Clinical laboratory testing
@@ -154,7 +154,7 @@ Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
 Good distribution practice = GDP guidelines
 Medical writing = Medical report writing, Clinical writing
-Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding
+Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11
 Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology
@@ -174,7 +174,7 @@ Genetic counselling
 Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting
 Optical dispensing = Lens fitting, Spectacle dispensing
 Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
-Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery
+Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing
 Small animal care = Pet care, Companion animal care, Pet sitting
 Large animal medicine = Livestock health, Livestock medicine

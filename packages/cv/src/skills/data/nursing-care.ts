@@ -3,8 +3,8 @@ export default String.raw`
 
 [skills]
 Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
-Arterial blood gas sampling = ABG^, ABG analysis > Critical care nursing
-PICC line care = PICC lines, Central line care > IV therapy
+Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis > Critical care nursing
+PICC line care = PICC lines, Central line care, Central venous catheter care, CVC care, CVP monitoring, CVP measurement > IV therapy
 Parenteral nutrition = TPN^ > Critical care nursing
 ECMO care = ECMO^ > Critical care nursing
 Cardiac monitoring = Telemetry monitoring > Cardiac care
@@ -22,8 +22,8 @@ Nurse-led clinics > Nursing
 Nurse scheduling = Nurse rostering > Shift planning
 Clinical supervision = Supervision of students, Student nurse supervision > Nursing education
 Postoperative monitoring = Recovery room care, PACU care > Surgical nursing
-Neonatal resuscitation > Neonatal care
-Partograph use = Partogram > Midwifery
+Neonatal resuscitation = Helping Babies Breathe, NRP^, Neonatal resuscitation programme > Neonatal care
+Partograph use = Partogram, Partograph monitoring, Partograph, CTG monitoring, CTG interpretation > Midwifery
 Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care
 Discharge planning = Discharge teaching, Patient discharge, Discharge plans > Nursing
@@ -32,16 +32,16 @@ Court reports = Social enquiry reports > Social work
 Blood sugar testing = Blood sugar checks, Glucometer testing > Diabetes care
 Patient admission = Admission of patients > Nursing
 Bedside monitoring > Patient monitoring
-Fluid management = IV fluids, Fluid balance monitoring > IV therapy
+Fluid management = IV fluids, Fluid balance monitoring, Fluid balance charts, Intake and output charting, Fluid balance, Input and output charting, I/O charting, Intake-output monitoring > IV therapy
 Antenatal clinics = Maternity clinics > Prenatal care
 Health camps = Mobile clinics, Outreach clinics > Community nursing
 Group work facilitation > Social work
-Breastfeeding support = Lactation support, Breastfeeding counselling > Midwifery
+Breastfeeding support = Lactation support, Breastfeeding counselling, Infant feeding, Lactation counselling, IYCF^, Complementary feeding > Midwifery
 Care assessment = Care needs assessment > Care planning
-Stroke rehabilitation = Stroke care, Neurological rehabilitation, Neuro rehabilitation > Rehabilitation
+Stroke rehabilitation = Stroke care, Neurological rehabilitation, Neuro rehabilitation, Stroke rehab > Rehabilitation
 Manual handling = Safe manual handling, Moving and lifting
 Malaria management = Malaria case management, Malaria treatment, Malaria testing
-Nutrition screening = Malnutrition screening > Patient assessment
+Nutrition screening = Malnutrition screening, MUST screening, MUAC screening, Nutritional screening, MUST score > Patient assessment
 Primary nursing > Nursing
 Nursing management = Nursing administration, Nursing leadership > Nursing
 Quality improvement in care = Quality improvement projects
@@ -50,7 +50,7 @@ Intubation = Endotracheal intubation > Airway management
 Emergency driving = Blue light driving, Ambulance driving
 Sleep-in support > Caregiving
 Medication labelling = Drug labelling
-Infusion pumps = Syringe drivers > IV therapy
+Infusion pumps = Syringe drivers, Syringe pumps*, Syringe driver set-up > IV therapy
 Nursing* = Nursing care, General nursing, Registered nursing, Nursing skills, Nursing practice, Clinical nursing
 Patient care = Care of patients, Patient-centred care, Bedside care, Patient centered care, Direct patient care, Patient nursing, Person-centred care, Patient caring
 Patient assessment = Nursing assessment, Patient evaluation, Health assessment, Clinical assessment, Physical assessment, Assessing patients
@@ -67,7 +67,7 @@ Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Draw
 Infection control = Infection prevention, Infection prevention and control, IPC^, Hand hygiene
 Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
 Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
-Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care, Scrub nurse duties, Circulating nurse duties, Operating theatre, Surgical scrub > Nursing
+Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care, Scrub nurse duties, Circulating nurse duties, Operating theatre, Surgical scrub, Scrubbing*, Surgical counts, Swab counts, Instrument counts > Nursing
 Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care
 Paediatric nursing = Pediatric care, Child nursing > Nursing
 Neonatal care = Neonatal nursing, NICU, Newborn care, Neonatal intensive care
@@ -79,11 +79,11 @@ Geriatric care = Elderly care, Care of the elderly, Elder care, Geriatric nursin
 Dementia care = Alzheimer's care, Dementia support, Dementia*
 Palliative care = End-of-life care, Hospice care, Terminal care
 Oncology nursing = Cancer care, Oncology care > Nursing
-Chemotherapy administration = Chemotherapy*, Cytotoxic drug administration > Oncology nursing
+Chemotherapy administration = Chemotherapy*, Cytotoxic drug administration, Cytotoxic administration, Port-a-Cath care > Oncology nursing
 Dialysis care = Dialysis*, Renal nursing
 Haemodialysis = Hemodialysis nursing, CAPD^ > Dialysis care
 Cardiac care = Cardiac nursing, Coronary care, CCU care
-Diabetes care = Diabetes management, Diabetic care, Diabetes education, Diabetes counselling
+Diabetes care = Diabetes management, Diabetic care, Diabetes education, Diabetes counselling, Diabetes clinics, Diabetes reviews, Diabetic clinics
 Blood glucose monitoring = Blood sugar monitoring > Diabetes care
 Insulin administration = Insulin injections > Diabetes care
 Respiratory care = Respiratory therapy, Nebulisation
@@ -92,14 +92,14 @@ Mechanical ventilation = Ventilator care, Ventilator management, Ventilator wean
 Tracheostomy care = Tracheostomy suctioning, Tracheostomies > Respiratory care
 Stoma care = Ostomy care, Colostomy care
 Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsore prevention, Pressure injury prevention
-Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding
+Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding, NG feeding, Ryles tube feeding
 Pain management = Pain assessment
 Triage = Patient triage
 Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*
 School nursing
 Occupational health nursing > Nursing
 Nursing documentation = Patient records, Medical records, Patient documentation, Clinical documentation, Charting*, Medical documentation, Patient charting, Patient record keeping, Medical record keeping, Health records, Medical records management
-Shift handover = Nursing handover, Patient handover, Handover reports, SBAR, SBAR handover, Clinical handover
+Shift handover = Nursing handover, Patient handover, Handover reports, SBAR, SBAR handover, Clinical handover, ISBAR^
 Ward management = Ward administration, Nurse management, Ward supervision, Ward budgets, Waiting list management
 Patient education = Health education for patients, Patient teaching, Patient counselling, Educating patients, Patient and family education
 Patient safety = Fall prevention, Falls assessment, Falls risk assessment
@@ -119,9 +119,9 @@ Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, As
 Continence care = Incontinence care
 Restraint techniques = De-escalation, De-escalation techniques, MAPA, Verbal de-escalation, Conflict de-escalation, PMVA^
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education
-Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes, Immunisation clinics, Childhood immunisation
-Family planning = Reproductive health, Sexual and reproductive health, Family planning counselling
-Nursing research = Evidence-based practice, Evidence-based nursing
+Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes, Immunisation clinics, Childhood immunisation, Child immunization, Childhood vaccination, EPI clinics
+Family planning = Reproductive health, Sexual and reproductive health, Family planning counselling, Contraceptive counselling
+Nursing research = Evidence-based practice, Evidence-based nursing, Evidence-based medicine, EBM^
 Nursing education = Clinical teaching, Clinical instruction, Clinical mentoring, Mentoring students, Mentoring student nurses
 Social work = Social work practice, Social casework, Casework*, Social services
 Social care = Adult social care, Health and social care

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Weaning* = Baby-led weaning
-EHC planning = EHCP^, ADHD^
+EHC planning = EHCP^, ADHD^, EHCP reports, EHCP writing, EHC plans
 School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census
 Mock exams = Exam boards
 Academic leadership = Programme leadership, Module leadership
@@ -19,7 +19,6 @@ Sand and water play ~ Weaning
 Play planning ~ Weaning
 Key person role ~ Weaning
 Two-year checks ~ Weaning
-EHC plans ~ EHC planning
 Annual reviews ~ EHC planning
 ADHD support ~ EHC planning
 Dyspraxia ~ EHC planning

@@ -102,7 +102,7 @@ Hazardous waste management = Hazardous waste disposal
 Circular economy
 Carbon accounting = Carbon footprinting, GHG inventory, GHG accounting, Carbon footprint, Greenhouse gas accounting
 Life cycle assessment = LCA^
-Noise monitoring = Noise assessment
+Noise monitoring = Noise assessment, Noise measurement, Noise dosimetry, Sound level measurement, Noise mapping, Noise surveys
 Land remediation = Contaminated land assessment, Soil remediation
 Water resource management = Water management, Integrated water resources management
 Natural resource management = Marine conservation, Coral reef conservation

@@ -5,18 +5,18 @@ export default String.raw`
 Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
 Sports rehabilitation = Sports injuries
 Paediatric physiotherapy
-Vestibular rehabilitation
+Vestibular rehabilitation = Vestibular assessment, VNG^, Vestibular testing
 Pelvic floor therapy
 Hand therapy = Hand splints
 Range of motion exercises = Range of motion, Passive exercises
 Mobility assessment = Mobility aids
 Wheelchair prescription = Wheelchair assessment, Wheelchair fitting
-Home assessments = Home modifications, Home adaptations, Home safety assessment
-Cognitive rehabilitation = Cognitive assessment, Cognitive screening, MMSE^
-Sensory integration = Sensory rooms, Sensory processing, Sensory play
+Home assessments = Home modifications, Home adaptations, Home safety assessment, Housing adaptations
+Cognitive rehabilitation = Cognitive assessment, Cognitive screening, MMSE^, Dementia assessment, Memory clinics, MoCA^
+Sensory integration = Sensory rooms, Sensory processing, Sensory play, Sensory integration therapy
 Work rehabilitation = Vocational rehabilitation
-Assistive technology = Assistive devices
-Swallowing assessment = Swallow assessments
+Assistive technology = Assistive devices, Equipment prescription, Assistive equipment, Equipment provision, Assistive device prescription
+Swallowing assessment = Swallow assessments, Dysphagia assessment, Bedside swallow evaluation, Dysphagia management
 AAC^ = Augmentative and alternative communication, PECS^
 Voice therapy
 Dialectical behaviour therapy
@@ -68,16 +68,13 @@ Transfer training ~ Mobility assessment
 Seating assessment ~ Wheelchair prescription
 Posture and seating ~ Wheelchair prescription
 Functional assessment ~ Occupational therapy
-ADL training ~ Personal care
-ADL assessments ~ Personal care
+ADL assessments = Activities of daily living assessment, ADL retraining, ADL training ~ Personal care
 Access visits ~ Home assessments
 Memory training ~ Cognitive rehabilitation
-MoCA^ ~ Cognitive rehabilitation
 Snoezelen ~ Sensory integration
 Return-to-work programmes ~ Work rehabilitation
 Work hardening ~ Work rehabilitation
 Adaptive equipment ~ Assistive technology
-Dysphagia management ~ Swallowing assessment
 Dysphagia ~ Swallowing assessment
 Videofluoroscopy ~ Swallowing assessment
 Makaton ~ AAC
@@ -102,13 +99,9 @@ Harm reduction ~ Addiction counselling
 Needle exchange ~ Addiction counselling
 Methadone programmes ~ Addiction counselling
 Relaxation techniques ~ Meditation
-Diet plans ~ Dietetics
 Therapeutic diets ~ Dietetics
-Nutrition assessment ~ Dietetics
 Meal plans ~ Dietetics
-Diet counselling ~ Dietetics
-Dietary counselling ~ Dietetics
-Body composition analysis ~ Weight management
+Body composition analysis = Bioelectrical impedance, BIA^ ~ Weight management
 Bioimpedance analysis ~ Weight management
 Carbohydrate counting ~ Diabetes care
 Section 47 enquiries ~ Child safeguarding

@@ -1,0 +1,163 @@
+export default String.raw`
+@group allied-health-detail | Pharmacy, therapy, eyes and teeth in detail | health
+
+[skills]
+Shirodhara
+Abhyanga = Ayurvedic oil massage
+Basti* = Kati basti, Vasti*
+Nasya*
+Virechana
+Vamana*
+Swedana = Swedana therapy
+Pulse diagnosis = Nadi pariksha, Nadi pareeksha
+Prakriti analysis = Dosha assessment, Prakriti assessment
+Dravyaguna
+Kayachikitsa
+Shalya tantra
+Marma therapy
+Rasayana therapy
+Decoctions* = Kashaya preparation, Decoction preparation
+Medicated oils* = Herbal oil preparation, Medicated oil preparation
+Yoga therapy
+Unani medicine = Unani
+Siddha medicine
+Leech therapy = Hirudotherapy
+Moxibustion
+Tuina = Tui na
+Ksharasutra = Kshara sutra
+Pharmacognosy
+Wellness programmes*
+Naturopathy
+Caesarean sections in cattle = Bovine caesarean
+Mastitis control = Mastitis treatment, Mastitis management
+Lameness scoring = Mobility scoring, Lameness examination
+TB testing = Tuberculin testing, Tuberculin skin testing
+Rabies control
+Faecal egg counts = Faecal examination, Worm egg counts
+Animal euthanasia = Euthanasia*
+Poultry health = Poultry medicine, Poultry disease control
+Embryo transfer
+Wildlife capture = Chemical immobilisation, Darting of wildlife
+Equine medicine = Equine practice
+Zoonoses* = Zoonosis control, Zoonotic diseases
+Foot-and-mouth disease control = FMD control, FMD surveillance
+Rotary endodontics
+Inhalation sedation = Nitrous oxide sedation, Conscious sedation, RA sedation
+Dental veneers = Veneers*, Porcelain veneers
+Rubber dam* = Rubber dam isolation, Rubber dam placement
+CAD/CAM dentistry = Chairside CAD/CAM
+Dental photography = Intraoral photography
+Smile design = Digital smile design
+Occlusion*
+TMJ disorders = TMD management, TMJ treatment, Temporomandibular disorders
+TPN compounding = TPN preparation, Parenteral nutrition compounding
+Formulary management = Formulary development, Drug formulary
+Drug interaction checking = Drug interaction screening, Interaction checks
+Drug utilisation review = DUR^, Drug use evaluation, Drug utilisation studies
+Dose calculation = Dosage calculations, Drug calculations, Medication calculations
+Extemporaneous preparation = Extemporaneous compounding, Extemporaneous dispensing
+Unit dose dispensing = Unit dose packaging
+Anticoagulation clinic = Warfarin clinic, INR monitoring, INR clinic, Anticoagulation monitoring
+Vancomycin dosing = Aminoglycoside dosing, Pharmacokinetic dosing
+Minor ailments* = Minor ailments service, Responding to symptoms, Pharmacy First
+Renal dosing = Renal dose adjustment
+Inhaler technique = Inhaler training, Inhaler counselling, Inhaler technique checks
+Emergency contraception*
+Pharmacoeconomics
+Drug tender evaluation
+Exposure monitoring = Exposure assessment, Workplace exposure monitoring
+LEV testing = Local exhaust ventilation testing, LEV examination
+Heat stress assessment = WBGT measurement, Heat stress monitoring, Heat stress
+Manual handling assessment = Manual handling risk assessment
+Hand-arm vibration = HAVS assessment, HAVS^
+Face fit testing = RPE face fit testing, Respirator fit testing, Fit testing of respirators
+Respiratory protection*
+Hearing conservation
+Health surveillance = Medical surveillance
+Asbestos surveys = Asbestos inspection, Asbestos management
+Legionella risk assessment = Legionella testing
+Biological monitoring
+Industrial ventilation
+Safety data sheets* = SDS^, MSDS^
+Indoor air quality = IAQ^
+Food hygiene inspection = Food premises inspection
+Hazardous substances* = Hazardous substance control
+Lighting surveys
+Control banding
+Enteral nutrition = Home enteral feeding
+Renal diets* = Renal nutrition, Renal dietetics
+Low FODMAP diet = FODMAP^, Low FODMAP
+Anthropometry = Anthropometric measurement
+Paediatric nutrition = Child nutrition, Infant nutrition
+Food allergy counselling = Food allergies, Food allergy management, Allergen advice
+Recipe analysis
+Community nutrition = Public health nutrition
+Texture-modified diets = IDDSI^
+Food fortification = Micronutrient fortification, Micronutrient supplementation
+Behaviour change = Behaviour change counselling
+Food frequency questionnaires = Dietary recall, 24-hour recall, 24-hour dietary recall, Diet history
+Nutrition surveillance = SMART surveys
+FEES^ = Fibreoptic endoscopic evaluation of swallowing
+Parent training = Parent coaching, Parent education
+Cleft palate speech = Cleft speech
+Oral motor therapy = Oromotor therapy
+Tympanometry = Impedance audiometry
+Otoacoustic emissions = OAE^
+Auditory brainstem response = BERA^, ABR^, BERA testing
+Cochlear implant mapping = Cochlear implant programming
+Ear mould impressions = Ear impressions, Ear mould making
+Social communication groups* = Social skills groups
+Dysarthria therapy = Dysarthria*
+Tracheostomy weaning
+Auditory verbal therapy
+Tinnitus management = Tinnitus counselling
+Retinoscopy = Objective refraction
+Binocular vision assessment = Binocular vision
+Orthoptics = Orthoptic exercises, Vision therapy
+Keratometry
+Pachymetry = Corneal topography
+Ocular biometry = Biometry, IOL calculation, A-scan
+Dry eye management = Dry eye clinics
+Diabetic retinopathy screening = Diabetic eye screening
+Glaucoma screening = Glaucoma referral refinement, Glaucoma monitoring
+Myopia management = Myopia control
+Orthokeratology = Ortho-K
+Scleral lenses* = Scleral lens fitting, RGP lenses, RGP fitting
+Paediatric optometry = Paediatric eye examinations, Children's eye tests
+Foreign body removal
+Cataract screening = Cataract camps
+Post-cataract care = Post-operative cataract care
+Prism prescribing = Prisms*
+Amblyopia treatment = Amblyopia therapy
+Ocular ultrasound = B-scan
+School eye camps* = Eye camps*
+Focimetry = Lensometry, Lens focimetry
+Fine motor skills* = Fine motor training
+Handwriting intervention = Handwriting programmes
+Pressure relief seating = Pressure care, Specialist seating, Postural seating
+Energy conservation techniques = Fatigue management
+Paediatric occupational therapy
+Upper limb rehabilitation = Upper limb rehab, Upper extremity rehabilitation
+Mirror therapy
+Scar management = Scar massage, Pressure garments, Oedema management
+Prosthetic training = Prosthetic rehabilitation
+Manual handling plans
+Milk fever treatment = Milk fever
+
+[tools]
+BNF^ = British National Formulary
+GPhC registration = SLMC pharmacist registration, Pharmacy council registration
+GDC registration
+GOC registration
+HCPC^ = HCPC registration
+RCVS^ = MRCVS^
+BOHS^ = BOHS modules
+Nutritics
+CELF^
+LSVT^ = LSVT LOUD
+COPM^
+MoHO^
+AMPS^
+FIM^ = Functional Independence Measure
+Hanen = Hanen programme
+`;

@@ -1,0 +1,88 @@
+export default String.raw`
+@group doctors-nurses-detail | Doctors and nurses by specialty | health
+
+[skills]
+Chronic disease management = Long-term condition management, NCD management, Chronic illness management
+Hypertension management = Hypertension clinics, Hypertension control, Blood pressure clinics
+Well-woman clinics = Well baby clinics
+Joint injections = Intra-articular injections, Steroid injections
+Telephone triage = Phone triage
+Fit notes* = Sick notes*
+Smoking cessation = Stop smoking support, Tobacco cessation, Quit smoking support
+Medical certificates* = Medical certification, Issuing medical certificates
+Referral management = Specialist referrals
+Mental health screening = Depression screening
+Dermoscopy = Dermatoscopy
+Thyroidectomy
+Mastectomy
+Hysterectomy
+Tonsillectomy
+Prostatectomy = TURP^
+Bowel resection = Bowel anastomosis, Colectomy
+Hysteroscopy
+Arthroscopy
+ERCP^
+Damage control surgery
+Surgical audit
+Skin grafting = Skin grafts, Flap surgery, Skin flaps
+Varicose vein surgery = EVLT^, Sclerotherapy
+Haemorrhoidectomy = Banding of haemorrhoids, Haemorrhoid banding
+Laparotomy = Emergency laparotomy, Exploratory laparotomy
+Wound debridement = Debridement, Surgical debridement
+Laparoscopic suturing = Intracorporeal suturing
+Surgical training = Teaching surgical trainees
+Operating list planning = Theatre list planning
+Trauma surgery
+Day case surgery = Day surgery, Ambulatory surgery
+Amputations* = Limb amputation
+Breast surgery
+Colorectal surgery
+Paediatric surgery
+Hand surgery
+Spinal surgery
+Stapling devices*
+Psychopharmacology
+Lithium monitoring
+Mental Health Act assessments = Section 12 approval
+Forensic psychiatry
+Old age psychiatry = Psychogeriatrics, Geriatric psychiatry
+Child and adolescent psychiatry = CAMHS^, Child psychiatry
+Addiction psychiatry = Addiction medicine
+Alcohol detoxification = Alcohol detox, Detoxification, Medically assisted withdrawal
+Opioid substitution therapy = Methadone maintenance, Opioid substitution treatment, Methadone dispensing, Buprenorphine prescribing
+Community mental health = Community psychiatry
+Rapid tranquillisation = Rapid tranquilisation
+Liaison psychiatry = Consultation-liaison psychiatry
+Capacity assessment = Mental capacity assessment
+Fitness to plead
+Psychiatric court reports = Medico-legal reports, Medicolegal reports
+Delirium management = Delirium screening, CAM-ICU^
+Eating disorders*
+Supervision of trainees = Trainee supervision
+Arterial line care = Arterial lines*
+Inotrope infusions = Inotrope titration, Vasopressor infusions
+Sedation scoring = RASS^, Ramsay score
+Endotracheal suctioning = ET suctioning, ETT suctioning, Airway suctioning, Tracheal suctioning, Closed suction
+Intra-aortic balloon pump = IABP^
+Crash cart checks = Crash trolley checks, Crash trolley*, Crash cart*, Emergency trolley checks
+Bedside handover
+Code Blue response = Code Blue^
+Preceptorship* = Preceptoring, Nurse preceptorship
+Oral care = Mouth care
+Bundle care = VAP bundle, CLABSI bundle, VAP prevention, CLABSI prevention
+Thromboprophylaxis = VTE assessment, VTE prophylaxis
+Burns nursing = Burns dressing
+AV fistula cannulation = Fistula needling, Fistula care
+Active management of the third stage = AMTSL^
+
+[tools]
+QOF^ = Quality and Outcomes Framework
+Docman
+Prometric^ = HAAD^, Prometric exam
+MRCGP^
+MRCS^ = FRCS^
+MRCPsych
+GMC registration = SLMC registration, Medical council registration, HPCSA registration, PMDC registration
+NMC registration = Nursing council registration, SLNC registration
+DSM-5 = DSM-IV^, DSM-5-TR
+`;

@@ -1,0 +1,51 @@
+import type { Hit, ReadRun } from "./read-run.ts";
+import { endsSegment, isBreak } from "./segments.ts";
+import type { Token } from "./tokenise.ts";
+import { isActivityWord, isNamedActivity } from "./unknown-activities.ts";
+
+/** So many words may stand before the graph's name. */
+const MAX_BEFORE = 2;
+/** What is done about any work: "formwork planning" is formwork. */
+const ABOUT_IT = /^(?:planning|reading|training|design|survey|support|work|control|management)$/;
+/** After these a name begins as it does after a comma. */
+const INTO_NAME = /^(?:in|of|including|with)$/;
+
+/**
+ * "Telephone triage" where the graph knows "Triage", "ADHD assessment" where it knows "ADHD": what stands between two
+ * breaks of the sentence is one name, the one that the CV gives, as an item of a list is.
+ */
+export function wholePieces(read: ReadRun): ReadRun {
+  if (read.run.style === "listing") return read;
+  return { ...read, hits: read.hits.map((hit) => wholePiece(hit, read)) };
+}
+
+function wholePiece(hit: Hit, read: ReadRun): Hit {
+  if (hit.skill.class !== "domain" || hit.alias.foreign || hit.verdict !== "yes") return hit;
+  const { tokens, run } = read;
+  const from = startOf(tokens, hit.from);
+  const to = endOf(tokens, hit.to);
+  if (from === null || to === null || (from === hit.from && to === hit.to)) return hit;
+  const isTaken = read.hits.some((other) => other !== hit && other.to > from && other.from < to);
+  if (isTaken || !isNamedActivity(tokens.slice(from, to), run.text)) return hit;
+  const start = tokens[from]?.start ?? hit.start;
+  const end = tokens[to - 1]?.end ?? hit.end;
+  const written = run.text.slice(start, end).replace(/\s+/g, " ");
+  const text = written.charAt(0).toUpperCase() + written.slice(1);
+  return { ...hit, alias: { text, use: "any" }, from, to, start, end };
+}
+
+/** Where the piece of the sentence begins, or null where too much stands before the name. */
+function startOf(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at >= from - MAX_BEFORE && at >= 0; at -= 1) {
+    const before = tokens[at - 1];
+    if (before === undefined || isBreak(before) || INTO_NAME.test(before.norm)) return at;
+  }
+  return null;
+}
+
+/** Where it ends: after a thing or a subject one word may say what is done with it. */
+function endOf(tokens: readonly Token[], to: number): number | null {
+  if (endsSegment(tokens, to)) return to;
+  const isActivity = isActivityWord(tokens[to - 1]?.norm ?? "");
+  return !isActivity && endsSegment(tokens, to + 1) && !ABOUT_IT.test(tokens[to]?.norm ?? "") ? to + 1 : null;
+}
