@@ -48,15 +48,19 @@ export function splitFlow(flow: Flow): readonly Entry[] {
  * which there are several: "Safeguarding (2022), First Aid (2021)".
  */
 function entryBreak(flow: Flow): (token: Token) => boolean {
-  const isBar =
-    flow.dates.length >= 2 && flow.tokens.filter(({ text }) => text === "|").length === flow.dates.length - 1;
+  const bar = BARS.find((mark) => {
+    const count = flow.tokens.filter(({ text }) => text === mark).length;
+    return flow.dates.length >= 2 && count >= flow.dates.length - 1 && count <= flow.dates.length + 1;
+  });
   const ends = flow.dates.length < 2 || flow.dates.length > MOST_DATES ? [] : flow.dates.map(({ to }) => to);
   return (token) => {
-    if (/^[;•]$/.test(token.text) || (isBar && token.text === "|")) return true;
+    if (/^[;•]$/.test(token.text) || token.text === bar) return true;
     if (token.text !== ",") return false;
     return ends.some((end) => token.start >= end && /^[)\]\s]*$/.test(flow.text.slice(end, token.start)));
   };
 }
+
+const BARS = ["|", "·"] as const;
 
 /** "CACES R489 catégories 1, 3 et 5", "B1V, BR": what follows is another class of the same. */
 function joinClasses(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {

@@ -1,5 +1,5 @@
 import type { Fact } from "../../types.ts";
-import { findCountry, hasPlace, placeScore } from "../places/place-score.ts";
+import { findCountry, hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
@@ -64,10 +64,10 @@ function* candidates(
     const tokens = tokenise(text);
     const words = tokens.filter(({ kind }) => kind === "word").length;
     if (words === 0 || words > 12) continue;
-    const place = placeScore(tokens);
+    const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
     let score = place >= 2 ? place + 1 : hasPlace(tokens) && words <= 9 && /,|\d/.test(text) ? 2.6 : 0;
-    if (label !== null) score += 3;
-    if (findCountry(tokens) !== null && score > 0) score += 0.3;
+    if (label !== null) score += FORMER.test(view.text.slice(from, to)) ? 2 : 3;
+    if (findCountry(tokens) !== null && score > 0) score += isCountry(tokens) ? -1.5 : 0.3;
     // "Senior Radiographer (CT)" is no town in Connecticut.
     if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
     if (score === 0 && isTownLike(text, tokens)) {
@@ -80,6 +80,13 @@ function* candidates(
     if (score > 0) yield { view, ...trimmed, score };
   }
 }
+
+/** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
+const POSTCODE =
+  /(?<![\p{L}\p{Nd}])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{Nd}])/u;
+
+/** The address of the parents' house stands beside the one where the person lives. */
+const FORMER = /permanent|heimat|dauernd|permanente/iu;
 
 function isTownLike(text: string, tokens: readonly Token[]): boolean {
   return (
@@ -105,7 +112,30 @@ function isContactLine(view: LineView): boolean {
 const BETWEEN =
   /\t|\s[|•·∙⋅‖–—/]\s|[|•·]|;\s| - |\s{3,}|[,.;]?\s{0,3}\S{1,64}@\S{1,64}|[,.;]\s+\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s+(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
 
-function piecesOf(view: LineView): readonly { readonly from: number; readonly to: number }[] {
+/** "Via Roma 12 – 09124 Cagliari – Italy": pieces of one address, of which the last is the country. */
+function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stretch[] {
+  const joined: Stretch[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const gap = last === undefined ? "" : view.text.slice(last.to, piece.from);
+    const isEnd =
+      last !== undefined &&
+      /^\s[–—-]\s$/.test(gap) &&
+      isCountry(tokenise(view.text.slice(piece.from, piece.to)));
+    const isAddress =
+      last !== undefined && (last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to)));
+    if (isEnd && isAddress) joined[joined.length - 1] = { from: last.from, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function piecesOf(view: LineView): readonly Stretch[] {
   const pieces: { from: number; to: number }[] = [];
   let from = 0;
   for (const match of view.text.matchAll(BETWEEN)) {
@@ -113,7 +143,10 @@ function piecesOf(view: LineView): readonly { readonly from: number; readonly to
     from = match.index + match[0].length;
   }
   pieces.push({ from, to: view.text.length });
-  return pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== "");
+  return joinCountry(
+    view,
+    pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== ""),
+  );
 }
 
 /** Offset behind an address label, "label" for such a label alone, "other" for one of something else. */

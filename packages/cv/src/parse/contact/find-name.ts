@@ -10,7 +10,7 @@ import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
 import { sensibleCase } from "./name-case.ts";
-import { isPostNominal, NAME_PARTICLES } from "./name-words.data.ts";
+import { isPostNominal, NAME_PARTICLES, withoutPostNominals } from "./name-words.data.ts";
 
 const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
 
@@ -150,6 +150,9 @@ interface FirstPiece {
   readonly isWhole: boolean;
 }
 
+/** "Mei-Ling Tan (陈美玲)": the same name again. */
+const OTHER_SCRIPT = /(?<=\p{Script=Latin}[.]?)\s*[(（][^()（）\p{Script=Latin}]{2,40}[)）]$/u;
+
 /** The line up to its first bar, dash or post-nominal letters, without "Curriculum vitae". */
 function firstPiece(view: LineView): FirstPiece | null {
   const closed = closeLetterSpacing(view.text);
@@ -162,7 +165,12 @@ function firstPiece(view: LineView): FirstPiece | null {
   const words = piece.split(/,\s*/);
   const [head = "", ...rest] = words;
   const name = rest.length > 0 && rest.every(isPostNominal) ? head : piece;
-  const bare = name.replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "").trim();
+  const bare = withoutPostNominals(
+    name
+      .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
+      .replace(OTHER_SCRIPT, "")
+      .trim(),
+  );
   if (bare === "") return null;
   const from = view.text.indexOf(bare);
   const evidence = from >= 0 ? quote(view, from, from + bare.length) : quote(view);

@@ -8,7 +8,29 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
 const POST_NOMINALS =
   /^(?:\(?(?:[A-Z]\.?){2,7}\)?(?:\s*\([^)]*\))?|Ph\.?\s?D\.?|M\.?Sc\.?|B\.?Sc\.?(?:\s*\(\w+\))?|M\.?Eng\.?|B\.?Eng\.?|B\.?Com\.?|M\.?Ed\.?|B\.?Ed\.?|Pharm\.?\s?D\.?|Dip\.?\w*\.?|[CE]Eng|P\.?Eng\.?|Jr\.?|Sr\.?|II|III|IV|Esq\.?|R\.?N\.?|A-CSM|FCCA|ACCA|ACA|CIMA|MCIPS)(?:\s+(?:[A-Z]\.?){2,7})*$/;
 
-/** "RN", "PhD", "ACCA": letters behind a name that are none of it. */
-export function isPostNominal(word: string): boolean {
-  return POST_NOMINALS.test(word.trim());
+/** "RN", "PhD", "CEng MIChemE": letters behind a name that are none of it. */
+export function isPostNominal(words: string): boolean {
+  const trimmed = words.trim();
+  return POST_NOMINALS.test(trimmed) || trimmed.split(/\s+/).every(isShortForm);
+}
+
+/** "MIChemE", "MRCP(UK)", "PMP®": capitals at both ends, small letters only between. */
+function isShortForm(word: string): boolean {
+  return (
+    POST_NOMINALS.test(word) ||
+    /^\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,4}\p{Lu}?(?:\([A-Za-z]{2,8}\))?[®™]?$/u.test(word)
+  );
+}
+
+const DEGREES_BEHIND =
+  /^(?:MBBS|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
+
+/** "Ananya Rao MBBS MRCP(UK)" without the letters behind the name, where two words of name are left. */
+export function withoutPostNominals(name: string): string {
+  const words = name.split(/\s+/);
+  let last = words.length;
+  while (last > 2 && DEGREES_BEHIND.test(words[last - 1] ?? "")) last--;
+  const rest = words.slice(0, last);
+  const isMixed = rest.filter((word) => /\p{Lu}\p{Ll}/u.test(word)).length >= 2;
+  return isMixed ? rest.join(" ").replace(/,$/, "") : name;
 }

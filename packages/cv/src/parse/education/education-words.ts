@@ -64,7 +64,7 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
 
 /** BSc, LL.B, CAP, Bac and the like: two capitals, or a short word that is one in its language. */
 function isWrittenShort(written: string): boolean {
-  if (/^(?:bac|abi|abitur|lic|dipl)\.?$/i.test(written)) return true;
+  if (/^(?:bac|abi|abitur|lic|dipl|vwo|havo|vmbo|mbo|hbo)\.?$/i.test(written)) return true;
   return /\p{Lu}.*\p{Lu}/u.test(written) || /[\d+]/.test(written) || /^\p{Lo}/u.test(written);
 }
 

@@ -90,6 +90,8 @@ function leadFeature(lines: readonly StudyLine[]): Feature | null {
 function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolean {
   const { features } = line;
   if (features.size === 0) return false;
+  // "Abschluss: Gesellenbrief" says how the apprenticeship above it ended.
+  if (open.degree !== null && !open.degree.labelled && isLabelledDegree(line)) return false;
   const has = { degree: open.degree !== null, institution: open.institution !== null, date: open.dated };
   if (lead !== null && features.has(lead))
     return has[lead] || (lead === "degree" && features.has("institution") && has.institution);
@@ -106,6 +108,12 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
   return (
     [...features].every((feature) => has[feature]) &&
     (features.has("degree") || (features.has("institution") && lead !== "degree"))
+  );
+}
+
+function isLabelledDegree({ features, pieces }: StudyLine): boolean {
+  return (
+    features.size === 1 && features.has("degree") && pieces.some(({ degree, labelled }) => degree && labelled)
   );
 }
 
@@ -135,7 +143,9 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   const span = view.dates.find(({ single }) => !single) ?? view.dates.at(-1);
   if (span === undefined) return;
   draft.dated = true;
-  draft.year = span.current ? null : (span.end?.year ?? null);
+  // "2022 – present (expected 2026)".
+  const later = view.dates.find((date) => date.single && date.from > span.from);
+  draft.year = span.current ? (later?.start?.year ?? null) : (span.end?.year ?? null);
   draft.dates.push(quote(view, span.from, span.to));
 }
 
@@ -173,7 +183,13 @@ function finish(draft: Draft): Education | null {
 function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): boolean {
   if (piece.institution) return false;
   const other = piece === institution ? degree : institution;
-  if (other !== null) return other.view.id !== piece.view.id;
+  if (other !== null && other.view.id === piece.view.id)
+    // "Cracow University — Licencjat, Management": what hangs on the degree by a comma is its subject.
+    return (
+      piece !== institution &&
+      (other.to <= piece.from || /[—|\t·•]|\s[–-]\s/.test(piece.view.text.slice(piece.to, other.from)))
+    );
+  if (other !== null) return true;
   return spare.some(
     (part) => part.view.id !== piece.view.id && isNameLike(part) && !sameStyle(part.view, piece.view),
   );
@@ -183,11 +199,15 @@ function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): bool
 function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
   return (
     piece.degree &&
-    piece.field === null &&
+    (piece.field === null || BROAD_FIELD.test(piece.field)) &&
     institution !== null &&
     institution.from > piece.to &&
-    /^(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|MBA|M\.?Phil\.?|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i.test(
-      piece.text,
-    )
+    BARE.test(piece.text)
   );
 }
+
+const BROAD_FIELD = /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business)$/i;
+
+/** The kind of award without its subject. */
+const BARE =
+  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i;

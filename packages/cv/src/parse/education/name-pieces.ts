@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
@@ -9,6 +10,12 @@ const DETAIL =
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
   if (DETAIL.test(view.text)) return true;
+  // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
+  const isEntry =
+    view.dates.length > 0 &&
+    findDegree(view.tokens, view.text) !== null &&
+    findInstitution(view.tokens) !== null;
+  if (isEntry && !view.line.bullet) return false;
   return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
 }
 

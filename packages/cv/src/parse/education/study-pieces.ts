@@ -1,6 +1,7 @@
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { fieldLinkAt, findDegree, findInstitution } from "./education-words.ts";
+import { readStudyLabel, type StudyLabel } from "./study-labels.ts";
 
 /** A piece of a line in an education section. */
 export interface StudyPiece {
@@ -11,6 +12,8 @@ export interface StudyPiece {
   readonly tokens: readonly Token[];
   readonly degree: boolean;
   readonly institution: boolean;
+  /** A label in front of it says what it is. */
+  readonly labelled: boolean;
   /** Subject of a degree, as far as its own words name one. */
   readonly field: string | null;
 }
@@ -18,13 +21,28 @@ export interface StudyPiece {
 /** Divides a line at bars, tabs, spaced dashes, commas and dates, and a degree from the school behind "at". */
 export function splitPieces(view: LineView): readonly StudyPiece[] {
   const pieces: StudyPiece[] = [];
+  let label: StudyLabel | null = null;
   for (const tokens of cut(view)) {
+    const own = readStudyLabel(tokens, view.text);
+    if (own !== null) {
+      label = own;
+      continue;
+    }
     for (const part of splitDegreeFromSchool(tokens, view.text)) {
       const piece = makePiece(view, part);
-      if (piece !== null) pieces.push(piece);
+      if (piece === null) continue;
+      pieces.push(label === null ? piece : asLabelled(piece, label));
+      label = null;
     }
   }
   return pieces;
+}
+
+/** "Institution: Makerere" is a school whether or not a table knows it. */
+function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
+  return label === "other"
+    ? piece
+    : { ...piece, degree: label === "degree", institution: label === "institution", labelled: true };
 }
 
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
@@ -56,6 +74,7 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
     tokens: trimmed,
     degree: isDegree,
     institution: institution !== null && !isDegree,
+    labelled: false,
     field: isDegree ? fieldOf(trimmed, degree, view.text) : null,
   };
 }
@@ -179,7 +198,7 @@ function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
 }
 
 const GRADE_WORD =
-  /^(?:abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|upper|lower|mention|voto|nota|promedio|média|cijfer)$/;
+  /^(?:abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|second|third|upper|lower|mention|voto|nota|promedio|média|cijfer)$/;
 
 /** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
 function withoutGrade(tokens: readonly Token[]): readonly Token[] {

@@ -48,6 +48,11 @@ export function findCountry(tokens: readonly Token[]): string | null {
   return null;
 }
 
+/** True for the name of a country and nothing else. */
+export function isCountry(tokens: readonly Token[]): boolean {
+  return countries().matchAll(tokens) !== null;
+}
+
 /** True when a known place or country stands anywhere in the text. */
 export function hasPlace(tokens: readonly Token[]): boolean {
   for (let i = 0; i < tokens.length; i++) {

@@ -31,7 +31,11 @@ export function joinLines(lines: readonly LineView[]): readonly Paragraph[] {
     const draft = drafts.at(-1);
     const start = view.tokens[0]?.start;
     if (start === undefined) continue;
-    if (draft !== undefined && previous !== null && continues(previous, view, edges))
+    if (
+      draft !== undefined &&
+      previous !== null &&
+      continues(previous, view, { edges, isFirst: draft.pieces.length === 1 })
+    )
       append(draft, view, start);
     else drafts.push(begin(view, start));
     previous = view;
@@ -58,6 +62,8 @@ function append(draft: Draft, view: LineView, from: number): void {
 }
 
 const HYPHEN_END = /\p{Ll}[-\u2010\u00ad]$/u;
+/** A line that ends so early was meant to end. */
+const SHORT_LINE = 60;
 const LOWER_START = /^\p{Ll}/u;
 const SENTENCE_END = /[.!?…।。:]["”’)]?$/u;
 
@@ -67,7 +73,13 @@ function isHyphenated(text: string, next: string): boolean {
   );
 }
 
-function continues(a: LineView, b: LineView, edges: ReadonlyMap<number, number>): boolean {
+interface Setting {
+  readonly edges: ReadonlyMap<number, number>;
+  /** The upper line opens its paragraph. */
+  readonly isFirst: boolean;
+}
+
+function continues(a: LineView, b: LineView, { edges, isFirst }: Setting): boolean {
   if (b.line.bullet) return false;
   if (a.line.cells !== null || b.line.cells !== null) return false;
   if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
@@ -79,7 +91,9 @@ function continues(a: LineView, b: LineView, edges: ReadonlyMap<number, number>)
   const ended = SENTENCE_END.test(text);
   if (a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next)))
     return false;
-  if (!ended && LOWER_START.test(next)) return true;
+  // Who writes everything small begins every line so.
+  const isSmall = isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
+  if (!ended && LOWER_START.test(next) && !isSmall) return true;
   // A hanging indent says that the list item goes on.
   const indent = b.line.box.x - a.line.box.x;
   if (a.line.bullet && !ended && indent > 2 && indent < 40) return true;

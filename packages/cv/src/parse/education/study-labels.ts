@@ -1,0 +1,21 @@
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+
+export type StudyLabel = "degree" | "institution" | "other";
+
+const labels = lazy(() => ({
+  degree: compileWords(({ labels: { degree } }) => degree),
+  institution: compileWords(({ labels: { institution } }) => institution),
+  other: compileWords(({ labels: { year, field, period } }) => `${year}|${field}|${period}`),
+}));
+
+/** What "Institution:", "Qualification:" or "Year:" at the start of a line announces; null for any other words. */
+export function readStudyLabel(tokens: readonly Token[], text: string): StudyLabel | null {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || !/^\s*[:：]/.test(text.slice(last.end))) return null;
+  if (/\p{L}/u.test(text.slice(0, first.start))) return null;
+  const { degree, institution, other } = labels();
+  if (institution.matchAll(tokens) !== null) return "institution";
+  if (degree.matchAll(tokens) !== null) return "degree";
+  return other.matchAll(tokens) === null ? null : "other";
+}
