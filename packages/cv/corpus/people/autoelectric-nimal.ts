@@ -12,7 +12,7 @@ export const person: Person = {
   location: "Peradeniya Road, Kandy",
   sections: [
     { heading: "Employment Record", jobs: [
-      { title: "Auto Electrician", company: "Hill Country Motors", place: "Kandy", dates: "2016.01 - to date", from: "2016-01", to: null, points: ["{Fault finding} with a {scan tool=Diagnostic tools|Scan tool|Scan tools|OBD diagnostics|Vehicle diagnostics} on Japanese vehicles and hybrids.", "[[Comeback repairs fell from 9 to 2 a month.]]"] },
+      { title: "Auto Electrician", company: "Hill Country Motors", place: "Kandy", dates: "2016.01 - to date", from: "2016-01", to: null, points: ["{Fault finding} with a {?scan tool=Diagnostic tools|Scan tool|Scan tools|OBD diagnostics|Vehicle diagnostics} on Japanese vehicles and hybrids.", "[[Comeback repairs fell from 9 to 2 a month.]]"] },
       { title: "Assistant Auto Electrician", company: "Dharmasena Battery House", place: "Gampola", dates: "2009.02 - 2015.11", from: "2009-02", to: "2015-11", points: ["Battery charging, lamps and horns; the {!Shell=Bash} petrol shed next door sent us work."] },
     ] },
     { heading: "Skills", list: ["{Alternator and starter repair=Alternator repair|Starter motor repair|Alternator and starter repair|Starter repair}", "{Vehicle wiring|Automotive wiring|Auto wiring|Wiring}", "{Vehicle air conditioning=Vehicle air conditioning|Car air conditioning|Automotive air conditioning|Air conditioning}", "{Hybrid battery service=Hybrid batteries|Hybrid battery repair|Hybrid battery service|Hybrid vehicles}", "{~Honesty=Integrity|Honesty}"] },

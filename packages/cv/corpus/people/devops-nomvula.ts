@@ -16,7 +16,7 @@ export const person: Person = {
       heading: "Work",
       jobs: [
         { title: "Freelance DevOps Engineer", titleAlso: ["DevOps Engineer"], company: "Self-employed", companyAlso: ["Freelance"], dates: "Since May 2021", from: "2021-05", to: null, points: ["{Terraform} and {Ansible} for three retailers, and {GitLab CI} pipelines that the next person can read.", "[[A release that used to take a Saturday now takes 11 minutes.]]"] },
-        { title: "Systems Administrator", company: "Algoa Mutual", place: "Gqeberha", dates: "May 2017 – April 2021", from: "2017-05", to: "2021-04", points: ["About 200 {Linux} machines, {Nagios} and the nightly {backups=Backup and recovery|Backups}.", "On call one week in four, 24 hours."] },
+        { title: "Systems Administrator", company: "Algoa Mutual", place: "Gqeberha", dates: "May 2017 – April 2021", from: "2017-05", to: "2021-04", points: ["About 200 {Linux} machines, {Nagios} and the nightly {?backups=Backup and recovery|Backups}.", "On call one week in four, 24 hours."] },
       ],
     },
     {

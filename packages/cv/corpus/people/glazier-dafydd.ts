@@ -16,7 +16,7 @@ export const person: Person = {
       heading: "On the tools",
       jobs: [
         { title: "Glazier", company: "Clearview of Cardiff Ltd", dates: "04/2021 – now", from: "2021-04", to: null, points: ["Shopfronts and {?emergency call-outs=Emergency repairs|Emergency call-outs} after the pubs close.", "[[Remakes through wrong sizes went from 1 in 14 to 1 in 90.]]"] },
-        { title: "Improver", company: "Taff Windows", dates: "09/2017 – 03/2021", from: "2017-09", to: "2021-03", points: ["{Measuring up=Measuring|Measuring up|Site measuring|Surveying}, {?sealing=Sealing|Sealant application|Silicone sealing}, carrying panes up to 95 kg with a {!swift=Swift} lad on the other end."] },
+        { title: "Improver", company: "Taff Windows", dates: "09/2017 – 03/2021", from: "2017-09", to: "2021-03", points: ["{?Measuring up=Measuring|Measuring up|Site measuring|Surveying}, {?sealing=Sealing|Sealant application|Silicone sealing}, carrying panes up to 95 kg with a {!swift=Swift} lad on the other end."] },
         { title: "Apprentice Glazier", company: "Taff Windows", dates: "09/2014 – 08/2017", from: "2014-09", to: "2017-08", promoted: true },
       ],
     },

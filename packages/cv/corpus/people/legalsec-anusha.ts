@@ -15,7 +15,7 @@ export const person: Person = {
     {
       heading: "Chambers and firms",
       jobs: [
-        { title: "Legal Secretary", company: "Rajapakse Nadarajah & Partners", place: "Hulftsdorp", dates: "Nov 2018 – Present", from: "2018-11", to: null, points: ["Plaints, answers and deeds from dictation; {court diary=Diary management|Court diary|Calendar management|Court calendar} for three partners.", "[[Not one limitation date missed in seven years, against four in the year before I came.]]"] },
+        { title: "Legal Secretary", company: "Rajapakse Nadarajah & Partners", place: "Hulftsdorp", dates: "Nov 2018 – Present", from: "2018-11", to: null, points: ["Plaints, answers and deeds from dictation; {?court diary=Diary management|Court diary|Calendar management|Court calendar} for three partners.", "[[Not one limitation date missed in seven years, against four in the year before I came.]]"] },
         { title: "Typist", company: "Notary Mrs. S. Ponnambalam", companyAlso: ["Mrs. S. Ponnambalam", "S. Ponnambalam"], place: "Wellawatte", dates: "Jan 2015 – Oct 2018", from: "2015-01", to: "2018-10", points: ["{?Land registry searches=Title searches|Land registry searches|Land registry}, {?photocopies=Photocopying}, tea for clients."] },
       ],
     },

@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 12,
   level: "Expert",
   inconsistencies: ["reversed"],
-  files: ["company-dash", "docx-pipes"],
+  files: ["company-dash", "dates-left@wkhtmltopdf"],
 };

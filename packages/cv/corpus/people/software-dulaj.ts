@@ -30,8 +30,9 @@ export const person: Person = {
     { heading: "Referee", text: ["Ms. {!Ruby} Fernando, Head of Delivery, Pixel Paddy, 077 600 1188, ruby.fernando@pixelpaddy.example"] },
   ],
   optional: ["Testing", "Unit testing", "Test-driven development", "TDD", "E-commerce", "Databases", "SQL"],
+  not: ["COBOL", "Perl"],
   totalYears: 3.2,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["title-at", "docx-plain"],
+  files: ["title-at", "docx-tracked"],
 };

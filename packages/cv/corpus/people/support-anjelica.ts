@@ -30,5 +30,5 @@ export const person: Person = {
   level: "Senior",
   levelAlso: ["Mid-Level"],
   inconsistencies: [],
-  files: ["sidebar-right", "docx-textbox"],
+  files: ["justified", "docx-textbox"],
 };
