@@ -5,6 +5,8 @@ import phrases from "./translations-phrases.ts";
 import professions from "./translations-professions.ts";
 import scripts from "./translations-scripts.ts";
 import soft from "./translations-soft.ts";
+import trades from "./translations-trades.ts";
+import tradesMore from "./translations-trades-more.ts";
 import work from "./translations-work.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
@@ -17,4 +19,6 @@ export const FOREIGN_FILES: readonly string[] = [
   scripts,
   phrases,
   crafts,
+  trades,
+  tradesMore,
 ];
