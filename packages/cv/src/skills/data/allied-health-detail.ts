@@ -146,12 +146,12 @@ Milk fever treatment = Milk fever
 
 [tools]
 BNF^ = British National Formulary
-GPhC registration = SLMC pharmacist registration, Pharmacy council registration
-GDC registration
-GOC registration
-HCPC^ = HCPC registration
-RCVS^ = MRCVS^
-BOHS^ = BOHS modules
+GPhC registration* = SLMC pharmacist registration*, Pharmacy council registration*
+GDC registration*
+GOC registration*
+HCPC* = HCPC registration*
+RCVS* = MRCVS*
+BOHS* = BOHS modules*
 Nutritics
 CELF^
 LSVT^ = LSVT LOUD

@@ -31,7 +31,7 @@ Ayurvedic massage > Massage therapy
 Salon management = Beauty salon management, Salon operations, Salon reception, Salon hygiene
 Cosmetics sales = Beauty consulting, Beauty advising, Cosmetic product sales
 Cosmetic formulation = Perfumery, Cosmetic chemistry
-Meditation* = Mindfulness, Meditation instruction, Mindfulness training, Meditation teaching
+Meditation* = Mindfulness, Meditation instruction, Mindfulness training, Meditation teaching, Meditation guidance
 Yoga* = Yoga instruction, Yoga teaching
 Pilates = Pilates instruction
 Fitness instruction = Fitness training, Fitness coaching, Gym instruction, Fitness*, Gym training

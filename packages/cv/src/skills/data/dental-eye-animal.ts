@@ -39,7 +39,7 @@ Wildlife rehabilitation = Wildlife care, Wildlife rescue
 Animal behaviour = Animal behaviour training, Behaviour assessment of animals
 Kennel management = Kennels*, Kennel cleaning, Kennel work
 Animal rehoming = Rehoming*
-Farriery
+Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing
 Animal welfare = Animal protection
 Zoonosis surveillance = Zoonotic disease control, Animal disease surveillance
 Necropsy

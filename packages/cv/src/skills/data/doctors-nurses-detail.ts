@@ -78,11 +78,11 @@ Active management of the third stage = AMTSL^
 [tools]
 QOF^ = Quality and Outcomes Framework
 Docman
-Prometric^ = HAAD^, Prometric exam
-MRCGP^
-MRCS^ = FRCS^
-MRCPsych
-GMC registration = SLMC registration, Medical council registration, HPCSA registration, PMDC registration
-NMC registration = Nursing council registration, SLNC registration
+Prometric* = HAAD*, Prometric exam*
+MRCGP*
+MRCS* = FRCS*
+MRCPsych*
+GMC registration* = SLMC registration*, Medical council registration*, HPCSA registration*, PMDC registration*
+NMC registration* = Nursing council registration*, SLNC registration*
 DSM-5 = DSM-IV^, DSM-5-TR
 `;

@@ -2,15 +2,15 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
-Storytelling for children = Story time > Storytime reading
+Storytelling for children = Story time, Storytelling to children, Storytime > Storytime reading
 Homework clubs > Homework support
 Remedial teaching = Remedial classes, Remedial education > Teaching
 Multi-grade teaching > Teaching
-Accreditation of programmes = Programme accreditation
+Accreditation of programmes = Programme accreditation, Course accreditation
 Conversation classes = English conversation, Conversation practice > Language teaching
 IELTS preparation = IELTS coaching, IELTS training, TOEFL preparation > English teaching
-A-level teaching = A/L teaching, Advanced Level teaching > Secondary education
-O-level teaching = O/L teaching, Ordinary Level teaching > Secondary education
+A-level teaching = A/L teaching, Advanced Level teaching, GCE A/L, A Levels, GCE Advanced Level, A/L classes > Secondary education
+O-level teaching = O/L teaching, Ordinary Level teaching, GCE O/L, O Levels, GCE Ordinary Level, O/L classes > Secondary education
 Grade 5 scholarship preparation = Scholarship exam preparation > Primary education
 Laboratory teaching = Practical classes, Laboratory classes, Lab demonstrations > Science teaching
 Seminar teaching = Seminars*, Running seminars > Higher education teaching
@@ -20,14 +20,12 @@ Online tutoring > Tutoring
 Homework support = Homework help, Homework supervision > Tutoring
 Study plans = Study planning
 Undergraduate teaching > Higher education teaching
-Research supervision = Supervision of research, Dissertation supervision
-Exam moderation = Moderation of exams > Student assessment
+Exam moderation = Moderation of exams, Marking and moderation, Paper moderation, Moderation of exam papers > Student assessment
 School assemblies > Extracurricular activities
 Sports days = Sports day, Sports meets > Extracurricular activities
 Classroom displays = Wall displays
 Reading groups = Guided reading, Reading clubs > Literacy teaching
 Parent meetings > Parent communication
-Child observation = Observation of children, Learning stories > Child development
 Outdoor play = Outdoor learning, Forest school
 School readiness
 Reading comprehension teaching > Literacy teaching
@@ -40,26 +38,26 @@ Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, 
 Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching, Multigrade teaching > Teaching
 Secondary education = Secondary teaching, Secondary school teaching, High school teaching, GCSE teaching > Teaching
 Higher education teaching = University teaching, Lecturing, College teaching, University lecturing, Postgraduate teaching > Teaching
-Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching > Teaching
+Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD^, ECCE^, ECE^ > Teaching
 Special needs education = Special education, Special educational needs, SEN^, SEND^, Special needs teaching, Special needs support, Special needs
 Inclusive education = Inclusive teaching, Inclusive classroom
 Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
 Individual education plans = Individualised education programmes, IEP^, IEP development
 Lesson planning = Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
-Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews, Curriculum mapping, Material development
+Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews, Curriculum mapping, Material development, Syllabus writing
 Instructional design = Learning design, E-learning design, eLearning development, Training design, E-learning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction, Distance teaching, Online lessons
 Classroom management = Class management, Classroom discipline, Managing classrooms, Classroom behaviour, Behaviour management in class
 Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies, Behaviour plans
-Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment
+Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL^, School-based assessment, SBA^
 Exam marking ~ Student assessment
 Exam preparation = Test preparation, Exam coaching, Exam papers, Marking of exams, Exam setting
-Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting
+Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting
 Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition
 Academic advising = Student advising, Academic counselling, Student guidance
 Student counselling = School counselling, Guidance counselling, Pupil counselling
-Student supervision = Playground supervision, Thesis supervision, Student mentoring, Supervising students, Pupil supervision
-Parent communication = Parent-teacher communication, Communication with parents, Parent teacher meetings, Parental engagement, Parent engagement, Parent-teacher conferences, Parents' evenings*, Parent conferences
+Student supervision = Playground supervision, Thesis supervision, Student mentoring, Supervising students, Pupil supervision, Postgraduate supervision, PhD supervision, Research supervision, Supervision of research, Dissertation supervision
+Parent communication = Parent-teacher communication, Communication with parents, Parent teacher meetings, Parental engagement, Parent engagement, Parent-teacher conferences, Parents' evenings*, Parent conferences, Parents evenings, PTA meetings
 Pastoral care = Student welfare, Pastoral support
 Teaching methods = Pedagogy, Teaching strategies, Didactics, Teaching methodology, Pedagogical skills, Teaching techniques
 Activity-based learning = Play-based learning, Learning through play, Project-based learning, Inquiry-based learning, Student-centred learning, Messy play, Free play, Role play corners, Sensory activities
@@ -73,21 +71,20 @@ Mathematics teaching = Maths teaching, Teaching mathematics, Teaching maths, Alg
 Science teaching = Teaching science, Biology teaching, Chemistry teaching, Physics teaching, Teaching chemistry, Chemistry lessons, Teaching physics
 ICT teaching = Computer teaching, Teaching ICT, Computer science teaching, Computing teaching, Teaching programming
 STEM education = STEM*, STEM teaching, STEAM education
-Music teaching = Music education, Teaching music, Piano teaching, Music instruction, Violin teaching, Guitar teaching, Instrumental teaching
+Music teaching = Music education, Teaching music, Piano teaching, Music instruction, Violin teaching, Guitar teaching, Instrumental teaching, Guitar tuition, Guitar lessons, Piano tuition, Piano lessons, Violin lessons, Violin tuition
 Art teaching = Art education, Teaching art, Teaching dance
 Physical education = PE teaching, Teaching physical education, Sports teaching
 Drama teaching = Drama education
 History teaching = Social studies teaching, Geography teaching, Economics teaching, Civics teaching
 Religious education
 Commerce teaching = Business studies teaching, Accounting teaching
-Vocational training = Vocational education, TVET^, Technical training, Technical education, Vocational instruction, Apprentice training, Apprenticeship training
 Adult education = Adult learning, Adult teaching, Andragogy, Adult literacy, Further education
 Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes, Science fairs, School magazine
 School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management, School timetabling, School improvement, School enrolment
 Education quality assurance = School inspection, Accreditation in education
-Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching
+Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching, Instructional coaching, Coaching of teachers, In-service training
 Teaching aids preparation = Teaching aids, Preparation of teaching materials, Teaching materials, Learning materials, Creating teaching materials, Educational materials
-Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology
+Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology, Interactive panels
 Academic writing = Thesis writing, Scholarly writing
 Academic research = University research, Scholarly research
 Library management = Library services, Librarianship, Library science, Library administration, Library skills
@@ -111,7 +108,7 @@ Autism support = Autism spectrum support, ABA therapy, Applied behaviour analysi
 Dyslexia support = Dyslexia teaching
 Braille = Braille reading
 Cambridge curriculum = IGCSE, Cambridge IGCSE, Edexcel curriculum, Cambridge syllabus, Cambridge International
-International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme
+International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme, IB Diploma, IB DP
 National curriculum = National curriculum delivery, Local curriculum
 
 [tools]

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting* > Cleaning
-Pressure washing = Power washing, Jet washing > Industrial cleaning
+Pressure washing = Power washing, Jet washing, High-pressure washing, Car park washing, Pressure washers, Pressure washer operation, Soft washing, Hydroblasting, Water jetting, UHP water jetting > Industrial cleaning
 Hikvision systems = Hikvision > CCTV monitoring
 Dahua systems > CCTV monitoring
 Milestone XProtect > CCTV monitoring
@@ -51,7 +51,7 @@ Office cleaning > Cleaning
 Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
 Deep cleaning > Cleaning
 Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
-Window cleaning = Facade cleaning, Glass cleaning > Cleaning
+Window cleaning = Facade cleaning, Glass cleaning, Stone cleaning, Facade washing, Building exterior cleaning, External cleaning of buildings > Cleaning
 Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning > Cleaning
 Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation, Floor buffing, Floor waxing, Floor machines, Floor stripping > Cleaning
 Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene, Sanitisation
@@ -72,7 +72,7 @@ Property letting = Lettings, Lease negotiation, Lease administration, Property l
 Property viewings = House viewings, Property showings, Conducting viewings
 Property marketing = Real estate marketing
 Real estate development = Property development, Land development
-Land acquisition = Land administration, Land disputes, Land records
+Land acquisition = Land administration, Land disputes, Land records, Partition actions, Land litigation
 Real estate investment
 Condominium management
 Housing management = Social housing, Housing services
@@ -103,6 +103,6 @@ Protection programming = Child protection programming
 Camp management = Camp coordination, Shelter management
 Capacity building = Capacity development, Institutional strengthening
 Campaigning* = Political campaigning, Campaign organising
-Religious ministry = Pastoral ministry, Preaching, Chaplaincy
+Religious ministry = Pastoral ministry, Preaching, Chaplaincy, Hospital chaplaincy, Military chaplaincy, Prison chaplaincy
 Petrol station attendance = Fuel pumping
 `;

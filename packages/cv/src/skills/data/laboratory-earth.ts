@@ -9,7 +9,7 @@ Laboratory management = Laboratory accreditation
 Deviation management = Deviations*, Deviation investigations
 Tablet compression = Tablet coating
 Animal experiments
-Water treatment operation = Water distribution, Water meters
+Water treatment operation = Water distribution, Water meters, Water meter installation, Water metering
 
 [tools]
 Empower chromatography = Waters Empower, Empower 3

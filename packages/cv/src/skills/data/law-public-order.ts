@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Personal injury law = Personal injury claims
-Discovery*
+Discovery* = Disclosure*
 Client intake = Legal intake
 Legal billing
 Notarial work
@@ -53,15 +53,12 @@ Property transactions ~ Conveyancing
 Deeds* ~ Conveyancing
 Title reports ~ Conveyancing
 Land registry searches ~ Conveyancing
-Deed attestation ~ Conveyancing
 Appeals* ~ Litigation
 Appellate work ~ Litigation
 Prosecution* ~ Criminal law
-Bail applications ~ Criminal law
-Divorce cases ~ Family law
-Custody cases ~ Family law
-Divorce proceedings ~ Family law
-Child custody ~ Family law
+Bail applications = Bail hearings ~ Criminal law
+Custody cases = Child custody matters, Child custody ~ Family law
+Divorce proceedings = Divorce petitions, Divorce cases ~ Family law
 Unfair dismissal ~ Labour law
 Patents* ~ Intellectual property law
 Medical negligence ~ Personal injury law
@@ -87,7 +84,7 @@ Billable hours ~ Legal billing
 Attestation* ~ Notarial work
 Pro bono work ~ Legal aid
 Court interpreting ~ Legal translation
-Judgment writing ~ Judicial work
+Judgment writing = Judgement writing ~ Judicial work
 Case listing ~ Judicial work
 Court administration ~ Judicial work
 Bailiff work ~ Judicial work

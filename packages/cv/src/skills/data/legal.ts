@@ -33,17 +33,17 @@ Insolvency law = Bankruptcy law
 Maritime law = Shipping law, Admiralty law
 Environmental law
 Immigration law = Asylum law, Immigration*, Visa law, Immigration applications
-Competition law = Antitrust law
+Competition law = Antitrust law, Antitrust
 Data protection law = Data privacy, Data protection, Privacy law
-Employment dispute handling = Labour tribunal cases, Labour disputes
+Employment dispute handling = Labour tribunal cases, Labour disputes, Labour tribunal matters, Tribunal representation, Employment tribunals
 Consumer law = Consumer protection law
 Construction law
 Medical law = Medical negligence law
 Litigation = Civil litigation, Commercial litigation, Litigation support, Litigation management
-Court representation = Court appearances, Trial advocacy, Courtroom advocacy, Court proceedings, Oral advocacy
+Court representation = Court appearances, Trial advocacy, Courtroom advocacy, Court proceedings, Oral advocacy, Criminal trials, Criminal trial work, Court advocacy, Appearing in court
 Advocacy* = Legal advocacy, Client advocacy
 Arbitration = Commercial arbitration, International arbitration
-Mediation = Conflict mediation, Dispute mediation, Alternative dispute resolution, Victim-offender mediation
+Mediation = Conflict mediation, Dispute mediation, Alternative dispute resolution, Victim-offender mediation, ADR proceedings
 Dispute resolution = Legal dispute resolution
 Legal advice = Legal counselling, Legal advisory, Legal consultation, Legal consulting, Client legal advice, Legal opinions
 Legal aid = Legal advice clinics
@@ -53,8 +53,8 @@ Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Draft
 Witness interviews = Witness statements, Taking statements
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
-Notarial practice = Notary services, Notary public, Notarisation
-Wills and probate = Wills, Probate, Wills and estates
+Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation
+Wills and probate = Wills, Probate, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
 Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking

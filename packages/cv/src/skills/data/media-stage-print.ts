@@ -85,7 +85,7 @@ Get-in and get-out ~ Theatre production
 Show calling ~ Theatre production
 Set changes ~ Theatre production
 Improvisation* ~ Film directing
-Voice training ~ Film directing
+Voice training = Vocal coaching, Singing teaching, Voice lessons, Singing lessons, Voice coaching ~ Film directing
 Play writing ~ Film directing
 Mime ~ Film directing
 Clowning ~ Film directing

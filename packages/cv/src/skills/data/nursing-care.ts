@@ -28,7 +28,7 @@ Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care
 Discharge planning = Discharge teaching, Patient discharge, Discharge plans > Nursing
 Motivational interviewing > Counselling
-Court reports = Social enquiry reports > Social work
+Court reports = Social enquiry reports, Social inquiry reports, Social investigation reports > Social work
 Blood sugar testing = Blood sugar checks, Glucometer testing > Diabetes care
 Patient admission = Admission of patients > Nursing
 Bedside monitoring > Patient monitoring
@@ -95,7 +95,7 @@ Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsor
 Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding, NG feeding, Ryles tube feeding
 Pain management = Pain assessment
 Triage = Patient triage
-Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*
+Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*, Home visiting
 School nursing
 Occupational health nursing > Nursing
 Nursing documentation = Patient records, Medical records, Patient documentation, Clinical documentation, Charting*, Medical documentation, Patient charting, Patient record keeping, Medical record keeping, Health records, Medical records management
@@ -131,9 +131,9 @@ Needs assessment = Client assessment, Needs analysis, Community needs assessment
 Crisis intervention = Crisis counselling, Suicide prevention, Crisis calls
 Child welfare = Child protection services, Foster care, Foster placement, Kinship care, Foster carer assessment
 Family support = Family counselling, Family therapy, Family work, Family intervention, Couples therapy, Systemic therapy, Family visits, Family mediation
-Trauma-informed care = Trauma counselling, Trauma support, Trauma therapy
+Trauma-informed care = Trauma counselling, Trauma support, Trauma therapy, Trauma-focused therapy, TF-CBT
 Addiction counselling = Substance abuse counselling, Drug rehabilitation, Addiction support, Substance misuse support
-Domestic violence support = Gender-based violence, GBV^, GBV response, Domestic abuse support, Gender-based violence response
+Domestic violence support = Gender-based violence, GBV^, GBV response, Domestic abuse support, Gender-based violence response, GBV case management, SGBV case management
 Group therapy = Group counselling, Support groups, Therapy groups
 Rehabilitation* = Patient rehabilitation, Rehabilitation support
 Community outreach = Outreach*, Community outreach programmes, Outreach programmes

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Weaning* = Baby-led weaning
 EHC planning = EHCP^, ADHD^, EHCP reports, EHCP writing, EHC plans
-School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census
+School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census, School improvement planning, School development plans
 Mock exams = Exam boards
 Academic leadership = Programme leadership, Module leadership
 
@@ -61,7 +61,7 @@ Handwriting practice ~ Mock exams
 Times tables ~ Mock exams
 Department chair ~ Academic leadership
 Course coordination ~ Academic leadership
-External examining ~ Academic leadership
+External examining = External examiner, External moderation ~ Academic leadership
 Research ethics ~ Academic leadership
 Ethics review ~ Academic leadership
 Journal editing ~ Academic leadership
@@ -69,7 +69,6 @@ Associate editorship ~ Academic leadership
 Keynote talks ~ Academic leadership
 Field courses ~ Academic leadership
 Lab setup ~ Academic leadership
-Research grants ~ Academic leadership
 Expert witness ~ Academic leadership
 Expert evidence ~ Academic leadership
 Doctoral supervision ~ Academic leadership

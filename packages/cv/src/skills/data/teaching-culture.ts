@@ -3,12 +3,12 @@ export default String.raw`
 
 [skills]
 Home economics teaching = Workshop teaching
-Lesson delivery = Lesson observation, Remedial lessons
-Practical demonstrations = Laboratory practicals, Lab practicals, Science practicals, Laboratory demonstration
+Lesson delivery = Lesson observation, Remedial lessons, Classroom observation
+Practical demonstrations = Laboratory practicals, Lab practicals, Science practicals, Laboratory demonstration, Demonstrations*
 Interlibrary loans = Loans desk
 Library events
-Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives
-Conservation of objects = Object conservation, Paper conservation, Painting conservation
+Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives, ISAD(G)
+Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation
 Genealogy
 Language testing = Language assessment
 Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather
@@ -36,27 +36,21 @@ Desmos
 Physics lessons ~ Science teaching
 Maths tuition ~ Mathematics teaching
 Coding classes ~ ICT teaching
-Piano lessons ~ Music teaching
-Guitar lessons ~ Music teaching
-Voice coaching ~ Music teaching
-Singing lessons ~ Music teaching
 Dance classes ~ Art teaching
 Drama classes ~ Art teaching
 PE lessons ~ Physical education
 Trade instruction ~ Home economics teaching
-Apprentice supervision ~ Home economics teaching
+Apprentice supervision = Apprenticeship supervision, Vocational training, Vocational education, TVET^, Technical training, Technical education, Vocational instruction, Apprentice training, Apprenticeship training ~ Home economics teaching
 SEN support ~ Special needs education
 Inclusion support ~ Special needs education
 Braille teaching ~ Special needs education
 Sign language teaching ~ Special needs education
 Schemes of work ~ Lesson delivery
 Unit planning ~ Lesson delivery
-Paper setting ~ Exam preparation
 Examination supervision ~ Exam preparation
 Grading papers ~ Exam preparation
 Marking papers ~ Exam preparation
 Examination duties ~ Exam preparation
-Question paper setting ~ Exam preparation
 Revision classes ~ Exam preparation
 Rubrics* ~ Student assessment
 Progress reports ~ Student assessment
@@ -74,30 +68,25 @@ Worksheets* ~ Curriculum development
 Lesson materials ~ Curriculum development
 Moodle administration ~ E-learning
 Tutorials* ~ Higher education teaching
-Postgraduate supervision ~ Higher education teaching
-PhD supervision ~ Higher education teaching
 Supervision of theses ~ Higher education teaching
 Academic administration ~ School management
 Head of department duties ~ School management
 Timetabling* ~ School management
 Student admissions ~ School management
 Teacher appraisal ~ School management
-Form tutoring ~ Pastoral care
-Class tutor ~ Pastoral care
+Form tutoring = Form tutor, Class teacher, Homeroom teacher, Class tutor ~ Pastoral care
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care
 Boarding supervision ~ Pastoral care
 Anti-bullying work ~ Pastoral care
 House parenting ~ Pastoral care
-Debate coaching ~ Extracurricular activities
+Debate coaching = Debating club, Debate team, Debating ~ Extracurricular activities
 School clubs ~ Extracurricular activities
-School trips ~ Extracurricular activities
+School trips = Field trips*, Educational visits ~ Extracurricular activities
 School plays ~ Extracurricular activities
 Scouting* ~ Extracurricular activities
-Educational visits ~ Extracurricular activities
 School concerts ~ Extracurricular activities
 Practicum supervision ~ Teacher training
-In-service training ~ Teacher training
 Community classes ~ Adult education
 Literacy classes ~ Adult education
 School workshops ~ Museum management

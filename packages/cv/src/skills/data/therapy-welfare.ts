@@ -19,7 +19,7 @@ Assistive technology = Assistive devices, Equipment prescription, Assistive equi
 Swallowing assessment = Swallow assessments, Dysphagia assessment, Bedside swallow evaluation, Dysphagia management
 AAC^ = Augmentative and alternative communication, PECS^
 Voice therapy
-Dialectical behaviour therapy
+Dialectical behaviour therapy = DBT therapy
 EMDR^
 Play therapy = Art therapy, Music therapy, Drama therapy
 Grief counselling = Bereavement counselling
@@ -33,15 +33,14 @@ Care documentation = Care records, Care notes, Daily care logs
 Reggio Emilia
 Arts and crafts = Crafts with children, Craft activities
 School runs = School pick-ups, After-school care, School pick-up
-Snack preparation
+Snack preparation = Snack time preparation
 Holiday camps = Summer camps, Holiday clubs, Camp counselling
 
 [tools]
 Tapestry learning journal
 Brightwheel
 HiMama
-Mosaic social care
-Liquidlogic
+Mosaic social care = Liquidlogic
 CareDocs
 Nourish care software
 Access Care Planning
@@ -87,8 +86,7 @@ Talking therapy ~ Psychotherapy
 Solution-focused therapy ~ Psychotherapy
 Schema therapy ~ Psychotherapy
 Psychoeducation ~ Group therapy
-Couples counselling ~ Family support
-Marriage counselling ~ Family support
+Couples counselling = Marital counselling, Relationship counselling, Marriage counselling ~ Family support
 Sandplay ~ Play therapy
 Bereavement support ~ Grief counselling
 Suicide risk assessment ~ Crisis intervention
@@ -105,7 +103,7 @@ Body composition analysis = Bioelectrical impedance, BIA^ ~ Weight management
 Bioimpedance analysis ~ Weight management
 Carbohydrate counting ~ Diabetes care
 Section 47 enquiries ~ Child safeguarding
-Fostering* ~ Child welfare
+Fostering* = Foster care placements ~ Child welfare
 Placement matching ~ Child welfare
 Parenting support ~ Family support
 Parenting programmes ~ Family support
@@ -138,7 +136,7 @@ Sleep routines ~ Infant care
 Nap routines ~ Infant care
 Bottle preparation ~ Infant care
 Circle time ~ Activity-based learning
-Learning journals ~ Child development
+Learning journals = Learning journeys, Child observation, Observation of children, Learning stories, Observation and assessment* ~ Child development
 Letters and Sounds ~ Phonics
 Finger painting ~ Arts and crafts
 Positive discipline ~ Behaviour management

@@ -1,0 +1,42 @@
+export default String.raw`
+@group archive-society-detail | Archives and the study of society in detail | science
+
+[skills]
+Records appraisal = Archival appraisal
+Metadata standards = Dublin Core
+Palaeography
+Reading room service = Reading room supervision
+Accessioning
+Provenance research
+Retention schedules = Records retention, Retention scheduling
+Freedom of information = Right to information requests, FOI requests, FOI^, Right to information, RTI^
+Map collections*
+Microfilming
+Interpretation panels = Exhibition texts, Museum labels
+Repatriation of artefacts
+Panel data analysis = Panel data
+Impact evaluation
+DSGE modelling = DSGE^
+CGE modelling = CGE^
+Trade policy = Trade policy analysis
+Monetary policy
+Fiscal policy
+Poverty analysis = Poverty mapping
+Difference-in-differences
+Labour economics
+Balance of payments = Balance of payments compilation
+Debt sustainability analysis
+Development economics
+Sector studies*
+Game theory
+
+Ethnography = Ethnographic research, Ethnographic fieldwork
+Participant observation
+Discourse analysis
+Grounded theory
+Archaeological excavation = Archaeological digs
+Genealogy = Family history research
+
+[tools]
+AtoM^ = Access to Memory, ArchivesSpace
+`;

@@ -1,0 +1,43 @@
+export default String.raw`
+@group court-chancery-detail | Courts and chambers in detail | law
+
+[skills]
+Writ petitions = Writ applications, Fundamental rights petitions, Fundamental rights cases
+Powers of attorney
+Cross-examination = Examination in chief
+Plea bargaining
+Judicial review
+Legal due diligence
+Trial management
+Sentencing
+Evaluation of evidence = Evidence assessment, Assessment of evidence
+Judicial ethics
+Small claims* = Small claims hearings
+Juvenile justice = Youth justice
+Inquests = Coroner's inquests, Coronial inquests
+Legal reasoning
+Domestic violence cases
+Maintenance cases = Maintenance orders
+Pre-trial conferences = Pretrial conferences, Pre-trial hearings
+Contempt proceedings
+Remand orders
+Traffic offences
+Judicial training
+Registry supervision
+Search warrants
+Plea taking
+Court backlog reduction
+Deed execution = Execution of deeds
+IP licensing
+Trade mark oppositions = Trademark oppositions
+Ombudsman investigations
+Human rights monitoring = Human rights reporting, Human rights documentation
+Apostille = Legalisation of documents
+Contract lifecycle management = CLM^
+Whistleblowing procedures
+Privacy impact assessments = DPIA^, Data protection impact assessments
+Legal training
+Treaty drafting
+Parliamentary procedure
+Coroner's law
+`;

@@ -1,0 +1,82 @@
+export default String.raw`
+@group lessons-learners-detail | Lessons and learners in detail | education
+
+[skills]
+Outcome-based education = OBE^
+Citation management = Reference management
+Lecture capture
+Flipped classroom = Flipped learning, Inverted classroom
+Viva examinations = Viva voce, Viva voce examinations, Oral examinations
+Bibliometrics
+Competency-based training = CBET^, Competency-based education, CBT assessment
+NVQ assessment = NVQ assessing, NVQ assessor
+Internal verification = Internal quality assurance, IQA^
+Workshop supervision
+Trade testing = Trade tests
+Portfolio assessment
+Workplace assessment
+Employer engagement
+Industrial placements = Industrial attachment, Internship placement, Student placements, Work placements
+Functional skills*
+Learner progress reviews = Progress reviews with learners, Learner reviews
+E-portfolio = OneFile
+Logbook checking = Logbook assessment
+Recognition of prior learning = RPL^, Prior learning assessment
+Course scheduling
+Workshop safety
+Session planning
+Homework marking = Marking of homework, Marking homework, Marking of books
+Bloom's taxonomy
+Question banks*
+Combined mathematics teaching = Combined maths, Combined mathematics
+Practical chemistry = Practical physics, Practical science
+Key worker* = Key person*
+Settling-in* = Settling in children, Settling-in of children
+Free-flow play
+Behaviour guidance
+Loose parts play
+Anganwadi = Anganwadi work
+Textbook writing
+Learning outcomes*
+ADDIE^
+Item writing = Test item writing, Assessment item writing, Test construction
+Teacher guides* = Teachers' guides*
+School monitoring = Monitoring of schools
+Test piloting = Pilot testing
+Standards alignment
+Education policy
+Literacy programmes*
+Backward design
+Universal design for learning = UDL^
+Ensemble coaching = Orchestra rehearsals, Ensemble direction, Band coaching
+Suzuki method
+Kodály method = Kodály
+Orff approach = Orff*, Orff Schulwerk
+Hindustani music = Hindustani vocals
+Tabla*
+Veena
+Sitar
+Mridangam
+Recital preparation = Concert preparation
+Music appreciation
+Brass band
+Transposition*
+Steel pan = Steelpan
+Talent shows*
+
+[tools]
+Advance HE fellowship* = HEA Fellowship*, FHEA*
+BTEC = Pearson BTEC
+City & Guilds
+PTLLS* = TAQA*, A1 assessor*, CAVA*
+NSQF^
+PGCE*
+QTS* = Qualified teacher status*
+TRCN*
+CBSE^ = ICSE^
+Ofsted
+Tapestry journal = Tapestry?
+  with learning, observation, journal, eyfs, nursery
+ABRSM^ = ABRSM grades
+Trinity exams = Trinity College London exams, Trinity Guildhall
+`;
