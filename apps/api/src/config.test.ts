@@ -40,6 +40,7 @@ describe("the settings", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_URL", "localhost"],
     ["FILES_URL", "/srv/files"],
+    ["FILES_URL", "file://srv/files"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],
     ["OPENAI_BASE_URL", "ftp://example.com"],

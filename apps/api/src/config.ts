@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Env } from "./env.ts";
 
@@ -17,6 +17,17 @@ function urlOf(protocols: readonly string[], example: string) {
     .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), `Use a URL such as ${example}.`);
 }
 
+/** A file: URL may name another machine or a path with a slash in a name: those are no folder of this one. */
+function isPathOrRemote(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.protocol !== "file:") return true;
+  try {
+    return fileURLToPath(url) !== "";
+  } catch {
+    return false;
+  }
+}
+
 const Settings = z.object({
   PORT: setting(
     z
@@ -31,7 +42,11 @@ const Settings = z.object({
   DATABASE_URL: setting(
     urlOf(["postgres:", "postgresql:"], "postgres://user:password@host:5432/rolecall").optional(),
   ),
-  FILES_URL: setting(urlOf(["file:", "s3:"], "s3://bucket?region=eu-west-1").optional()),
+  FILES_URL: setting(
+    urlOf(["file:", "s3:"], "s3://bucket?region=eu-west-1")
+      .refine(isPathOrRemote, "Use a URL such as file:///srv/files, with the whole path.")
+      .optional(),
+  ),
   LOG_LEVEL: setting(
     z
       .enum(["silent", "error", "warn", "info", "debug"], "Use silent, error, warn, info or debug.")

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { checkFolders } from "./check-folders.ts";
 import { parseConfig } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   const config = parseConfig(readEnv());
   const log = createLog(config);
   const demo = process.argv.includes("--demo");
+  await checkFolders(config);
   // The database gets ready while the rest of the server is being read.
   const [database, { startServer }] = await Promise.all([
     openServerDatabase({ config, log }),

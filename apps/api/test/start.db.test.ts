@@ -117,6 +117,19 @@ describe("the server as a process", () => {
     expect(output).not.toContain("    at ");
   });
 
+  it.runIf(process.platform === "linux").each(["DATA_DIR", "FILES_URL"])(
+    "says in one line that %s names a folder that cannot be written to",
+    async (name) => {
+      const settings = {
+        DATA_DIR: dataDir,
+        [name]: name === "DATA_DIR" ? "/proc/rolecall" : "file:///proc/x",
+      };
+      const { code, output } = await startAndFail(settings, { main: BUNDLE });
+      expect(code).toBe(1);
+      expect(output).toMatch(new RegExp(`^${name}: /proc/.* Set ${name} to [^\\n]*\\n$`));
+    },
+  );
+
   it("refuses to fill a database that already has users with the demo", async () => {
     const first = await startProcess({ DATA_DIR: dataDir }, { main: BUNDLE });
     await post(first.url, "/auth/signup", ACCOUNT);
