@@ -63,8 +63,13 @@ export const CreateJobInput = z.object({
   jobType: z.enum(JOB_TYPES).default("full-time"),
   urgency: z.enum(URGENCIES).default("normal"),
   benefits: ItemList.default([]),
+  /** The sender's own mark, unique per recruiter: a repeated send answers with the first job. */
+  clientId: trimmedText({ min: 1, max: 100 }).optional(),
 });
 export type CreateJobInput = z.infer<typeof CreateJobInput>;
+
+/** What a job says, without who posts it and how it was sent. */
+export type JobContent = Omit<CreateJobInput, "recruiterId" | "clientId">;
 
 /**
  * PUT /jobs/{id}. Fields left out stay as they were; objects are merged field by field, lists are

@@ -6,7 +6,7 @@ import {
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, hasLength, idColumn, isBetween, isOneOf, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -41,14 +41,18 @@ export const jobs = pgTable(
     jobType: text("job_type", { enum: JOB_TYPES }).notNull().default("full-time"),
     urgency: text("urgency", { enum: URGENCIES }).notNull().default("normal"),
     benefits: text("benefits").array().notNull().default(sql`'{}'::text[]`),
+    /** The recruiter's own mark: a repeated post finds the first job by it. */
+    clientId: text("client_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    unique("jobs_recruiter_client_key").on(t.recruiterId, t.clientId),
     index("jobs_newest_idx").on(t.createdAt, t.id),
     index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt, t.id),
     check("jobs_title_check", hasLength(t.title, 1, 200)),
     check("jobs_description_check", hasLength(t.description, 1, 20_000)),
+    check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),
     check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),
     check("jobs_benefits_check", sql`cardinality(${t.benefits}) <= 50`),
     check("jobs_required_years_check", isBetween(t.requiredYears, 0, 60)),
