@@ -30,13 +30,15 @@ Development economics
 Sector studies*
 Game theory
 
-Ethnography = Ethnographic research, Ethnographic fieldwork
-Participant observation
 Discourse analysis
 Grounded theory
-Archaeological excavation = Archaeological digs
-Genealogy = Family history research
 
 [tools]
 AtoM^ = Access to Memory, ArchivesSpace
+
+[skills]
+Archival exhibitions = Document exhibitions
+Heritage interpretation = Site interpretation
+Visitor studies = Audience research
+Content analysis
 `;

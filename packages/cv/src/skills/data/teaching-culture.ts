@@ -9,7 +9,7 @@ Interlibrary loans = Loans desk
 Library events
 Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives, ISAD(G)
 Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation
-Genealogy
+Genealogy = Family history research
 Language testing = Language assessment
 Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather
 Woodturning
