@@ -1,6 +1,12 @@
+import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
+import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
+import { HELD_OUT_TRADE_JOBS } from "./held-out-jobs-trades.ts";
 import type { JobAd } from "./job-ad.ts";
 
 export const HELD_OUT_JOBS: readonly JobAd[] = [
+  ...HELD_OUT_SERVICE_JOBS,
+  ...HELD_OUT_TRADE_JOBS,
+  ...HELD_OUT_TECHNOLOGY_JOBS,
   {
     id: "quantity-surveyor",
     title: "Quantity Surveyor",
@@ -11,7 +17,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["surveyor-ruvini"],
       2: ["project-gunnar"],
-      1: ["civil-farhan", "civil-youssef", "foreman-sampath", "architect-paolo", "interior-chiara"],
+      1: [
+        "civil-farhan",
+        "civil-youssef",
+        "foreman-sampath",
+        "architect-paolo",
+        "interior-chiara",
+        "civil-mahela",
+      ],
     },
   },
   {
@@ -24,7 +37,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["zerspaner-jannik"],
       2: ["mechanical-ivan"],
-      1: ["welder-torsten", "mechatronics-ben", "mechanic-joao", "seafarer-joseph"],
+      1: ["welder-torsten", "mechatronics-ben", "mechanic-joao", "seafarer-joseph", "operador-edson"],
     },
   },
   {
@@ -43,7 +56,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["forwarder-shamil", "customs-rashid"],
       2: ["planner-shehan"],
-      1: ["apparel-shanika", "logistics-wanjiru", "logistics-daan", "procurement-mercy", "veteran-marcus"],
+      1: [
+        "apparel-shanika",
+        "logistics-wanjiru",
+        "logistics-daan",
+        "procurement-mercy",
+        "veteran-marcus",
+        "dispatcher-ruslan",
+      ],
     },
   },
   {
@@ -55,7 +75,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["payroll-deborah"],
-      2: ["accountant-nadeesha", "accountant-diego"],
+      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha"],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -65,6 +85,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "clerk-malini",
         "treasury-megan",
         "auditor-charith",
+        "credit-hansini",
       ],
     },
   },
@@ -98,7 +119,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["seo-jericho"],
       2: ["marketing-dinuka"],
-      1: ["writer-oliver", "webdev-camille"],
+      1: ["writer-oliver", "webdev-camille", "communication-awa"],
     },
   },
   {
@@ -111,7 +132,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["microfinance-yogeswari"],
       2: ["bank-ishara", "banker-athula"],
-      1: ["insurance-ravindu", "accountant-nadeesha", "auditor-charith", "treasury-megan"],
+      1: ["insurance-ravindu", "accountant-nadeesha", "auditor-charith", "treasury-megan", "credit-hansini"],
     },
   },
   {
@@ -122,7 +143,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Elderly care", "Dementia care", "Personal care", "Cooking"],
     requiredYears: 2,
     suits: {
-      3: ["caregiver-marites", "carer-bridget"],
+      3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna"],
       2: ["nurse-femke"],
       1: [
         "nurse-amir",
@@ -146,7 +167,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["police-ramesh", "security-musa"],
       2: [],
-      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere"],
+      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere", "guard-alemu"],
     },
   },
   {
@@ -159,7 +180,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["data-weiling"],
       2: ["dataengineer-nuwan", "datascientist-priyanka"],
-      1: ["mlengineer-aisha", "javaarchitect-suresh", "software-kavindu", "sre-tunde", "statistician-henrik"],
+      1: [
+        "mlengineer-aisha",
+        "javaarchitect-suresh",
+        "software-kavindu",
+        "sre-tunde",
+        "statistician-henrik",
+        "data-kofi",
+      ],
     },
   },
   {
@@ -185,7 +213,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["interior-chiara"],
       2: ["architect-paolo"],
-      1: ["designer-luis", "carpenter-lars", "artist-koji"],
+      1: ["designer-luis", "carpenter-lars", "artist-koji", "tischlerin-merle"],
     },
   },
   {
@@ -198,7 +226,15 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["pharmacy-nurul", "pharmassist-kirushanthi"],
       2: [],
-      1: ["medrep-vikram", "cashier-hiruni", "shop-ximena", "nurse-aminata", "nurse-luca", "lab-thilini"],
+      1: [
+        "medrep-vikram",
+        "cashier-hiruni",
+        "shop-ximena",
+        "nurse-aminata",
+        "nurse-luca",
+        "lab-thilini",
+        "shop-kugan",
+      ],
     },
   },
 ];

@@ -1,0 +1,103 @@
+import type { JobAd } from "./job-ad.ts";
+
+/** Held-out ads of workshops, sites, roads and fields. */
+export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
+  {
+    id: "resident-engineer-irrigation",
+    title: "Resident Engineer, Irrigation Canal",
+    description:
+      "Eighteen kilometres of lined canal with culverts and two bridges. You represent the client on site, check setting out and concrete, measure the work and sign nothing you have not seen.",
+    requiredSkills: ["Site supervision", "Concrete works", "Setting out", "Bill of quantities", "AutoCAD"],
+    requiredYears: 8,
+    suits: {
+      3: ["civil-mahela"],
+      2: ["civil-farhan", "project-gunnar"],
+      1: ["civil-youssef", "foreman-sampath", "surveyor-ruvini", "architect-paolo"],
+    },
+  },
+  {
+    id: "auto-electrician",
+    title: "Auto Electrician",
+    description:
+      "Workshop for Japanese cars and hybrids. Starters, alternators, looms, air conditioning, and the warning lamps nobody else can put out.",
+    requiredSkills: ["Vehicle wiring", "Fault finding", "Vehicle diagnostics"],
+    requiredYears: 3,
+    suits: {
+      3: ["autoelectric-nimal"],
+      2: ["mechanic-rajesh"],
+      1: ["mechanic-sanjaya", "electrician-tharindu", "mechatronics-ben", "lift-mahesh"],
+    },
+  },
+  {
+    id: "tischler",
+    title: "Tischler (m/w/d) Möbel- und Innenausbau",
+    description:
+      "Werkstatt mit acht Leuten sucht Verstärkung: Küchen, Einbauschränke, Treppen. Du arbeitest vom Aufmaß über die CNC bis zur Montage beim Kunden. Führerschein Klasse B.",
+    requiredSkills: ["Möbelbau", "Montage", "Oberflächenbehandlung"],
+    requiredYears: 2,
+    suits: {
+      3: ["tischlerin-merle"],
+      2: ["carpenter-lars"],
+      1: ["interior-chiara", "glazier-dafydd", "schilder-jeroen", "foreman-sampath"],
+    },
+  },
+  {
+    id: "transport-dispatcher",
+    title: "International Transport Dispatcher",
+    description:
+      "You keep 30 lorries loaded in both directions, follow them on the screen, fill in the CMR, talk to drivers at the border and haggle about the return freight.",
+    requiredSkills: ["Route planning", "Fleet tracking", "CMR", "Negotiation"],
+    requiredYears: 3,
+    suits: {
+      3: ["dispatcher-ruslan"],
+      2: ["forwarder-shamil", "logistics-wanjiru"],
+      1: [
+        "logistics-daan",
+        "planner-shehan",
+        "trucker-wade",
+        "driver-sunil",
+        "customs-rashid",
+        "veteran-marcus",
+      ],
+    },
+  },
+  {
+    id: "moulding-operator",
+    title: "Injection Moulding Operator, third shift",
+    description:
+      "Caps and closures on twelve machines. Change the tool, set the temperature, measure the first shot and keep the scrap out of the box.",
+    requiredSkills: ["Injection moulding", "Quality control", "5S"],
+    requiredYears: 2,
+    suits: {
+      3: ["operador-edson"],
+      2: [],
+      1: ["zerspaner-jannik", "mechanic-joao", "mechatronics-ben", "production-asanka", "process-aoife"],
+    },
+  },
+  {
+    id: "vineyard-supervisor",
+    title: "Vineyard Supervisor",
+    description:
+      "Thirty hectares on a slope. Pruning in winter, canopy in spring, a crew of twenty at harvest, water when there is any.",
+    requiredSkills: ["Pruning", "Canopy management", "Irrigation", "Tractor operation"],
+    requiredYears: 4,
+    suits: {
+      3: ["vineyard-hamish"],
+      2: ["agronomist-bekele", "farm-annelies"],
+      1: ["farmer-murugan", "tea-ranjith", "ecologist-freya"],
+    },
+  },
+  {
+    id: "security-guard",
+    title: "Security Guard",
+    description:
+      "School gate, days and some evenings. Visitors sign in, bags are looked at, children cross safely.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["guard-alemu", "security-musa"],
+      2: ["police-ramesh"],
+      1: ["veteran-marcus", "firefighter-rajan", "nightporter-tenzin"],
+    },
+  },
+];
