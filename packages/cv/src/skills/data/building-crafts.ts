@@ -2,35 +2,35 @@ export default String.raw`
 @group building-crafts | Building crafts | trades
 
 [skills]
-First fix carpentry = First fix, Second fix, Second fix carpentry
+First fix carpentry = First fix, Second fix, Second fix carpentry, 1st & 2nd fix carpentry, First and second fix carpentry, 1st fix, 2nd fix, 1st and 2nd fix
 Door hanging = Door fitting, Hanging doors, Door installation, Door frames
-Skirting and architraves = Skirting boards, Skirting fitting
+Skirting and architraves = Skirting boards, Skirting fitting, Architraves, Skirting installation, Architrave fitting, Baseboard installation, Baseboards
 Staircase building = Staircase installation, Stair fitting, Staircases*
-Roof carpentry = Roof trusses, Roof framing, Cut roofs, Timber roofing
-Stud partitions = Stud walls, Metal stud, Partitioning
+Roof carpentry = Roof trusses, Roof framing, Cut roofs, Timber roofing, Rafter cutting, Roof pitching, Cut rafters, Truss installation, Roof truss installation, Roof construction
+Stud partitions = Stud walls, Metal stud, Partitioning, Stud wall building, Stud wall construction, Studwork, Stud work, Partition installation, Partition erection
 Decking* = Deck building, Timber decking
-Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring
+Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring, Sanding and sealing, Floor oiling, Floor sealing, Floor refinishing, Floor varnishing
 Woodworking machines
 Wood joints = Dovetail joints
 Wood sawing = Timber sawing, Log sawing
 Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing
 Brick and block laying = Facing brickwork, Laying bricks, Laying blocks
-Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching
+Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching, Sandstone dressing, Limestone dressing, Stone shaping, Stone sawing
 Mortar mixing = Concrete mixing
 Skim coating
 Rendering of walls = External rendering, Lime rendering
 Cornice work = Cornices*
 Floor screeding = Levelling of floors
-Wall and floor tiling = Tile cutting, Mosaic tiling, Tile fixing
+Wall and floor tiling = Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
 Faux finishing = Decorative finishes
 Wood staining and varnishing = Varnish application
 Curtain walling = Curtain wall installation
 Silicone sealing = Joint sealing
 Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
-Lead work = Lead flashing
+Lead work = Lead flashing, Leadwork, Leadwork renewal, Lead valleys, Lead welding, Roof valleys
 Gutter fitting = Gutter cleaning, Gutters*, Gutter repair
-Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation
-Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*
+Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation, EWI^, ETICS^, EIFS^, Thermal facade systems, Wall insulation, Spray foam, Polyurethane foam, PU foam, Polyurethane foam spraying, Foam insulation
+Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds
 Access equipment
 Demolition work
 Drain laying = Drainage installation, Sewer laying, Drainage work
@@ -42,12 +42,12 @@ Slinging and signalling = Load signalling, Hand signals
 Lift planning = Lift plans, Tandem lifts, Lifting plans
 Plumbing first fix
 Toilet installation = Sink installation, Shower installation, Basin installation, Bath installation, Toilet repair
-Radiator installation = Radiators*, Thermostat installation
+Radiator installation = Radiators*, Thermostat installation, Thermostats, Thermostat replacement, Smart thermostats
 Gas appliance servicing = Gas cookers, Gas fires, Gas leak testing, Gas tightness testing
 Water tank installation = Water tanks, Tank installation, Water pumps
 Septic tanks = Septic tank installation
-Backflow prevention
-Sprinkler installation = Fire sprinkler fitting, Sprinkler systems
+Backflow prevention = Backflow preventers, Backflow testing, RPZ valves, Backflow preventer testing
+Sprinkler installation = Fire sprinkler fitting, Sprinkler systems, Sprinkler pipework, Fire sprinklers, Sprinkler pipe fitting, Sprinkler fitting, Sprinkler maintenance
 Consumer unit installation = Consumer units
 Cable containment = Cable tray installation, Cable trunking, Containment installation
 Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection
@@ -56,7 +56,7 @@ Earthing installation = Earth rods
 EV charger installation = EV chargers, Car charger installation
 Data cabling = Cat 6 cabling, Structured cabling installation
 Alarm installation = Access control installation, Burglar alarms
-Split unit installation = Air handling units
+Split unit installation = Air handling units, Split AC, Split units, Ductless split systems, Mini-splits
 Refrigerant charging = Leak testing of refrigerant, Evacuation and charging
 HVAC balancing = Air balancing, Testing and balancing, HVAC controls, HVAC troubleshooting
 Site housekeeping = Site cleaning, Site tidying
@@ -65,7 +65,7 @@ Chimney work
 Shopfitting
 
 [tools]
-BS 7671
+BS 7671 = IET wiring regulations
 Gas Safe^ = Gas Safe registered
 CSCS^ = CSCS card
 CPCS^
@@ -91,7 +91,7 @@ Truss erection ~ Roof carpentry
 Rafters ~ Roof carpentry
 Joist laying ~ Roof carpentry
 Pergolas ~ Decking
-Carpet laying ~ Laminate flooring
+Carpet laying = Carpet installation, Carpet tiles, Carpet stretching, Underlay ~ Laminate flooring
 Form setting ~ Formwork
 Table saw ~ Woodworking machines
 Band saw ~ Woodworking machines
@@ -111,8 +111,8 @@ Repointing ~ Brick and block laying
 Arches* ~ Brick and block laying
 Stonework ~ Stone laying
 Rubble masonry ~ Stone laying
-Concrete vibrating ~ Mortar mixing
-Power floating ~ Mortar mixing
+Concrete vibrating = Poker vibrator, Vibrating poker, Concrete vibration, Concrete compaction ~ Mortar mixing
+Power floating = Power trowelling, Power float, Power trowel operation, Helicopter finishing, Concrete trowelling ~ Mortar mixing
 Slab casting ~ Mortar mixing
 Concrete casting ~ Mortar mixing
 Concrete curing ~ Mortar mixing
@@ -121,7 +121,7 @@ Wall skimming ~ Skim coating
 Plaster repair ~ Skim coating
 Drylining ~ Drywall installation
 Plasterboarding ~ Drywall installation
-Plasterboard fixing ~ Drywall installation
+Plasterboard fixing = Plasterboard, Plasterboard installation, Boarding walls, Boarding of ceilings, Sheetrock, Sheetrock hanging, Drywall hanging ~ Drywall installation
 Gypsum boards ~ Drywall installation
 Tape and jointing ~ Drywall installation
 Gypsum ceilings ~ Drywall installation
@@ -138,7 +138,7 @@ Granite laying ~ Wall and floor tiling
 Wall preparation ~ Painting and decorating
 Putty work ~ Painting and decorating
 Puttying ~ Painting and decorating
-Brush and roller work ~ Painting and decorating
+Brush and roller work = Brush and roller, Brush roller and spray, Brush roller, Hand painting of walls, Cutting in ~ Painting and decorating
 Paper hanging ~ Painting and decorating
 Stencilling ~ Faux finishing
 Reglazing ~ Glazing
@@ -238,14 +238,14 @@ Smoke detectors ~ Fire alarm systems
 Roller shutters ~ Intercom installation
 Garage doors ~ Intercom installation
 AC gas charging ~ Split unit installation
-VRF systems ~ Split unit installation
+VRF systems = VRF^, VRV^, VRV systems, VRF/VRV systems, VRF installation, VRV installation, VRF system installation ~ Split unit installation
 Chillers* ~ Split unit installation
 Duct cleaning ~ Split unit installation
 AHU maintenance ~ Split unit installation
 Gas charging ~ Split unit installation
 Vacuuming of systems ~ Refrigerant charging
 F-gas ~ Refrigerant charging
-Compressor replacement ~ Refrigerant charging
+Compressor replacement = Compressor change, Compressor change-out, Compressor changing ~ Refrigerant charging
 Home repairs ~ Building maintenance
 Punch lists ~ Building inspection
 Snag lists ~ Building inspection
@@ -257,7 +257,7 @@ Angle grinder ~ Hand tools
 Hammer drills ~ Hand tools
 Jackhammer ~ Hand tools
 Demolition hammer ~ Hand tools
-Nail guns ~ Hand tools
+Nail guns = Nail gun, Pneumatic nailers, Framing nailer, Brad nailer ~ Hand tools
 Fireplace installation ~ Chimney work
 Stove fitting ~ Chimney work
 Exhibition stands ~ Shopfitting
@@ -266,6 +266,5 @@ Stand building ~ Shopfitting
 
 [tools]
 18th Edition wiring regulations
-IET wiring regulations
 Autodesk Build
 `;

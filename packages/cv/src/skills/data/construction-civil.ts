@@ -4,25 +4,24 @@ export default String.raw`
 [skills]
 Rainwater drainage = Storm drains > Drainage design
 Pothole repair = Road maintenance, Road repairs > Highway engineering
-Gabion works = Retaining walls > Civil engineering
+Gabion works = Retaining walls, Retaining wall design > Civil engineering
 Steel bar cutting > Bar bending
 Gang leading = Foreman duties, Crew supervision > Site supervision
 Timekeeping on site = Labour timesheets, Site timekeeping
-Concrete repair = Crack repair, Epoxy injection
+Concrete repair = Crack repair, Epoxy injection, Crack injection, Concrete patching, Carbonation repair, Concrete restoration
 Geological site investigation = Borehole drilling, Borehole logging, Water well drilling, Well drilling, Borehole pump installation > Geotechnical engineering
-BIM modelling > Building information modelling
 Energy performance certificates = Energy certification, APE certification
-Fit-out works = Office fit-out, Interior fit-out works > Interior design
+Fit-out works = Office fit-out, Interior fit-out works, Fit-out management, Fit-out supervision > Interior design
 Planning applications = Planning permission, Building approvals > Building regulations
-Concept design = Schematic design > Architecture
-Facade detailing = Facade design, Detail drawings > Architectural drawing
+Concept design = Schematic design, Sketch design > Architecture
+Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain wall design > Architectural drawing
 Heritage restoration = Building conservation, Restoration of monuments > Renovation
 Labour management on site = Labour management, Gang supervision > Site supervision
 Material ordering = Ordering materials > Material management
 Site visits* = Site surveys*, Site measurement*
 Daily site reports = Daily progress reports, Site diaries > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works
-Bar bending schedules = BBS preparation > Bar bending
+Bar bending schedules = BBS preparation, BBS^, Rebar schedules > Bar bending
 Site logistics = Site logistics planning
 Cost planning = Construction cost planning > Cost estimation
 Utility mapping = Underground utilities
@@ -31,31 +30,31 @@ Civil engineering* = Civil engineering design, Civil works
 Structural engineering = Structural design, Structural analysis, Structural calculations, Structural engineering design, Structural drawings, Structural inspection, Structural detailing, Structural assessment
 Reinforced concrete design = RC design, Concrete design, RCC design, Reinforced concrete structures
 Steel structure design = Steel design, Structural steel design
-Foundation design = Pile foundations, Pile design, Foundations engineering
-Geotechnical engineering = Soil mechanics, Geotechnical investigation, Slope stability, Soil investigation, SPT^
-Soil testing = Soil tests, Compaction testing, Soil compaction, Compaction tests
-Concrete testing = Slump test, Cube test, Materials testing, Concrete cube testing
-Highway engineering = Road design, Road construction, Highway design, Highway construction, Pavement design, Road works, Road safety audits
+Foundation design = Pile foundations, Pile design, Foundations engineering, Piling design, Bored pile design
+Geotechnical engineering = Soil mechanics, Geotechnical investigation, Slope stability, Soil investigation, SPT^, Slope stability analysis, Ground investigation, Site investigation
+Soil testing = Soil tests, Compaction testing, Soil compaction, Compaction tests, Sand cone tests
+Concrete testing = Slump test, Cube test, Materials testing, Concrete cube testing, Slump testing, Cube testing, Slump cones, Cube moulds, Cube making, Cube crushing, Concrete cubes, Cylinder testing
+Highway engineering = Road design, Road construction, Highway design, Highway construction, Pavement design, Road works, Road safety audits, Flexible pavement design, Road pavement design, Asphalt pavement design
 Bridge engineering = Bridge design, Bridge construction, Bridge decks
 Tunnelling = Tunnel construction, Tunnel engineering
 Dam engineering = Hydropower engineering, Dam construction
-Hydraulic engineering = Hydraulic modelling
+Hydraulic engineering = Hydraulic modelling, Flood risk modelling
 Hydrology = Hydrological modelling, Flood modelling
 Water supply engineering = Water supply and drainage, Water supply systems, Water distribution design
-Drainage design = Stormwater management, Stormwater drainage, Drainage systems, Storm water drainage, Culverts, Culvert design
+Drainage design = Stormwater management, Stormwater drainage, Drainage systems, Storm water drainage, Culverts, Culvert design, Stormwater drainage design
 Wastewater engineering = Sewerage design, Wastewater treatment, Sewage treatment, Waste water treatment
 Water treatment = Water purification, Water treatment plants, Water softeners
 Irrigation engineering
 Coastal engineering = Harbour engineering, Port engineering
 Railway engineering = Track engineering, Rail construction
 Traffic engineering = Transport planning, Transportation planning, Traffic studies, Traffic management, Trip planning for drivers, Traffic surveys, Traffic modelling, Temporary traffic management
-Earthquake engineering = Seismic design
+Earthquake engineering = Seismic design, Earthquake resistant design
 Land surveying = Surveying, Topographic surveys, Topographical survey, Land survey, Topographic surveying, Site surveying, Engineering survey, Cadastral surveying
 Levelling = Setting out, Site levelling, Site setting out, Level setting
 GPS surveying = GNSS surveying, RTK GPS, DGPS survey
 Photogrammetry = Aerial photogrammetry
 Drone surveying = UAV surveying, UAV mapping, Drone mapping, Aerial surveying
-Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation
+Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation, MTO^
 Bills of quantities = BOQ^, BOQ preparation, BoQ^, BOQs^
 Taking off quantities = Taking-off, Take-offs, Takeoffs, Material takeoff, Material take-off, Quantity take-offs, Material estimates, Material lists
 Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimating, Cost estimates, Project estimation, Building estimation
@@ -70,29 +69,29 @@ Site safety = Construction safety, Construction site safety
 Subcontractor management = Subcontractor coordination, Managing subcontractors, Contractor management, Sub-contractor management, Contractor supervision
 Material management = Material procurement, Material planning, Material handling
 Construction quality control = QA/QC in construction, QA/QC civil, Construction quality assurance
-Method statements = Method statement preparation
-Building inspection = Building surveys, Building surveying, Snagging, Property inspection, Defect inspection
-Building regulations = Building codes, Building code compliance, Planning regulations, Building permits
+Method statements = Method statement preparation, Construction method statements, RAMS^
+Building inspection = Building surveys, Building surveying, Snagging, Property inspection, Defect inspection, De-snagging
+Building regulations = Building codes, Building code compliance, Planning regulations, Building permits, Building permit applications, Code compliance, Building code review
 Building maintenance = Property maintenance, Building repairs, Building upkeep, Facility maintenance, General maintenance, Maintenance work*, House maintenance, Maintenance repairs
 Renovation = Refurbishment, Building renovation, Home renovation, Restoration of buildings
 Demolition
 Architecture* = Architectural design, Building design, Architectural planning, Conservation architecture
 Architectural drawing = Architectural drafting, Working drawings, Construction drawings, Building plans, Permit drawings, Tender drawings
 Architectural visualisation = Architectural rendering, 3D visualisation, 3D rendering, Arch viz
-Architectural model making = Scale model making, Model making
+Architectural model making = Scale model making, Model making, Physical models, Foam models, Mock-up making
 Landscape architecture = Landscape design
-Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning
-Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior fit-out
-Sustainable building = Green building, LEED^, Passive house, LEED AP, BREEAM
-Building information modelling = BIM^, BIM coordination
+Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning, Master planning, Masterplanning
+Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior fit-out, Interior space planning, Interior decorating, Residential interiors
+Sustainable building = Green building, LEED^, Passive house, LEED AP, BREEAM, LEED Green Associate, Passivhaus
+Building information modelling = BIM^, BIM coordination, BIM modelling
 Shop drawings = Fabrication drawings
-As-built drawings
-Blueprint reading = Reading blueprints, Reading drawings, Drawing reading, Technical drawing reading, Reading technical drawings, Reading plans, Plan reading, Reading construction drawings, Interpreting drawings, Blueprint interpretation
-Technical drawing = Engineering drawing, Draughting, Drafting*, Technical drafting, Draughtsmanship, Mechanical drawing
+As-built drawings = As-builts
+Blueprint reading = Reading blueprints, Reading drawings, Drawing reading, Technical drawing reading, Reading technical drawings, Reading plans, Plan reading, Reading construction drawings, Interpreting drawings, Blueprint interpretation, Drawing interpretation, Reading building plans
+Technical drawing = Engineering drawing, Draughting, Drafting*, Technical drafting, Draughtsmanship, Mechanical drawing, Mechanical drafting
 2D and 3D drafting = 2D drafting, 3D drafting
 Concreting = Concrete pouring, Concrete work, Concrete placing, Concrete finishing, Concrete pours
 Concrete mix design = Mix design
-Formwork = Shuttering, Formwork carpentry, Formwork erection, Shutter carpentry, Formwork installation
+Formwork = Shuttering, Formwork carpentry, Formwork erection, Shutter carpentry, Formwork installation, Shuttering carpentry, Shutter erection, Shuttering erection, Formwork assembly, System formwork, Doka formwork, Peri formwork, Doka, Slab formwork, Climbing formwork
 Bar bending = Steel fixing, Rebar, Rebar fixing, Reinforcement fixing, Rebar work, Rebar inspection
 Masonry
 Bricklaying = Brick laying, Brickwork, Brick work > Masonry
@@ -100,36 +99,36 @@ Block laying = Blockwork, Block work > Masonry
 Stone masonry > Masonry
 Plastering = Rendering walls, Plaster work, Wall plastering
 Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting
-Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing
-Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing
-Waterproofing = Damp proofing, Roof waterproofing, Damp-proof courses, Basement waterproofing
+Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing, Parquet, Parquet flooring, Parquet floors, Parquet restoration
+Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection
+Waterproofing = Damp proofing, Roof waterproofing, Damp-proof courses, Basement waterproofing, DPC installation, Damp course installation, Damp proof membranes, DPM installation
 Insulation installation = Thermal insulation, Insulation work
 Drywall installation = Gypsum board installation, Plasterboard fitting, Dry lining, Drywall, Partition walls
-Ceiling installation = Suspended ceilings, False ceilings ~ Drywall installation
-Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging
-Spray painting = Airless spraying
-Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection
+Ceiling installation = Suspended ceilings, False ceilings, Ceiling fixing, Drop ceilings, Grid ceilings, T-bar ceilings, Acoustic ceilings, Suspended ceiling installation ~ Drywall installation
+Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Paperhanging, Wallpaper installation, Wallpaper removal, Wall covering
+Spray painting = Airless spraying, Airless spray, Airless spray painting, Airless sprayers, Spray plant, Airless spray application, Graco, HVLP^, HVLP spray gun, Spray gun operation, Spray guns, Conventional spray, Spray finishing
+Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection, Scaffold design, Scaffold dismantling and erection
 Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying
-Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation
+Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation, Cut and fill, Earthwork calculations
 Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
 Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, Backhoe loader operation
 Bulldozer operation = Dozer operation
 Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Overhead crane operation, Tower crane, Crawler crane, Gantry crane operation, Crane driving
-Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting
+Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
 Road roller operation = Roller operation
-Concrete pump operation = Concrete mixer operation
+Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation
 Heavy equipment operation = Heavy machinery operation, Heavy machine operation, Plant operation, Construction machinery operation, Heavy equipment operating, Operating heavy machinery
-Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Mirror installation, Shopfront glazing, Glass partitions, Window glazing
+Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Mirror installation, Shopfront glazing, Glass partitions, Window glazing, Double-glazed units, Double-glazed window installation, Sealed units, Insulated glass units, Double-glazed unit fitting, Fitting windows, Installing windows, uPVC window installation, Window hanging
 Aluminium fabrication = Aluminium work, Aluminium joinery
-Steel erection = Structural steel erection, Steel fabrication, Steel structure erection
+Steel erection = Structural steel erection, Steel fabrication, Steel structure erection, Steel frame erection, Erection of steel structures, Bridge erection, Steel assembly
 Landscaping = Landscape gardening, Landscape maintenance, Garden design, Garden planning
 Fence installation = Fencing installation, Fence building
 Swimming pool construction
-Precast concrete = Prestressed concrete, Post-tensioning
+Precast concrete = Prestressed concrete, Post-tensioning, Post-tensioning work, Tendon stressing, Tendon installation, Prestressing, Post tension
 Labouring = General labouring, Manual labour, Construction labour, General labour
-Asbestos removal
-Fire stopping
+Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, Asbestos handling, Lead abatement
+Fire stopping = Firestopping, Fire seals, Penetration sealing, Fire collars, Fire-stop installation
 
 [tools]
 FIDIC = FIDIC contracts, FIDIC Red Book > Contract administration
@@ -137,12 +136,12 @@ NEC contracts = NEC3, NEC4 > Contract administration
 JCT contracts = JCT^ > Contract administration
 NATM^ = New Austrian Tunnelling Method > Tunnelling
 AutoCAD = Auto CAD, Autocad 2D, AutoCAD 3D, AutoCAD LT > Technical drawing ~ MicroStation, SketchUp
-AutoCAD Civil 3D = Civil 3D > AutoCAD
+AutoCAD Civil 3D = Civil 3D, Autodesk Civil 3D > AutoCAD
 Revit = Autodesk Revit, Revit Architecture, Revit Structure, Revit MEP > Building information modelling ~ ArchiCAD
 ArchiCAD = Archi CAD, Graphisoft Archicad > Building information modelling
 Navisworks = Autodesk Navisworks > Building information modelling
 Tekla Structures = Tekla > Building information modelling, Steel structure design
-SketchUp = Sketch Up, Google SketchUp, Trimble SketchUp
+SketchUp = Sketch Up, Google SketchUp, Trimble SketchUp, SketchUp Pro
 Lumion > Architectural visualisation ~ Enscape, Twinmotion
 Enscape > Architectural visualisation
 Twinmotion > Architectural visualisation
@@ -151,26 +150,26 @@ V-Ray = VRay > Architectural visualisation
 Rhinoceros 3D = Rhino?, Rhino 3D, Rhinoceros?, Rhino3D > 3D modelling
 Grasshopper? = Grasshopper 3D > Rhinoceros 3D
 Vectorworks > Technical drawing
-MicroStation = Micro Station > Technical drawing
+MicroStation = Micro Station, Bentley MicroStation > Technical drawing
 ETABS > Structural engineering ~ STAAD.Pro, SAP2000
 STAAD.Pro = STAAD Pro, STAAD^ > Structural engineering
 SAP2000 = SAP 2000 > Structural engineering
 SAFE slab design = CSI SAFE > Structural engineering
 PROKON > Structural engineering
 Robot Structural Analysis > Structural engineering
-PLAXIS > Geotechnical engineering
+PLAXIS = Plaxis 2D > Geotechnical engineering
 EPANET > Water supply engineering
 WaterGEMS > Water supply engineering ~ EPANET
 WaterCAD > Water supply engineering ~ EPANET
 HEC-RAS = HEC-HMS > Hydrology
-SWMM = EPA SWMM > Drainage design
+SWMM = EPA SWMM, PCSWMM > Drainage design
 Total station = Leica total station > Land surveying
 Theodolite > Land surveying ~ Total station
 CostX = Exactal CostX > Quantity surveying
 PlanSwift = Plan Swift > Quantity surveying
-Candy estimating = CCS Candy > Cost estimation
+Candy estimating = CCS Candy, Candy > Cost estimation
 Cubit estimating = Buildsoft Cubit > Cost estimation
-Eurocodes = Eurocode 2, BS 8110, British Standards structural > Structural engineering
+Eurocodes = Eurocode 2, BS 8110, British Standards structural, EN 1992 > Structural engineering
 Asta Powerproject = Powerproject > Project scheduling
 Synchro 4D > Building information modelling
 NRM2 = SMM7, CESMM > Quantity surveying

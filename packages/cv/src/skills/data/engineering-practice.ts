@@ -5,15 +5,15 @@ export default String.raw`
 Water network design = Water supply schemes
 Quality inspection on site = Inspection requests, Inspection and test plans, Snag inspection
 Transformer design
-Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants
+Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants, Loop checks, Loop testing
 Industrial work study
 Machine minding = Machine feeding, Packing machine operation, Filling machine operation, Labelling machines, Sealing machines, Machine loading
 
 [tools]
 CYMCAP
-SKM PowerTools
+SKM PowerTools = SKM Power Tools
 PV Elite
-HAP Carrier = Carrier HAP
+HAP Carrier = Carrier HAP, HAP^, Hourly Analysis Program
 Inventor CAD
 Yokogawa Centum = Centum VP
 HART communicator = HART protocol
@@ -22,13 +22,13 @@ Atoll planning
 
 [skills]
 Timber design ~ Structural engineering
-Bridge inspection ~ Structural engineering
-Rebar detailing ~ Structural engineering
+Bridge inspection = Bridge condition surveys, Bridge assessments ~ Structural engineering
+Rebar detailing = Steel fixing schedules ~ Structural engineering
 Steel detailing ~ Structural engineering
 Geometric design ~ Highway engineering
 Storm water design ~ Highway engineering
 Junction design ~ Highway engineering
-Sewer design ~ Water network design
+Sewer design = Sewer network design ~ Water network design
 Flood risk assessment ~ Water network design
 Pump station design ~ Water network design
 Catchment modelling ~ Water network design
@@ -59,7 +59,7 @@ Material approvals ~ Quality inspection on site
 Material submittals ~ Quality inspection on site
 Handover documentation ~ Quality inspection on site
 Test certificates ~ Quality inspection on site
-Floor plans ~ Architecture
+Floor plans = Floor plan design ~ Architecture
 Site analysis ~ Architecture
 Measured surveys ~ Architecture
 Restoration projects ~ Architecture
@@ -70,11 +70,11 @@ Design development ~ Architecture
 Presentation drawings ~ Architecture
 Housing design ~ Architecture
 Room layouts ~ Architecture
-Furniture selection ~ Interior design
-Material boards ~ Interior design
+Furniture selection = FF&E selection, FF&E^, FF&E specification, FF&E schedules ~ Interior design
+Material boards = Finishes boards, Sample boards, Material palettes ~ Interior design
 Colour schemes ~ Interior design
 Joinery details ~ Interior design
-Lighting plans ~ Interior design
+Lighting plans = Lighting layouts, Reflected ceiling plans ~ Interior design
 Finishes selection ~ Interior design
 Bespoke furniture design ~ Interior design
 Motor design ~ Transformer design
@@ -82,9 +82,9 @@ Switchgear design ~ Transformer design
 Panel design ~ Transformer design
 Lighting calculations ~ Transformer design
 Cable schedules ~ Transformer design
-Arc flash studies ~ Transformer design
+Arc flash studies = Arc flash analysis ~ Transformer design
 Relay coordination ~ Transformer design
-Substation design ~ Transformer design
+Substation design = Substation engineering, Substations*, Substation maintenance, Substation operation, Grid substation, Circuit breaker maintenance ~ Transformer design
 LV design ~ Transformer design
 Pressure transmitters ~ Instrument calibration loops
 Flow meters ~ Instrument calibration loops
@@ -106,30 +106,30 @@ Line fault repair ~ Fibre optics
 Cell site commissioning ~ Fibre optics
 DSL installation ~ Fibre optics
 Microwave link alignment ~ Fibre optics
-Gear design ~ Mechanical engineering
+Gear design = Gearbox design, Gear train design ~ Mechanical engineering
 Tolerance stack-up ~ Mechanical engineering
 Sheet metal parts design ~ Mechanical engineering
-Plastic part design ~ Mechanical engineering
+Plastic part design = Injection mould design, Mold design, Mould tool design ~ Mechanical engineering
 Drawing release ~ Mechanical engineering
 Detailed drawings ~ Mechanical engineering
 Design reviews ~ Mechanical engineering
-Fatigue analysis ~ Mechanical engineering
+Fatigue analysis = Fatigue life analysis, Durability analysis ~ Mechanical engineering
 Thermal analysis ~ Mechanical engineering
 Heat exchangers ~ Mechanical engineering
 Boiler design ~ Mechanical engineering
-Heat exchanger design ~ Mechanical engineering
+Heat exchanger design = Heat exchanger sizing, Shell and tube exchangers ~ Mechanical engineering
 Piping stress analysis ~ Mechanical engineering
-Pump selection ~ Mechanical engineering
+Pump selection = Pump sizing, Pump hydraulics ~ Mechanical engineering
 Test rigs ~ Mechanical engineering
 Test bench work ~ Mechanical engineering
-DFMEA ~ Mechanical engineering
+DFMEA = Design FMEA ~ Mechanical engineering
 Design verification ~ Mechanical engineering
-Mass and energy balance ~ Business process improvement
+Mass and energy balance = Mass balance, Heat and mass balance, Energy balances ~ Business process improvement
 HAZOP studies ~ Business process improvement
 Pilot plants ~ Business process improvement
 Pilot plant operation ~ Business process improvement
-Reactor design ~ Business process improvement
-Batch processing ~ Business process improvement
+Reactor design = Reaction engineering, Reaction kinetics ~ Business process improvement
+Batch processing = Batch manufacturing, Batch production ~ Business process improvement
 Crystallisation ~ Business process improvement
 Drying of products ~ Business process improvement
 Evaporation ~ Business process improvement
@@ -173,20 +173,19 @@ Near-miss reporting ~ Occupational health and safety
 Emergency drills ~ Occupational health and safety
 Fire drill coordination ~ Occupational health and safety
 Workplace inspections ~ Occupational health and safety
-Ergonomic assessments ~ Occupational health and safety
+Ergonomic assessments = Workstation ergonomics, Ergonomics studies, RULA^ ~ Occupational health and safety
 Manual handling training ~ Occupational health and safety
 COSHH assessments ~ Occupational health and safety
 Method statement writing ~ Occupational health and safety
 
 [tools]
 MIKE URBAN
-InfoWorks ICM
+InfoWorks ICM = InfoWorks
 SmartPlant 3D
 CADWorx
-IES VE
-Honeywell Experion
-Emerson DeltaV
-DeltaV
+IES VE = IESVE
+Honeywell Experion = Experion PKS
+Emerson DeltaV = DeltaV
 ABB 800xA
 Foxboro DCS
 Foundation Fieldbus

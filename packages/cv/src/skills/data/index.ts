@@ -1,32 +1,40 @@
 import administration from "./administration.ts";
 import agriculture from "./agriculture.ts";
+import alliedHealthDetail from "./allied-health-detail.ts";
 import apparelTextiles from "./apparel-textiles.ts";
+import archiveSocietyDetail from "./archive-society-detail.ts";
 import automotiveTransport from "./automotive-transport.ts";
 import backend from "./backend.ts";
 import bankingInsurance from "./banking-insurance.ts";
 import beautySports from "./beauty-sports.ts";
 import benchSurveyDetail from "./bench-survey-detail.ts";
 import buildingCrafts from "./building-crafts.ts";
+import buildingTradesDetail from "./building-trades-detail.ts";
 import businessManagement from "./business-management.ts";
 import clinicWardDetail from "./clinic-ward-detail.ts";
 import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
 import constructionCivil from "./construction-civil.ts";
+import courtChanceryDetail from "./court-chancery-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
 import design from "./design.ts";
 import digitalProductDetail from "./digital-product-detail.ts";
+import doctorsNursesDetail from "./doctors-nurses-detail.ts";
 import education from "./education.ts";
 import electricalElectronics from "./electrical-electronics.ts";
 import energyMining from "./energy-mining.ts";
+import engineeringDesignDetail from "./engineering-design-detail.ts";
 import engineeringPractice from "./engineering-practice.ts";
 import enterpriseSoftware from "./enterprise-software.ts";
 import facilitiesSecurity from "./facilities-security.ts";
+import faithWelfareDetail from "./faith-welfare-detail.ts";
 import farmingForestSea from "./farming-forest-sea.ts";
 import financeAccounting from "./finance-accounting.ts";
 import financeRisk from "./finance-risk.ts";
 import foodService from "./food-service.ts";
+import guestServiceDetail from "./guest-service-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
 import humanResources from "./human-resources.ts";
@@ -34,6 +42,7 @@ import itInfrastructure from "./it-infrastructure.ts";
 import laboratoryEarth from "./laboratory-earth.ts";
 import lawPublicOrder from "./law-public-order.ts";
 import legal from "./legal.ts";
+import lessonsLearnersDetail from "./lessons-learners-detail.ts";
 import logisticsWarehouse from "./logistics-warehouse.ts";
 import machineLearning from "./machine-learning.ts";
 import marketing from "./marketing.ts";
@@ -42,10 +51,12 @@ import mediaArts from "./media-arts.ts";
 import mediaStagePrint from "./media-stage-print.ts";
 import medicineLab from "./medicine-lab.ts";
 import metalMachine from "./metal-machine.ts";
+import metalShopDetail from "./metal-shop-detail.ts";
 import mobile from "./mobile.ts";
 import nursingCare from "./nursing-care.ts";
 import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
+import pipePaintDetail from "./pipe-paint-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
@@ -56,6 +67,7 @@ import security from "./security.ts";
 import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
+import softwareToolsDetail from "./software-tools-detail.ts";
 import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
 import textileFinishDetail from "./textile-finish-detail.ts";
@@ -63,6 +75,7 @@ import therapyWelfare from "./therapy-welfare.ts";
 import tradeEventDetail from "./trade-event-detail.ts";
 import trades from "./trades.ts";
 import transportSeaRail from "./transport-sea-rail.ts";
+import vehicleShopDetail from "./vehicle-shop-detail.ts";
 import webFrontend from "./web-frontend.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
@@ -132,5 +145,18 @@ export const GROUP_FILES: readonly string[] = [
   taxPayrollDetail,
   textileFinishDetail,
   tradeEventDetail,
+  engineeringDesignDetail,
+  guestServiceDetail,
+  softwareToolsDetail,
+  doctorsNursesDetail,
+  alliedHealthDetail,
+  lessonsLearnersDetail,
+  courtChanceryDetail,
+  archiveSocietyDetail,
+  faithWelfareDetail,
+  buildingTradesDetail,
+  pipePaintDetail,
+  metalShopDetail,
+  vehicleShopDetail,
   softSkills,
 ];

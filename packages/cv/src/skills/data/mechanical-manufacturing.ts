@@ -2,34 +2,34 @@ export default String.raw`
 @group mechanical-manufacturing | Mechanical engineering and manufacturing | engineering
 
 [skills]
-Reaming* = Boring*, Tapping*, Line boring, Jig boring, Horizontal boring > Machining
+Reaming* = Boring*, Tapping*, Line boring, Jig boring, Horizontal boring, Boring mill, Vertical boring, VTL operation, Vertical turret lathe, Bore machining > Machining
 Honing* = Lapping* > Machining
 Annealing* = Tempering*, Hardening* > Metallurgy
 Bending* = Press brake operation, Press brake, Brake press > Sheet metal work
 Shearing of metal = Guillotine operation > Sheet metal work
 Spot inspection = Patrol inspection > Quality control
-Heat pumps = Heat pump installation, Heat pump maintenance
-Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace
-Sheet metal design > CAD
+Heat pumps = Heat pump installation, Heat pump maintenance, Heat pump commissioning, Air source heat pumps, Ground source heat pumps, Heat pump servicing
+Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace, Furnace operator duties, Arc furnace, Cupola, Cupola operation, Induction furnace charging, Melting furnace operation, Induction melting, Furnace tapping, Melt charge calculation
+Sheet metal design = Sheet metal unfolding, Flat patterns > CAD
 Visual inspection = Visual testing > Quality control
 Fuel treatment = Fuel oil purification, Purifiers*
 Planned maintenance systems = PMS maintenance > Preventive maintenance
 Deburring* = Polishing*, Metal polishing
-Process validation = IQ/OQ/PQ, Equipment qualification
-First article inspection = FAI inspection > Quality control
+Process validation = IQ/OQ/PQ, Equipment qualification, PPQ^
+First article inspection = FAI inspection, FAI^, First-off inspection, First piece inspection, FAIR reports > Quality control
 Corrective and preventive action = CAPA^, Corrective actions, Nonconformance management
 Mechanical engineering* = Mechanical design, Machine design, Mechanical engineering design
 Product design engineering = Mechanical product design, Engineering design
-Thermodynamics = Heat transfer, Applied thermodynamics
+Thermodynamics = Heat transfer, Applied thermodynamics, Thermal design, Heat transfer calculations
 Fluid mechanics = Fluid dynamics, Fluid systems
-Finite element analysis = FEA^, FEM^, Finite element method, Stress analysis
-Computational fluid dynamics = CFD^, CFD analysis
-Materials science = Materials engineering, Material selection
+Finite element analysis = FEA^, FEM^, Finite element method, Stress analysis, Finite element modelling
+Computational fluid dynamics = CFD^, CFD analysis, CFD simulation
+Materials science = Materials engineering, Material selection, CMF design, CMF^
 Metallurgy = Heat treatment, Metallurgical analysis
 Tribology = Lubrication*, Lubrication systems, Lubrication schedules
-Vibration analysis = Condition monitoring, Vibration monitoring
-Kinematics = Mechanisms design
-Geometric dimensioning and tolerancing = GD&T, Tolerance analysis
+Vibration analysis = Condition monitoring, Vibration monitoring, Modal analysis, Condition monitoring by vibration
+Kinematics = Mechanisms design, Linkage design
+Geometric dimensioning and tolerancing = GD&T, Tolerance analysis, Geometric tolerancing, Tolerances*, Geometrical tolerances, Limits and fits, ISO tolerances
 CAD^ = Computer-aided design, CAD design, CAD drawing, CAD modelling, CAD software, 3D CAD, 2D CAD, CAD drafting, CAD/CAM
 CAM^ = Computer-aided manufacturing, CAM programming
 3D modelling = 3D design, Solid modelling, 3D models*
@@ -40,8 +40,8 @@ Product testing = Prototype testing, Product validation
 Mechatronics = Mechatronic systems
 Robotics = Industrial robots, Robot programming, Industrial robotics, Robotic systems, Robotics programming
 Hydraulics = Hydraulic systems, Hydraulic maintenance, Hydraulics and pneumatics
-Pneumatics = Pneumatic systems, Pneumatic circuits, Pneumatic cylinders
-Piping design = Piping engineering, Piping layout, Piping systems
+Pneumatics = Pneumatic systems, Pneumatic circuits, Pneumatic cylinders, Pneumatic valves, Pneumatic systems repair, Pneumatic cylinder repair
+Piping design = Piping engineering, Piping layout, Piping systems, Pipe stress analysis
 Pressure vessel design = Pressure vessels
 Pump engineering = Pumps and compressors, Pumps*, Compressors*
 Turbine maintenance = Gas turbines, Steam turbines, Turbine operation
@@ -49,10 +49,10 @@ Rotating equipment = Rotating equipment maintenance, Rotating machinery
 Maintenance*
 Mechanical maintenance = Machine maintenance, Machinery maintenance, Equipment maintenance, Maintenance of machines, Machine repair, Equipment repair, Mechanical repair, Machine servicing, Repair and maintenance, Maintenance and repair, Maintenance engineering, Industrial maintenance
 Plant maintenance = Factory maintenance, Industrial plant maintenance
-Maintenance planning = Maintenance scheduling, Maintenance management, Shutdown planning
+Maintenance planning = Maintenance scheduling, Maintenance management, Shutdown planning, Turnaround maintenance, Outage maintenance, Shutdown work, Shutdown execution
 Total productive maintenance = TPM^
 Reliability engineering = RCM^, Reliability-centred maintenance
-Root cause analysis = RCA^, 5 Whys, Ishikawa diagrams, Fishbone analysis
+Root cause analysis = RCA^, 5 Whys, Ishikawa diagrams, Fishbone analysis, Fishbone diagrams
 FMEA^ = Failure mode and effects analysis
 8D problem solving = 8D reports, 8D^
 Manufacturing* = Manufacturing processes, Production processes, Manufacturing operations
@@ -64,27 +64,27 @@ Production line work = Assembly line work, Assembly line, Production line operat
 Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly, Sub-assembly, Final assembly
 Machine operation = Machine operating, Operating machines, Machine operator*, Production machine operation, Operation of machinery, Machinery operation, Industrial machine operation
 CNC machining = CNC^, CNC operation, CNC machine operation, CNC machines, CNC operating, CNC turning and milling
-CNC programming = CNC machine programming, CNC code > CNC machining
+CNC programming = CNC machine programming, CNC code, CNC program proving, Program proving, CNC program editing, Prove-out of programs, Conversational programming > CNC machining
 CNC milling > CNC machining, Milling
 CNC turning = CNC lathe > CNC machining, Turning
-Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning, Centre lathe, Lathe turning, Manual lathe, Capstan lathe
-Milling* = Milling machine operation, Milling machines, Conventional milling, Vertical milling, Horizontal milling, Manual milling
+Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning, Centre lathe, Lathe turning, Manual lathe, Capstan lathe, Engine lathe, Centre lathe turning, Shaft turning, Turret lathe, Metal turning, Copy turning
+Milling* = Milling machine operation, Milling machines, Conventional milling, Vertical milling, Horizontal milling, Manual milling, Bridgeport mill, Universal milling, Knee mill, Turret mill, Keyway cutting, Keyway broaching, Slot milling
 Drilling* = Drill press operation
 Machining = Precision machining, Machine shop work, Conventional machining, Metal machining, Machine shop
-Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making, Press tools, Die maintenance, Die setting
+Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making, Press tools, Die maintenance, Die setting, Setting of dies, Press setting, Press tool changing, Flash trimming, Trim press, Injection moulds, Mould tool making, Plastic mould making, Injection mould making, Mould building, Mould fitting
 Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Machine setting, Tool changing, CNC setting
 Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing, Plastic welding, Injection moulding machine setting
 Blow moulding ~ Injection moulding
-Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Investment casting
+Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Investment casting, Wax pattern making, Wax injection
 Sand casting ~ Die casting
 Extrusion = Plastic extrusion
 Stamping = Press tool operation, Metal stamping, Punching press
 Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding, Compression moulding, Rubber mixing
 Composite materials = Fibreglass, Carbon fibre, Fiberglass work, FRP fabrication
 Surface treatment = Surface finishing
-Electroplating ~ Surface treatment
-Galvanising ~ Surface treatment
-Anodising ~ Surface treatment
+Electroplating = Chrome plating, Zinc plating, Nickel plating, Plating line operation, Hard chrome, Gold plating ~ Surface treatment
+Galvanising = Hot-dip galvanising, Galvanising line operation ~ Surface treatment
+Anodising = Anodizing line operation, Hard anodising ~ Surface treatment
 Painting in manufacturing = Paint shop, Spray coating
 Woodworking machinery = CNC routing
 Paper manufacturing = Pulp and paper
@@ -103,35 +103,35 @@ Sampling inspection = AQL inspection, AQL^, Acceptance sampling
 Metrology = Industrial metrology, Measurement technology
 Dimensional inspection = CMM^, CMM inspection, Coordinate measuring machine, CMM programming > Metrology
 Calibration* = Gauge calibration
-Non-destructive testing = NDT^, Ultrasonic testing, Radiographic testing
-Dye penetrant testing = Penetrant testing, Liquid penetrant testing > Non-destructive testing
+Non-destructive testing = NDT^, Ultrasonic testing, Radiographic testing, UT testing, UT thickness, Thickness gauging, Phased array, PAUT, TOFD, Ultrasonic thickness measurement, RT testing, Industrial radiography, X-ray testing of welds, RT film interpretation, Gamma radiography
+Dye penetrant testing = Penetrant testing, Liquid penetrant testing, Dye penetrant, DPI^, PT testing, Dye penetrant inspection, Dye check > Non-destructive testing
 Lean manufacturing = Lean production, Toyota Production System, TPS^ > Lean management
-5S^ = 5S methodology, 5S implementation, Five S
+5S^ = 5S methodology, 5S implementation, Five S, 5S audits
 Value stream mapping = VSM^ > Lean manufacturing
-SMED > Lean manufacturing
+SMED = Changeover reduction, Quick changeover > Lean manufacturing
 Just-in-time production = Just in time, JIT^, Pull systems
-Line balancing = Production line balancing
+Line balancing = Production line balancing, Assembly line balancing
 Poka-yoke = Mistake proofing, Error proofing
-OEE^ = OEE improvement, Overall equipment effectiveness
-Plant layout = Facility layout, Factory layout
+OEE^ = OEE improvement, Overall equipment effectiveness, OEE tracking
+Plant layout = Facility layout, Factory layout, Factory layout design, Plant layout design
 Industrial engineering = IE techniques, Work measurement
-Ergonomics = Workplace ergonomics
+Ergonomics = Workplace ergonomics, Human factors, Human factors training, Dirty dozen, CRM for maintenance, Aviation human factors
 Bill of materials = BOM^, BOM management
-Engineering change management = Engineering change orders
+Engineering change management = Engineering change orders, ECN^, ECO^, Change notes
 Industrial safety = Machine safety, Plant safety, Machine guarding, Lockout tagout, LOTO^, Lockout/tagout
-Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, JSA^, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations
+Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, JSA^, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations, Health & safety compliance
 Safety inspections = Safety audits, Safety auditing
-Hazard identification = HAZOP, Hazard analysis, HIRA^, Job safety analysis
+Hazard identification = HAZOP, Hazard analysis, HIRA^, Job safety analysis, Hazard and operability studies
 Accident investigation = Incident investigation, Accident reporting
 Fire safety = Fire fighting equipment, Fire protection
 Fire prevention ~ Fire safety
 Emergency response planning = Emergency preparedness, Evacuation drills, Emergency procedures, Emergency response, Emergency planning, Contingency planning, Evacuation planning
 Personal protective equipment = PPE^, Use of PPE
-Safety training = Toolbox talks, Safety inductions, Safety briefings, Tool box talks, Toolbox talk delivery
+Safety training = Toolbox talks, Safety inductions, Safety briefings, Tool box talks, Toolbox talk delivery, Guest safety briefings
 Permit to work = PTW^
-Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests
+Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests, Commissioning of plants, Pre-commissioning
 Equipment installation = Machinery installation, Machine installation, Mechanical installation, Machine erection, Levelling of machines, Machine relocation
-Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits, Energy surveys, Energy modelling
+Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits, Energy surveys, Energy modelling, Pinch analysis, Building energy modelling, Daylight analysis, Daylight studies
 Steam systems = Steam generation
 Compressed air systems
 Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas, Offshore platforms, FPSO^, Offshore installation
@@ -140,9 +140,9 @@ Pipeline engineering = Pipeline construction
 Reservoir engineering = Well engineering, Well testing, Well test analysis
 Mining engineering = Mining operations, Mine planning, Underground mining, Quarry operations, Underground operations, Stope mining, Longwall mining, Room and pillar mining, Mine design, Mine scheduling, Short-term mine planning
 Mineral processing = Ore processing
-Chemical engineering* = Chemical process design, Process simulation
+Chemical engineering* = Chemical process design, Process simulation, Steady-state simulation
 Process safety = Process safety management, PSM^
-P&ID = Piping and instrumentation diagrams, P&ID drawings, P&IDs
+P&ID = Piping and instrumentation diagrams, P&ID drawings, P&IDs, P&ID drafting
 Nuclear engineering = Reactor operations
 Marine engineering* = Ship machinery
 Automotive engineering = Vehicle engineering, Vehicle design
@@ -158,32 +158,32 @@ SolidWorks = Solid Works, Solidworks CAD > CAD ~ Autodesk Inventor, CATIA, Creo
 Autodesk Inventor = Inventor? > CAD
   not after the, an, an
 CATIA = CATIA V5, Catia V6 > CAD
-Creo = PTC Creo, Pro/ENGINEER, Pro/E, ProE > CAD
-Siemens NX = Unigraphics, NX CAD, UG NX > CAD
-Solid Edge > CAD
+Creo = PTC Creo, Pro/ENGINEER, Pro/E, ProE, Creo Parametric > CAD
+Siemens NX = Unigraphics, NX CAD, UG NX, NX? > CAD
+Solid Edge = Siemens Solid Edge > CAD
 Fusion 360 = Autodesk Fusion 360, Fusion360, Autodesk Fusion > CAD
 FreeCAD > CAD
 Onshape > CAD
-ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical > Finite element analysis ~ Abaqus
-Abaqus > Finite element analysis
+ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical, Fluent^ > Finite element analysis ~ Abaqus
+Abaqus = SIMULIA Abaqus > Finite element analysis
 COMSOL = COMSOL Multiphysics > Finite element analysis
-HyperMesh = Altair HyperWorks, HyperWorks > Finite element analysis
+HyperMesh = Altair HyperWorks, HyperWorks, Altair HyperMesh > Finite element analysis
 Nastran = MSC Nastran > Finite element analysis
 LS-DYNA > Finite element analysis
 OpenFOAM > Computational fluid dynamics
 STAR-CCM+ > Computational fluid dynamics
 Mastercam = Master CAM > CAM
-Siemens SINUMERIK = Sinumerik, Siemens 840D > CNC programming
+Siemens SINUMERIK = Sinumerik, Siemens 840D, ShopTurn, ShopMill > CNC programming
 FANUC = Fanuc CNC, Fanuc controls > CNC programming
-Heidenhain = Heidenhain controls > CNC programming
-Mazak = Mazatrol > CNC machining
+Heidenhain = Heidenhain controls, Heidenhain TNC, iTNC 530 > CNC programming
+Mazak = Mazatrol, Mazak Integrex > CNC machining
 Haas CNC = Haas machines > CNC machining
 KUKA robots = KUKA > Robotics
 ABB robots = ABB RobotStudio > Robotics
 Universal Robots = UR robots > Robotics
 ROS^ = Robot Operating System, ROS2, ROS 2 > Robotics
-Aspen HYSYS = Aspen Plus, HYSYS > Process engineering
-AutoCAD Plant 3D = AutoCAD P&ID > Piping design
+Aspen HYSYS = Aspen Plus, HYSYS, AspenPlus > Process engineering
+AutoCAD Plant 3D = AutoCAD P&ID, Plant 3D > Piping design
 PDMS^ = AVEVA PDMS, AVEVA E3D > Piping design
 CAESAR II > Piping design
 AutoCAD Mechanical > AutoCAD
@@ -195,10 +195,10 @@ ISO 50001 > Energy management
 NEBOSH = NEBOSH IGC, NEBOSH certificate > Occupational health and safety
 IOSH = IOSH Managing Safely > Occupational health and safety
 OSHA^ = OSHA standards, OSHA 30, OSHA 10 > Occupational health and safety
-ASME codes = ASME IX, ASME^, ASME Section IX > Pressure vessel design
+ASME codes = ASME IX, ASME^, ASME Section IX, API 1104 > Pressure vessel design
 API standards = API 510, API 570
-AWS D1.1 > Weld inspection
+AWS D1.1 = AWS D1.5, AWS certified welder, AWS CWI, CSWIP 3.1 > Weld inspection
 FlexSim > Industrial engineering
 AnyLogic > Industrial engineering ~ FlexSim
-Arena simulation > Industrial engineering ~ FlexSim
+Arena simulation = Rockwell Arena > Industrial engineering ~ FlexSim
 `;

@@ -5,47 +5,47 @@ export default String.raw`
 Flux-cored welding = Flux core, FCAW^, Flux core welding
 Submerged arc welding = SAW welding
 Orbital welding
-Aluminium welding = Stainless steel welding, Carbon steel welding
+Aluminium welding = Stainless steel welding, Carbon steel welding, Duplex stainless, Duplex welding, Duplex stainless steel, Inconel, Inconel welding, Exotic alloys, Titanium welding, Stainless welding, Autogenous welding, Sanitary welding, Hygienic welding, Stainless tube welding
 Tack welding = Tacking*
 Weld repair = Weld grinding
 Welding procedures = WPS^, Welding procedure specifications, PQR^
 Fit-up = Structural fit-up, Pipe fit-up
 Isometric drawing reading = Isometric drawings, Isometrics*, Reading isometrics, Piping isometrics
-Pipe spooling = Spool fabrication, Pipe fabrication, Pipe spool fabrication
+Pipe spooling = Spool fabrication, Pipe fabrication, Pipe spool fabrication, Carbon steel spools, Spool fit-up, Pipe spools, Spools, Spool erection
 Structural steel fabrication = Fabrication of steel structures, Steelwork, Railing fabrication
-Plate rolling = Plate work, Plate bending
+Plate rolling = Plate work, Plate bending, Rolling of plates, Bending rolls, Shell rolling, Section bending
 Punch press operation = Punching*, Turret punching, Power press operation
 Sheet metal forming
 Waterjet cutting = Water jet cutting, Profile cutting, CNC plasma cutting, Oxy-acetylene cutting
-Thread cutting = Thread rolling, Gear cutting
-Wire erosion = EDM^, Wire EDM, Spark erosion
+Thread cutting = Thread rolling, Gear cutting, Threading on lathes, Screw cutting, Thread milling, Internal threading, Thread turning, Gear shaping, Gear hob setting, Gear grinding, Spline cutting, Gear milling
+Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode making, Electrodes for EDM, EDM operation, Wire cutting, Wire eroding, Wire cut EDM
 Five-axis machining = 5-axis machining, Multi-axis machining
 Fixture design = Fixture making
-CMM operation
-Surface roughness measurement
+CMM operation = Zeiss CMM, CMM measurement, Mitutoyo CMM, Hexagon CMM, 3D measurement
+Surface roughness measurement = Surface roughness, Roughness measurement, Roughness tester, Roughness testing, Ra measurement, Surface finish measurement
 Rolling mill operation = Hot rolling, Cold rolling
 Polishing and buffing = Buffing*
 Shaft alignment = Laser alignment, Coupling alignment, Dial alignment, Alignment of shafts
 Bearing replacement = Bearing fitting, Bearing maintenance, Bearings*
-Compressor maintenance = Compressor overhaul, Air compressors, Compressor servicing, Chiller maintenance
+Compressor maintenance = Compressor overhaul, Air compressors, Compressor servicing, Chiller maintenance, Chiller servicing, Chiller repair, Chiller operation, Chiller plants, Chiller plant operation, Screw chillers, Centrifugal chillers, Absorption chillers, Chiller overhaul
 Valve maintenance = Valve overhaul, Valve lapping, Control valves, Safety valve testing
 Hydraulic repair = Hydraulic cylinder repair, Hydraulic hose making, Hydraulic troubleshooting, Hydraulic pumps
-Conveyor maintenance = Conveyor systems, Conveyor repair
+Conveyor maintenance = Conveyor systems, Conveyor repair, Conveyors, Conveyor belt repair, Belt changing, Idlers, Idler replacement, Screw conveyors, Bucket elevators, Belt tracking
 Breakdown maintenance = Breakdown repair, Corrective maintenance, Reactive maintenance
 Work order management = Work orders
-Fuel injection = Injector testing, Injection pump calibration, Injector servicing, Fuel injection systems
+Fuel injection = Injector testing, Injection pump calibration, Injector servicing, Fuel injection systems, Injector overhaul, Injector replacement, Fuel system repair, Fuel systems, Injector repair, Diesel pump calibration, Common rail injectors, Fuel pump repair
 Timing belt replacement = Timing belts, Timing chains, Belt replacement
-Exhaust repair = Exhaust fitting
+Exhaust repair = Exhaust fitting, Catalytic converters, Muffler repair, Exhaust replacement, Exhaust welding, Catalytic converter replacement
 Battery service = Battery testing, Battery charging
 Vehicle wiring = Wiring harness repair, Auto wiring, Vehicle electrics, Wiring harnesses
-ECU programming = ECU diagnostics, ECU remapping, Key programming
+ECU programming = ECU diagnostics, ECU remapping, Key programming, ECU coding, Coding of ECUs, Module coding, Module programming, Engine mapping, Remapping
 Electric vehicle servicing = High-voltage vehicle safety
-Panel beating and painting = Paintless dent repair, Paint mixing
+Panel beating and painting = Paintless dent repair, Paint mixing, Colour mixing, Paint tinting, Colour mixing of paint, Paint matching, Paint preparation, Car body repair, Smart repair, Chassis alignment, Car-O-Liner, Frame straightening, Plastic welding of bumpers, Bumper repair, Bodywork repair, PDR^
 Windscreen replacement = Windscreen repair
-Tractor repair
+Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm machinery repair, Agricultural machinery maintenance, Farm equipment repair, Baler repair, Implement repair
 Excavator maintenance = Loader maintenance
 Motor rewinding and testing = Motor testing, Motor maintenance
-Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance
+Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance, Line checks, Pre-flight checks of aircraft, Daily checks of aircraft, Weekly checks, Line check certification, Turnaround checks, Pre-flight inspection of aircraft, Line station maintenance
 Aircraft engine maintenance = Engine borescope inspection, Engine runs, Turbofan engines
 Aircraft composite repair = Composite repair, Sheet metal repair of aircraft
 Aircraft component maintenance = Component overhaul
@@ -78,11 +78,11 @@ EN ISO 9606
 EASA Part 145 = Part 145
 Aircraft maintenance manual = AMM^
 CFM56
-Airbus A320 = A320 family
-Boeing 737
+Airbus A320 = A320 family, A320^, A319, A321, A320neo, A320ceo
+Boeing 737 = B737NG, B737-800, 737 MAX, 737NG
 Boeing 787
 Airbus A330 = A330^
-Diagnostic scan tools = Scan tools
+Diagnostic scan tools = Scan tools, Autel, Bosch ESI[tronic], Bosch ESI, Delphi diagnostics, Jaltest, TEXA, Xentry diagnostics, Ford IDS, GDS2, Consult III, Star Diagnosis, Wabco diagnostics
 XENTRY
 VCDS^
 ODIS diagnostics
@@ -100,8 +100,8 @@ Steel fitting ~ Fit-up
 Assembly of steelwork ~ Fit-up
 Gate making ~ Structural steel fabrication
 Grille making ~ Structural steel fabrication
-Guillotine shearing ~ Bending
-Metal folding ~ Bending
+Guillotine shearing = Guillotine, Shearing of sheet metal, Power shears, Metal shearing ~ Bending
+Metal folding = Folding of sheet metal, Sheet metal folding, Seaming, Metal seaming, Duct seaming, Lock forming ~ Bending
 Ductwork fabrication ~ Sheet metal forming
 Duct fabrication ~ Sheet metal forming
 Panel work ~ Sheet metal forming
@@ -110,7 +110,7 @@ Broaching ~ Thread cutting
 Electrical discharge machining ~ Wire erosion
 Swiss turning ~ Five-axis machining
 Live tooling ~ Five-axis machining
-Tool offsets ~ G-code
+Tool offsets = Work offsets, Tool offset adjustment, Offset adjustment, Tool offset setting ~ G-code
 Jig making ~ Fixture design
 Jig design ~ Fixture design
 Callipers ~ Measuring instruments
@@ -123,7 +123,7 @@ Rockwell hardness ~ Surface roughness measurement
 Mould maintenance ~ Tool making
 Mould changing ~ Tool making
 Moulding in sand ~ Die casting
-Core making ~ Die casting
+Core making = Cores for castings, Core shooting, Core box making, Core setting ~ Die casting
 Furnace charging ~ Die casting
 Melting of metal ~ Die casting
 Pouring of metal ~ Die casting
@@ -139,7 +139,7 @@ Wire drawing ~ Rolling mill operation
 Slitting* ~ Rolling mill operation
 Continuous casting ~ Rolling mill operation
 Shot blasting ~ Industrial painting
-Abrasive blasting ~ Industrial painting
+Abrasive blasting = ISO 8501, Sa 2.5, Steel blasting, Blasting of steel, Garnet blasting, Vapour blasting, Dry ice blasting, Blast cleaning of steel ~ Industrial painting
 Grit blasting ~ Industrial painting
 Blast cleaning ~ Industrial painting
 Metal finishing ~ Polishing and buffing
@@ -182,13 +182,13 @@ EV charging installation ~ Electric vehicle servicing
 Dent removal ~ Panel beating and painting
 Body filler work ~ Panel beating and painting
 Chassis straightening ~ Panel beating and painting
-Spray booth work ~ Panel beating and painting
+Spray booth work = Spray booth, Spray booth operation, Paint booth ~ Panel beating and painting
 Colour matching ~ Panel beating and painting
 Auto glass fitting ~ Windscreen replacement
 Agricultural machinery repair ~ Tractor repair
 Harvester maintenance ~ Tractor repair
 Earthmoving equipment repair ~ Excavator maintenance
-Undercarriage repair ~ Excavator maintenance
+Undercarriage repair = Undercarriage*, Undercarriage rebuild, Undercarriage rebuilding, Track chains, Track shoes, Rollers and idlers, Track tensioning ~ Excavator maintenance
 Track repair ~ Excavator maintenance
 Insulation resistance testing ~ Motor rewinding and testing
 Transit checks ~ Aircraft line maintenance
@@ -200,7 +200,7 @@ Wheel and brake shop ~ Aircraft component maintenance
 Aircraft wiring ~ Avionics
 Torque control ~ Wire locking
 Pushback* ~ Aircraft refuelling
-Technical log ~ Airworthiness
+Technical log = Tech log, Tech logs, Technical logs, Aircraft technical log, Logbook entries, Aircraft logbooks ~ Airworthiness
 Service bulletins ~ Airworthiness
 Technical records ~ Airworthiness
 Photocopier repair ~ Office equipment repair

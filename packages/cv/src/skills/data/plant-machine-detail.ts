@@ -7,7 +7,7 @@ Hot work permits = Hot work, Hot fire drills
 Crane inspection = Wire rope inspection, Rigging gear inspection, Crane logbook
 Heat recovery = Heat recovery systems, Thermal oil heaters
 Tool control
-Aircraft systems troubleshooting = Hydraulic systems of aircraft, Fuel systems of aircraft, Aircraft jacking, Component replacement on aircraft
+Aircraft systems troubleshooting = Hydraulic systems of aircraft, Fuel systems of aircraft, Aircraft jacking, Component replacement on aircraft, Jacking*, Aircraft weighing, Weighing of aircraft, Weight and balance of aircraft, Aircraft levelling
 Helicopter maintenance = Rotor maintenance
 Signalling maintenance = Points maintenance
 Wheel building
@@ -127,10 +127,10 @@ Drive shafts ~ Axle repair
 Propeller shafts ~ Axle repair
 Leaf springs ~ Axle repair
 Kingpins ~ Axle repair
-Turbocharger repair ~ Axle repair
+Turbocharger repair = Turbo repair, Turbo replacement, Turbo* ~ Axle repair
 Turbochargers* ~ Axle repair
 Cooling systems ~ Axle repair
-Head gasket replacement ~ Axle repair
+Head gasket replacement = Head gaskets, Cylinder head skimming, Cylinder head overhaul ~ Axle repair
 Valve adjustment ~ Axle repair
 Engine mounts ~ Axle repair
 Water pump replacement ~ Axle repair
@@ -217,7 +217,7 @@ DC cabling ~ UPS maintenance
 Off-grid systems ~ UPS maintenance
 Rooftop solar ~ UPS maintenance
 Cobots* ~ Welding robots
-Progressive dies ~ Press tool setting
+Progressive dies = Progressive tooling, Progressive die making, Progressive tools, Press tool making, Stamping dies, Punches and dies, Die building, Compound dies, Blanking dies ~ Press tool setting
 Deep drawing ~ Press tool setting
 Fine blanking ~ Press tool setting
 Coil feeding ~ Press tool setting

@@ -89,7 +89,7 @@ Trail maintenance ~ Logging
 Bridge building on trails ~ Logging
 Pond building ~ Water feature installation
 Rockeries ~ Water feature installation
-Green roofs ~ Water feature installation
+Green roofs = Green roof installation, Sedum roofs, Living roofs ~ Water feature installation
 Living walls ~ Water feature installation
 Planter building ~ Water feature installation
 Garden lighting ~ Water feature installation

@@ -7,7 +7,7 @@ Ring spinning = Open-end spinning
 Upholstery work
 Letter cutting = Granite cutting
 Lock picking = Electronic locks
-Cavity walls = Wall ties, Boundary walls, Load-bearing walls
+Cavity walls = Wall ties, Boundary walls, Load-bearing walls, Cavity wall construction, Cavity wall building
 Plaster restoration = Gypsum plaster
 Epoxy flooring = Epoxy coating, Floor coatings
 Caulking*
@@ -75,18 +75,18 @@ Lintels* ~ Cavity walls
 Lime wash ~ Plaster restoration
 Limewashing ~ Plaster restoration
 Sand and cement render ~ Plaster restoration
-Intumescent coatings ~ Epoxy flooring
+Intumescent coatings = Intumescent paint, Intumescent coating application, Fire-retardant coatings, Fireproofing, Fire proofing, Spray fireproofing ~ Epoxy flooring
 Line marking ~ Epoxy flooring
 HVLP spraying ~ Epoxy flooring
 Anti-corrosion painting ~ Epoxy flooring
 Sanding* ~ Caulking
-Filling and sanding ~ Caulking
-Priming* ~ Caulking
+Filling and sanding = Filling and caulking, Wall filling, Crack filling, Sanding of walls, Surface sanding ~ Caulking
+Priming* = Primer and undercoat, Primer application, Undercoating, Priming and painting, Undercoats ~ Caulking
 Masking of surfaces ~ Caulking
 Sanding and filling ~ Caulking
 Woodwork painting ~ Caulking
 Exterior woodwork ~ Caulking
-Tile grouting ~ Bathroom waterproofing
+Tile grouting = Grouting of tiles, Epoxy grout, Epoxy grouting, Regrouting ~ Bathroom waterproofing
 Underfloor tiling ~ Bathroom waterproofing
 Heated floors ~ Bathroom waterproofing
 `;

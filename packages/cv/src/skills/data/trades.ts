@@ -8,8 +8,8 @@ Beading* = Beadwork > Embroidery
 Grouting* > Tiling
 Screeding* = Floor screeds > Flooring
 Guttering* = Gutter installation > Roofing
-Pipe lagging > Insulation installation
-Riveting* > Sheet metal work
+Pipe lagging = Pipe insulation, Pipe insulating, Steam pipe insulation, Lagging, Steam pipe lagging, Pipework insulation, Boiler lagging, Removable insulation jackets > Insulation installation
+Riveting* = Riveting of panels, Panel riveting, Pop riveting, Blind riveting, Solid riveting > Sheet metal work
 Crimping* > Cable pulling
 Splicing* > Fibre optics
 Threading pipes = Pipe threading > Pipe fitting
@@ -19,8 +19,8 @@ Kiln firing = Firing of ceramics, Ceramics glazing > Pottery
 Wheel throwing = Throwing on the wheel > Pottery
 PEX piping = PPR pipe welding, PVC pipe installation, PPR piping > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
-Sanitary ware installation = Sanitary fittings > Bathroom installation
-Pressure testing = Hydrostatic testing, Hydro testing > Pipe fitting
+Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
+Pressure testing = Hydrostatic testing, Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
 Conduit installation = Conduit wiring, Trunking installation, Cable trays > Electrical installation
 Intercom installation = Door phone installation, Gate automation, Automatic gates
 Satellite dish installation = TV antenna installation
@@ -28,23 +28,23 @@ Zipper replacement = Zip replacement > Tailoring
 Saree blouse stitching = Blouse stitching, Bridal wear stitching, Bridal lehenga, Sari fall > Tailoring
 Curtain making = Curtain sewing > Sewing
 Leak detection = Leak testing, Leak repair, Leak tracing > Plumbing
-Copper pipework = Copper piping, Pipe soldering > Plumbing
+Copper pipework = Copper piping, Pipe soldering, Copper pipe soldering, Copper lines, Copper tube brazing, Copper pipe installation, Soldering of copper pipes, Soldering and brazing, Joint brazing, Brazing of joints, Pipe brazing, Silver soldering, Silver brazing > Plumbing
 Pipe bending > Pipe fitting
 Boiler servicing = Boiler repair, Boiler service > Heating installation
 Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
 Solar water heating = Solar thermal installation, Solar hot water
-Water heater installation = Geyser installation, Water heater repair > Plumbing
+Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heaters, Solar water heater installation, Solar geysers > Plumbing
 Hand stitching > Sewing
 Fault isolation = Electrical faults, Electrical fault finding > Fault finding
-Timber framing = Timber frame construction, Wood frame construction, Timber construction > Carpentry
+Timber framing = Timber frame construction, Wood frame construction, Timber construction, Timber frame erection, Wood framing, House framing, Rough framing, Stick framing, Wall framing, Dormer framing, Carpentry framing > Carpentry
 Cladding* = Facade cladding, Wall cladding
 Stair building = Staircase construction > Carpentry
 Rooftop units = RTU maintenance > HVAC
-Refrigerant handling = Refrigerant recovery, EPA 608 > Refrigeration
+Refrigerant handling = Refrigerant recovery, EPA 608, EPA Section 608, EPA 608 Universal, EPA Universal, Section 608, F-Gas Category 1, F-gas handling, R410A, R32, R134a, Refrigerants, Refrigerant reclaim, Recovery of refrigerant > Refrigeration
 Gas line installation > Gas fitting
 Weld preparation = Edge preparation > Welding
 Tool maintenance = Tool sharpening, Maintenance of tools
-Flame cutting = Oxy-fuel cutting, Gas cutting, Torch cutting > Welding
+Flame cutting = Oxy-fuel cutting, Gas cutting, Torch cutting, Oxy-fuel, Oxyacetylene, Oxy-acetylene, Oxy-propane cutting, Burning and cutting, Oxy cutting > Welding
 Carpentry = Woodworking, Carpentry work, Wood working, Wood work
 Joinery = Joinery work > Carpentry
 Cabinet making = Cabinetmaking > Carpentry
@@ -54,31 +54,31 @@ Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining
 Wood carving = Wood turning
 Timber grading = Timber seasoning
 Plumbing = Plumbing work, Plumbing installation, Plumbing repairs, Plumbing systems, Plumbing maintenance, Sanitary installation
-Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework
+Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework, Water main laying, Main laying, Pipeline laying, Pipe bedding, Sewer pipe laying, Pipelaying
 Gas fitting = Gas installation, Gas safety
-Drain cleaning = Drain clearing, Drain unblocking
-Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*
+Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding
+Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*, Underfloor heating installation, Radiant floor heating, G3 unvented, Unvented hot water, Hot water cylinders, Hot water cylinder installation, Unvented cylinder installation
 Boiler operation = Boiler maintenance, Steam boiler operation
-Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment
-Water pump maintenance = Pump maintenance, Pump repair, Pump installation, Pump overhaul, Pump servicing, Centrifugal pumps
+Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation
+Water pump maintenance = Pump maintenance, Pump repair, Pump installation, Pump overhaul, Pump servicing, Centrifugal pumps, Centrifugal pump overhaul, Multistage pumps, Submersible pumps, Pump alignment, Diaphragm pumps, Pump rebuilding, Gear pumps, Vacuum pump overhaul, Slurry pumps
 Welding = Weld work, Metal welding, Welding and fabrication, Welding work, Welding techniques, Welding skills
-Arc welding = Stick welding, SMAW, Manual metal arc welding, MMA welding, Shielded metal arc welding, Electrode welding > Welding
-MIG welding = MIG/MAG welding, GMAW, MAG welding, MIG/MAG, MIG^ > Welding
-TIG welding = GTAW, Argon welding, TIG^, WIG welding > Welding
+Arc welding = Stick welding, SMAW, Manual metal arc welding, MMA welding, Shielded metal arc welding, Electrode welding, MMA^, MMAW, Manual metal arc, E6010/E7018, E7018, 111 welding > Welding
+MIG welding = MIG/MAG welding, GMAW, MAG welding, MIG/MAG, MIG^, Metal inert gas welding, CO2 welding > Welding
+TIG welding = GTAW, Argon welding, TIG^, WIG welding, TIG (GTAW) > Welding
 Gas welding = Oxy-acetylene welding, Oxy-fuel welding > Welding
 Brazing > Welding ~ Gas welding
 Spot welding = Resistance welding > Welding
-Pipe welding = 6G welding, 6G pipe welding, 6G^, Position welding, 3G welding, 4G welding, 5G welding, Overhead welding > Welding
+Pipe welding = 6G welding, 6G pipe welding, 6G^, Position welding, 3G welding, 4G welding, 5G welding, Overhead welding, Pipe root welding, Pipeline welding, Welding of pipes, Root pass welding, Downhill welding > Welding
 Underwater welding > Welding
-Plasma cutting
+Plasma cutting = Plasma cutter, Hand plasma, Plasma table
 Weld inspection = Welding inspection, Weld testing, Fillet weld inspection
 Metal fabrication = Steel fabrication work, Metalwork, Metal work, Metal working, Fabrication*, Metalworking
 Sheet metal work = Sheet metal fabrication, Sheet metal, Panel beating work
 Sheet metal bending > Sheet metal work
-Blacksmithing = Forging, Wrought iron work, Drop forging, Hot forging, Hammer forging
-Grinding* = Metal grinding, Surface grinding, Angle grinding, Cylindrical grinding, Centreless grinding, Tool grinding
+Blacksmithing = Forging, Wrought iron work, Drop forging, Hot forging, Hammer forging, Gate forging, Hand forging, Blacksmith forging, Upset forging, Closed-die forging, Open-die forging, Forging press, Forging press operation, Coke forge, Power hammer
+Grinding* = Metal grinding, Surface grinding, Angle grinding, Cylindrical grinding, Centreless grinding, Tool grinding, OD grinding, Cylindrical grinders, Shaft grinding, ID grinding, Internal grinding, Roll grinding, Crankshaft grinding, Centreless grinders, Tool and cutter grinding, Cutter sharpening, Cutter grinding, Drill sharpening, Saw sharpening, Blade sharpening, Knife grinding, Walter grinding machines, ANCA, Saw doctoring
 Soldering = Soldering and desoldering, Electronics soldering, SMD soldering
-Locksmithing = Lock fitting, Lock repair
+Locksmithing = Lock fitting, Lock repair, Mortice locks, Mortise locks, Lock installation on doors, Door hardware installation, Door hardware
 Electrical installation = Electrical wiring, House wiring, Domestic wiring, Industrial wiring, Wiring*, Electrical work, Wiring installation, Building wiring, Electrical fitting, Cable installation, House rewiring, Residential wiring, Commercial wiring, Wiring of houses
 Electrical maintenance = Electrical repairs, Electrical maintenance work
 Electrical testing = Insulation testing, Electrical inspection, Inspection and testing of electrical installations, PAT testing, Megger testing, Electrical measurements
@@ -94,7 +94,7 @@ UPS maintenance = UPS systems, Inverter installation, PV maintenance
 Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
 Air conditioning repair = AC repair, AC servicing, AC maintenance, Air conditioner repair, Air conditioning maintenance, A/C repair
-Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration
+Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration, Walk-in freezers, Walk-in coolers, Reach-in coolers, Display cabinets for cold food, Freezer repair, Refrigerated cabinets, Cold rooms, Ice machine repair, Ice machines, Walk-in cooler repair, Bottle coolers, Refrigerator repair, Fridge repair
 Cold room maintenance > Refrigeration
 HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
 Ventilation systems = Ductwork, Duct installation, Ducting
@@ -124,14 +124,14 @@ Gunsmithing
 Bicycle repair = Bike repair, Bicycle maintenance
 Small engine repair = Lawn mower repair
 Hand tools = Power tools, Use of hand tools, Use of power tools, Hand and power tools, Power tool operation, Hand tool use, Power tool use, Cordless tools
-Measuring instruments = Vernier calliper, Micrometer use, Measuring tools, Precision measuring, Vernier caliper, Micrometers, Precision measurement, Measurement tools
+Measuring instruments = Vernier calliper, Micrometer use, Measuring tools, Precision measuring, Vernier caliper, Micrometers, Precision measurement, Measurement tools, Vernier and micrometer, Vernier calipers and micrometers, Dial indicator, Micrometers and gauges, Plug gauges, Thread gauges, Go/no-go gauges, Feeler gauges, Slip gauges, Dial test indicator, Sine bar, Depth gauges
 Handyman work = Handyman skills*, Odd jobs, General repairs, Minor repairs
 Preventive maintenance = Preventative maintenance, Planned maintenance, Routine maintenance, Scheduled maintenance, Planned preventive maintenance, PPM?, Preventive maintenance planning
 Fault finding = Fault diagnosis, Troubleshooting*, Trouble shooting*, Machine troubleshooting, Equipment troubleshooting, Technical troubleshooting, Fault rectification, Electrical troubleshooting
-Working at heights = Work at height, Height work, Rope access
+Working at heights = Work at height, Height work, Rope access, Abseiling, IRATA Level 1, IRATA Level 2, IRATA Level 3, SPRAT, Industrial rope access, Industrial climbing
 Confined space work = Confined space entry
-Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective coating, Surface preparation, Coating inspection, Coating application
-Chimney sweeping
+Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective coating, Surface preparation, Coating inspection, Coating application, NACE^, NACE CIP Level 2, NACE CIP, AMPP^, Coatings inspector, BGAS, FROSIO, NACE Level 1, NACE Level 2, Powder coating line, Powder coat application, Powder coating line operation, Electrostatic spraying, Electrostatic painting
+Chimney sweeping = Chimney cleaning, Sweeping of chimneys
 Diving = Commercial diving, Scuba diving, Underwater work
 Pest control = Fumigation, Pest management services, Termite treatment
 Tree surgery = Tree felling, Tree pruning, Tree climbing, Felling*, Tree surveys, Tree inspection, Tree removal

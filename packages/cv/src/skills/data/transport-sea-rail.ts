@@ -30,7 +30,7 @@ Tachograph rules = ELD^, Working time rules
 Load restraint = Strapping of loads, Load distribution, Chaining of loads
 Hazardous goods driving = Hazardous materials handling
 Motorcycle taxi
-Roadside assistance
+Roadside assistance = Roadside repair, Jump starting, Towing of vehicles, Recovery trucks
 Aerodrome operations
 Air traffic services
 Aerial work = Aerial spraying, Aerial survey
