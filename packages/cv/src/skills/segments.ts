@@ -12,9 +12,9 @@ const AFTER_NAME: ReadonlySet<string> = new Set(
 /** Before a name of several words that says what the work was done with. */
 const INTO_NAME: ReadonlySet<string> = new Set(["with", "using", "via", "of", "in", "on", "by"]);
 const ARTICLE: ReadonlySet<string> = new Set(["the", "all", "own"]);
-/** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets". */
+/** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets", "Wrote run sheets". */
 const WORK_VERB =
-  /^(?:re)?(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|issu|process|manag|handl|keep|kept|calibrat|program|clean|cut|prepar|taught|teach|lay|laid)(?:ed|ing)?$/;
+  /^(?:(?!(?:carri|receiv|need|requir|attend|visit|deliver|order|want|miss|fill|mov|pass|add|call|ask|paid|collect|answer)ed)[a-z]{3,}ed|built|drew|kept|led|laid|ran|taught|wrote|set|cut|held|(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|issu|process|manag|handl|keep|calibrat|program|clean|prepar|teach|lay|writ|build|draw|run|lead|plan|produc|develop)(?:ing)?e?)$/;
 
 /**
  * True when the tokens `from`..`to` are all of a piece of the sentence: nothing stands between them and the

@@ -14,7 +14,7 @@ const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
 /** So many different sure activities of a field make it the person's trade. */
-const TRADE_SKILLS = 8;
+const TRADE_SKILLS = 5;
 
 /** Decides the names that need company, with the sure ones of the whole document known. */
 export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {
@@ -117,7 +117,10 @@ function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
     if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
     return (
       (trades.get(hit.skill.field) ?? 0) >= TRADE_SKILLS ||
-      read.hits.some(({ verdict, skill }) => verdict === "yes" && skill.class === "domain")
+      read.hits.some(
+        ({ verdict, skill }) =>
+          verdict === "yes" && (skill.class === "domain" || skill.field === hit.skill.field),
+      )
     );
   }
   // "drawings", "features": things, where the singular would be the activity.

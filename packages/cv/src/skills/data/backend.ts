@@ -3,12 +3,12 @@ export default String.raw`
 
 [skills]
 Back-end development = Backend development, Server-side development, Server side programming, Backend engineering, Back-end engineering, API programming
-API development = API design, Web API development, API integration, REST API development, APIs*, Third-party API integration, Web APIs*, Web services development
+API development = API design, Web API development, API integration, REST API development, APIs*, Third-party API integration, Web APIs*, Web services development, REST API design, RESTful API development
 Microservices = Micro-services, Microservice architecture
 Serverless = Serverless architecture, Serverless computing, Function as a service, FaaS^
 Event-driven architecture = Event-driven systems ~ Message queues
 Event sourcing ~ Event-driven architecture
-Message queues = Message queueing, Message broker, Messaging queues
+Message queues = Message queueing, Message broker, Messaging queues, Messaging*
 Object-relational mapping = ORM^
 Authentication and authorisation = User authentication, Authentication*, Authorisation*, Auth* ~ OAuth
 Caching* = Cache design, Distributed caching

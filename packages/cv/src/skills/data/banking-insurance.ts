@@ -16,48 +16,47 @@ Investment banking = I-banking
 Private banking = Priority banking > Banking
 Islamic banking = Islamic finance, Sharia-compliant finance > Banking
 Digital banking = Online banking, Mobile banking, Internet banking
-Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller
+Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter
 Branch operations = Branch management, Bank branch management
-Account opening = Opening accounts, Customer account opening, Savings campaigns, Account servicing, Current and savings accounts
+Account opening = Opening accounts, Customer account opening, Savings campaigns, Account servicing, Current and savings accounts, New account opening
 Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting
-Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing
+Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing, Mortgage advising, Mortgage broking
 Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending
 Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations
 Pawning = Gold loans, Pawn broking, Pawnbroking
-Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers
+Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers, Credit memos
 Credit risk = Credit risk management, Credit risk modelling > Risk management
 Market risk = Market risk management > Risk management
 Operational risk = Operational risk management > Risk management
 Liquidity risk > Risk management
-Trade finance = Letters of credit, LC documentation, Bank guarantees, Documentary credits, Trade finance operations, LC payments, Import and export finance
-Remittances = Money transfers, SWIFT payments, International payments, Wire transfers, SWIFT transfers
-Payment operations = Payment systems, Clearing and settlement, Cheque clearing
-Anti-money laundering = AML^, AML compliance, AML/KYC, AML/CFT, Transaction monitoring
-Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification, CDD^
+Trade finance = Letters of credit, LC documentation, Bank guarantees, Documentary credits, Trade finance operations, LC payments, Import and export finance, LC^, LC opening, L/C
+Remittances = Money transfers, SWIFT payments, International payments, Wire transfers, SWIFT transfers, Remittance processing, Inward remittances
+Payment operations = Payment systems, Clearing and settlement, Cheque clearing, Check clearing, Cheque deposits
+Anti-money laundering = AML^, AML compliance, AML/KYC, AML/CFT, Transaction monitoring, AML checks
+Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification, CDD^, KYC checks
 Banking regulation = Basel III, Basel II, Banking compliance, Central bank regulations
 Regulatory compliance = Compliance*, Compliance management, Regulatory affairs compliance, Compliance monitoring, Legal compliance
 Sanctions screening
 Risk management = Risk assessment, Risk analysis, Risk mitigation, Risk identification, Enterprise risk management, ERM^, Risk control
-Stress testing of portfolios = Scenario analysis
+Stress testing of portfolios = Scenario analysis, Sensitivity analysis, What-if analysis
 Wealth management = Private wealth management
-Portfolio management = Investment portfolio management, Asset allocation
+Portfolio management = Investment portfolio management, Asset allocation, Portfolio rebalancing, Discretionary portfolio management, Strategic asset allocation
 Asset management = Investment management, Fund analysis
-Investment analysis = Investment research, Securities analysis, Equity analysis, Portfolio analysis
-Equity research = Stock analysis, Share valuation
+Investment analysis = Investment research, Securities analysis, Equity analysis, Portfolio analysis, Portfolio performance attribution, Performance attribution
+Equity research = Stock analysis, Share valuation, Sell-side research, Buy-side research, Stock research
 Financial markets = Capital markets, Stock markets, Money markets
 Stock trading = Equity trading, Securities trading, Share trading, Stockbroking, Stock broking
 Trading* = Commodity trading, Forex trading, Algorithmic trading, Derivatives trading
 Technical analysis = Chart analysis
 Fundamental analysis
 Derivatives* = Options and futures, Futures and options, Swaps and options
-Fixed income = Bonds*, Fixed-income securities, Treasury bills
+Fixed income = Bonds*, Fixed-income securities, Treasury bills, Fixed income analysis, Bond valuation
 Hedge funds = Private equity, Venture capital
-Unit trusts = Mutual funds
+Unit trusts = Mutual funds, Mutual fund distribution, SIP plans
 Custody services = Securities settlement, Back-office settlement
 Financial product sales = Bancassurance, Cross-selling of banking products
 Credit card operations = Card operations, Merchant acquiring
-ATM operations = ATM management, ATM balancing, Cash vault operations, ATM replenishment, Vault custody
-Foreign currency exchange = Currency exchange, Bureau de change
+ATM operations = ATM management, ATM balancing, Cash vault operations, ATM replenishment, Vault custody, ATM loading
 Financial literacy training = Financial education
 Insurance* = Insurance operations, Insurance services, General insurance
 Life insurance = Life assurance > Insurance
@@ -68,7 +67,7 @@ Marine insurance > Insurance
 Reinsurance = Re-insurance > Insurance
 Takaful > Insurance
 Insurance underwriting = Underwriting, Risk underwriting, Motor underwriting, Life underwriting, Quotation preparation in insurance > Insurance
-Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement, Claims adjusting, Motor claims, Claims investigation > Insurance
+Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement, Claims adjusting, Motor claims, Claims investigation, Loss adjustment, Insurance claims investigation > Insurance
 Policy administration = Policy issuance, Policy servicing, Insurance policy administration > Insurance
 Insurance broking = Insurance brokerage > Insurance
 Actuarial analysis = Actuarial science, Actuarial modelling, Actuarial valuation, Actuarial* > Statistics
@@ -82,15 +81,66 @@ Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
 Savings mobilisation = Deposit mobilisation
+Comparable company analysis = Trading comps, Comps analysis, Trading multiples
+Precedent transactions = Transaction comps
+Initiating coverage reports = Coverage initiation
+Motor claims assessment = Motor damage assessment, Vehicle damage assessment, Motor assessing
+Reserve setting = Claims reserving, Case reserving
+Quantum assessment = Quantum calculation
+Salvage disposal = Salvage management, Salvage sales
+Market comparison approach = Sales comparison approach, Comparable sales method
+Depreciated replacement cost = Cost approach
+Income capitalisation = Income approach
+Plant and machinery valuation = Machinery valuation
+Repair estimates = Repair estimating, Repair cost estimation
+Business interruption claims = BI claims
+Counterfeit detection = Counterfeit note detection, Forged note detection
+Standing orders = Direct debits
+Signature verification
+Fact finding = Client fact-finds, Fact-finds
+Protection advice = Life cover advice, Income protection
+Client reviews = Annual client reviews, Portfolio reviews
+Structured products
+Fund selection = Fund research, Manager selection
 
 [tools]
 MetaTrader = MT4, MT5 > Stock trading
 FactSet > Financial analysis
 Morningstar Direct = Morningstar > Investment analysis
-Capital IQ = S&P Capital IQ > Financial analysis
+Capital IQ = S&P Capital IQ, CapIQ > Financial analysis
 Prophet^ = Prophet actuarial, Prophet modelling software > Actuarial analysis
 Calypso trading > Trading
 Murex > Trading ~ Calypso trading
 Charles River IMS > Portfolio management
 World-Check > Know your customer
+Oracle EPM = EPBCS
+Mergermarket
+Audatex = Audatex AudaEnterprise, Audapad
+GT Motive = GT Estimate
+Xactimate
+RICS Red Book = RICS Valuation Standards, Red Book valuations
+IVS^ = International Valuation Standards
+Glass's Guide
+Mitchell Estimating = Mitchell Connect
+Western Union
+MoneyGram
+Jack Henry SilverLake = SilverLake
+SLIPS^
+CEFT^
+FE Analytics = FE fundinfo
+Intelliflo
+Voyant = AdviserGo
+CashCalc
+eMoney = eMoney Advisor
+MoneyGuidePro = MoneyGuide
+Redtail CRM = Redtail
+Orion Advisor = Orion?
+Morningstar Office
+Salesforce Financial Services Cloud
+Avaloq
+CFP^ = Certified Financial Planner
+MiFID II = MiFID
+NISM^ = NISM certification
+FINRA Series 7 = Series 7, Series 66, Series 65
+DipPFS = CII Diploma
 `;

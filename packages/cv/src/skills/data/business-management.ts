@@ -11,11 +11,11 @@ Donor proposals > Proposal development
 Public tenders = Government tenders, Public tendering > Tender management
 Cost avoidance = Savings negotiation > Cost reduction
 Tender evaluation = Bid evaluation, Bid analysis > Procurement
-Requests for quotation = RFQ^, RFQs^, RFP management, RFQ preparation > Procurement
+Requests for quotation = RFQ^, RFQs^, RFP management, RFQ preparation, RFQ management > Procurement
 Purchase requisitions = Requisition processing > Purchase order processing
 Vendor registration = Supplier registration, Supplier onboarding, Vendor onboarding > Vendor management
-Framework agreements > Contract management
-Contract renewals > Contract management
+Framework agreements = Rate contracts, Long-term agreements > Contract management
+Contract renewals = Renewals > Contract management
 Pricing experiments > Pricing
 Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination, Project closure
 Programme management = Programme coordination, Portfolio and programme management > Project management
@@ -28,27 +28,27 @@ Scope management > Project management
 Resource planning = Resource management, Resource allocation
 PMO^ = Project management office, PMO management > Project management
 Business analysis = Business requirements analysis, Business analytics*, Business systems analysis, Business requirements
-Business process modelling = Process modelling, Flowcharts, Business process analysis
+Business process modelling = Process modelling, Flowcharts, Business process analysis, BPMN 2.0
 BPMN > Business process modelling
 Process mapping = Business process mapping > Business process modelling
-Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up
+Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up, PFD^, Layer of protection analysis, Pilot plant trials
 Business process management = BPM^, Process management
 Change management = Organisational change, Change implementation, Managing change, Organisational change management
 Strategic planning = Strategy development, Business strategy, Strategy*, Corporate strategy, Strategic management, Strategic development, Strategy implementation, Strategy formulation
 Business planning = Business plans, Business plan development, Business plan writing
 Business administration* = Business management, General management, Company management, Corporate management
 Operations management = Operational management, Operations*, Managing operations, Business operations, Operations planning, Operational planning
-Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard
+Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard, KPI dashboards
 Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^
 Continuous improvement = Kaizen, Continuous process improvement
 Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Continuous improvement
   with six sigma, kaizen, 5s, manufacturing, agile
   not before on, protein, meat, muscle
-Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma > Continuous improvement
+Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma, Lean 6 Sigma, LSS^ > Continuous improvement
 Benchmarking* = Business benchmarking
 SWOT analysis = PESTEL analysis, SWOT
 Feasibility studies = Feasibility analysis
-Business cases = Business case development, Cost-benefit analysis
+Business cases = Business case development, Cost-benefit analysis, CBA^
 Business continuity = Business continuity planning, BCP^, Business continuity management
 Corporate governance = Governance*, Board reporting, Board relations
 Company secretarial practice = Company secretarial, Company secretarial work, Corporate secretarial, Corporate secretarial services
@@ -59,11 +59,11 @@ Stakeholder analysis = Stakeholder mapping
 Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts, Supplier development, Supplier performance
 Contract management = Contract negotiation, Managing contracts
 Contract administration
-Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures
-Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing, Category sourcing > Procurement
-Spend analysis > Procurement
+Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures, Public procurement rules
+Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourcing, International sourcing, Category sourcing, Sourcing strategy > Procurement
+Spend analysis = Spend analytics, Category spend analysis > Procurement
 E-procurement = eProcurement, E-tendering, E-sourcing > Procurement
-Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment, Vendor audits
+Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment, Vendor audits, Supplier scorecards, Vendor rating
 Outsourcing management = Outsourcing*, BPO*, Business process outsourcing
 Startups = Start-up management, Startup management, Business start-up, Start-ups*
 Business modelling = Business model development, Business model canvas
@@ -92,7 +92,7 @@ Primavera P6 = Primavera, Oracle Primavera, P6^ > Project scheduling
 ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
 ISO 14001 = ISO14001, ISO 14001:2015 > Environmental management
 ISO 45001 = OHSAS 18001, ISO45001 > Occupational health and safety
-CBAP > Business analysis
+CBAP = ECBA, CCBA > Business analysis
 Bizagi > Business process modelling
 Camunda > Business process modelling ~ Bizagi
 Balsamiq = Balsamiq Mockups

@@ -14,14 +14,14 @@ CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous deliver
 Infrastructure as code = IaC^, Infrastructure automation > DevOps
 Containerisation = Containers*, Container orchestration, Containerised applications, Containerization technologies
 Configuration management = Configuration automation ~ Ansible, Chef, Puppet
-Monitoring and observability = Observability, Application monitoring, System monitoring, Infrastructure monitoring, Monitoring*, Alerting and monitoring, Log management, Distributed tracing
-Release management = Release engineering, Release planning, Software releases, Release sign-off
+Monitoring and observability = Observability, Application monitoring, System monitoring, Infrastructure monitoring, Monitoring*, Alerting and monitoring, Log management, Distributed tracing, Monitoring and alerting, Server monitoring
+Release management = Release engineering, Release planning, Software releases, Release sign-off, QA sign-off
 Deployment automation = Automated deployment, Blue-green deployment, Canary deployments
-Incident management = Incident response management, Major incident management, Production incident management
-Load balancing = Load balancers
-High availability = HA architecture, Fault tolerance, Highly available systems
-Disaster recovery = DR planning, Disaster recovery planning, Business continuity and disaster recovery ~ Business continuity
-Capacity planning = Capacity management
+Incident management = Incident response management, Major incident management, Production incident management, ITIL incident management
+Load balancing = Load balancers, Load balancer configuration
+High availability = HA architecture, Fault tolerance, Highly available systems, HA^, HA clusters
+Disaster recovery = DR planning, Disaster recovery planning, Business continuity and disaster recovery, DR^, DR drills ~ Business continuity
+Capacity planning = Capacity management, Production capacity planning
 Cloud cost optimisation = FinOps, Cloud cost management > Cloud computing
 Chaos engineering > Site reliability engineering
 
@@ -56,7 +56,7 @@ AWS Elastic Beanstalk = Elastic Beanstalk > AWS
 Amazon SageMaker = SageMaker, AWS SageMaker > AWS, Machine learning
 Amazon Bedrock = AWS Bedrock > AWS, Generative AI
 Amazon Connect > AWS
-Azure DevOps = Azure Pipelines, Azure Boards, VSTS^, TFS^, Team Foundation Server > Azure, CI/CD
+Azure DevOps = Azure Pipelines, Azure Boards, VSTS^, TFS^, Team Foundation Server, Azure DevOps Boards > Azure, CI/CD
 Azure Functions > Azure, Serverless
 Azure Kubernetes Service = AKS^ > Azure, Kubernetes
 Azure App Service = Azure Web Apps > Azure
@@ -121,7 +121,7 @@ Vagrant? = HashiCorp Vagrant
 Packer? = HashiCorp Packer
   not before position
   not after meat, fruit, warehouse, a, as, picker, tea, hand, machine
-HashiCorp Vault = Vault? > Secrets management
+HashiCorp Vault = Vault?, Autodesk Vault > Secrets management
   not before custodian, keeper, cash, management, operations
   not after the, bank, cash, pole
 Consul? = HashiCorp Consul
@@ -150,7 +150,7 @@ Datadog = Data Dog > Monitoring and observability ~ New Relic, Dynatrace
 New Relic = NewRelic > Monitoring and observability
 Dynatrace > Monitoring and observability
 AppDynamics > Monitoring and observability
-Splunk > Monitoring and observability
+Splunk = Splunk Enterprise Security > Monitoring and observability
 ELK Stack = ELK^, Elastic Stack, Elastic ELK > Elasticsearch, Monitoring and observability
 Logstash > ELK Stack
 Kibana > ELK Stack
@@ -160,7 +160,7 @@ Graylog > Monitoring and observability
 Nagios > Monitoring and observability
 Zabbix > Monitoring and observability
 PRTG = PRTG Network Monitor > Monitoring and observability
-SolarWinds = Solar Winds > Monitoring and observability
+SolarWinds = Solar Winds, SolarWinds NPM > Monitoring and observability
 Sentry? = Sentry.io > Monitoring and observability
   not before duty, post, box
 PagerDuty = Pager Duty > Incident management ~ Opsgenie

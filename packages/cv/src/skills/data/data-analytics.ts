@@ -47,7 +47,7 @@ Customer analytics = Customer insights, Customer data analysis
 Product analytics
 Web analytics = Website analytics, Digital analytics, Conversion tracking
 Marketing analytics = Campaign analytics
-People analytics = HR analytics, Workforce analytics
+People analytics = HR analytics, Workforce analytics, HR metrics
 Quantitative analysis = Quantitative methods, Quantitative research, Quantitative data analysis
 Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis, Research proposals, Desk research
 Survey design = Questionnaire design, Survey development, Sample surveys
@@ -152,7 +152,7 @@ Azure Synapse = Azure Synapse Analytics > Azure, Data warehousing
 Microsoft Fabric = MS Fabric > Azure
 Trino = PrestoDB > SQL
 Presto SQL > SQL
-Google Analytics = GA4, Google Analytics 4, Universal Analytics > Web analytics ~ Adobe Analytics, Matomo
+Google Analytics = GA4, Google Analytics 4, Universal Analytics, Google Analytics 4 (GA4) > Web analytics ~ Adobe Analytics, Matomo
 Adobe Analytics = Omniture > Web analytics
 Matomo = Piwik > Web analytics
 Mixpanel > Product analytics ~ Amplitude

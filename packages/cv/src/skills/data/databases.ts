@@ -3,17 +3,20 @@ export default String.raw`
 
 [skills]
 Databases = Database management*, Database systems*, Relational databases, RDBMS, DBMS^, Database management systems
-Database design = Relational database design, Database modelling, Schema design, Database schema design, ER diagrams, Entity relationship modelling, Database normalisation > Databases
+Database design = Relational database design, Database modelling, Schema design, Database schema design, ER diagrams, Entity relationship modelling, Database normalisation, Data modelling of schemas, Normalisation, Third normal form > Databases
 Database administration = DBA^, Database administrator skills, Database maintenance > Databases
-Database optimisation = Query optimisation, SQL tuning, Database performance tuning, SQL optimisation, Query tuning, Database tuning > SQL
-Database migration = Data base migration > Databases
-Database replication = Replication*, Database clustering, Database sharding > Database administration
-Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery
+Database optimisation = Query optimisation, SQL tuning, Database performance tuning, SQL optimisation, Query tuning, Database tuning, Query performance tuning > SQL
+Database migration = Data base migration, Oracle to PostgreSQL migration > Databases
+Database replication = Replication*, Database clustering, Database sharding, Logical replication, Streaming replication, Replication setup, Sharding > Database administration
+Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery, RMAN backups, Point-in-time recovery, User data backup
 NoSQL = No SQL, NoSQL databases, Non-relational databases > Databases
 Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling > Databases
 Graph databases > NoSQL
 Time series databases > Databases
 Vector databases = Vector search, Vector store
+Indexing strategy = Index tuning, Index optimisation
+Table partitioning
+Data masking = Data anonymisation
 
 [tools]
 MySQL = My SQL, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL
@@ -60,7 +63,7 @@ Microsoft Access = MS Access, Access?, Access database > Databases
   not after open, easy, remote, patient, full, market, better, improve, improved, equal, quick, disabled, rope, vascular, user, physical, network, to, the, internet
   with excel, word, powerpoint, outlook
 FileMaker = FileMaker Pro, File Maker > Databases
-Amazon Aurora = Aurora?, AWS Aurora > AWS, SQL
+Amazon Aurora = Aurora?, AWS Aurora, Aurora PostgreSQL > AWS, SQL
 Amazon RDS = AWS RDS, RDS^ > AWS, SQL
 PostGIS > PostgreSQL, Geospatial analysis
 pgAdmin > PostgreSQL
@@ -74,4 +77,16 @@ Chroma DB = ChromaDB > Vector databases
 SAP HANA = HANA^, S/4HANA database > SAP, SQL
 ScyllaDB > NoSQL ~ Cassandra
 RavenDB > NoSQL
+Oracle RAC = Real Application Clusters
+Oracle Data Guard = Data Guard, Active Data Guard
+Oracle GoldenGate = GoldenGate
+Oracle Exadata = Exadata
+SQL Server Always On = Always On availability groups, AlwaysOn
+pgBackRest
+Patroni
+PgBouncer
+Percona XtraDB Cluster = Percona
+Galera Cluster = Galera
+Erwin Data Modeler = erwin
+Oracle Enterprise Manager = OEM^
 `;

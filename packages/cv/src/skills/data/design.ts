@@ -8,17 +8,17 @@ Inking* = Comic inking > Illustration
 Texturing* > 3D texturing
 Paper craft = Origami, Papercraft
 Graphic design = Graphic designing, Visual design, Visual communication, Graphic arts
-Logo design = Logo designing, Logo creation
+Logo design = Logo designing, Logo creation, Logos*
 Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting, Typesetting
-Typography = Lettering, Calligraphy, Type design
+Typography = Lettering, Calligraphy, Type design, Type setting
 Illustration = Digital illustration, Vector illustration, Vector graphics, Ink drawing, Ink illustration, Children's book illustration, Editorial illustration, Storybook illustration
 Digital painting = Concept art, Digital art
 Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
 Painting* = Fine art painting
 Colour theory = Colour management
-Packaging design = Label design, Product packaging design
+Packaging design = Label design, Product packaging design, Pack design
 Poster design = Banner design, Flyer and poster design, Leaflet design
-Infographic design = Infographics, Information design
+Infographic design = Infographics, Information design, Data visualisation design
 Presentation design = Slide design, PowerPoint design
 Photo editing = Image editing, Photo manipulation, Photo editing and retouching, Image manipulation
 Photo retouching = Image retouching, Retouching*, Photo printing, Photo restoration > Photo editing
@@ -32,10 +32,10 @@ UX writing = Microcopy, UX copywriting
 User personas = Personas*, Persona development
 User journey mapping = Customer journey mapping, User journeys, User flows, Journey maps, User flow design
 Wireframing = Wireframes, Wire-framing, Wireframe design
-UI prototyping = Interactive prototypes, Interactive prototyping, Rapid prototyping, Clickable prototypes, Mockups, High-fidelity prototypes, Mock-ups, UX prototyping
+UI prototyping = Interactive prototypes, Interactive prototyping, Rapid prototyping, Clickable prototypes, Mockups, High-fidelity prototypes, Mock-ups, UX prototyping, Prototyping of interfaces
 Information architecture = Card sorting
 Interaction design = Interaction designing, IxD^
-Design systems = Component libraries, Pattern libraries, Style guides
+Design systems = Component libraries, Pattern libraries, Style guides, Design system development, Brand style guides
 Service design = Service blueprints
 Heuristic evaluation
 Mobile app design = App design, Mobile UI design, Mobile design
@@ -54,7 +54,7 @@ Set design = Stage design, Production design, Scenography
 Exhibition design = Stand design, Booth design
 Furniture design
 Jewellery design = Jewellery repair, Casting of jewellery, Polishing of jewellery, Bench jewellery
-Signage design = Wayfinding design
+Signage design = Wayfinding design, Wayfinding
 Lighting design for stage = Stage lighting, Lighting desk operation, Lighting rigging, Lighting plots, Focus of lights, Lighting operation
 Print design production = Print preparation, Print-ready artwork, Artwork preparation
 Sculpture = Sculpting
@@ -65,6 +65,30 @@ Tattooing = Tattoo design
 Creative briefs = Design briefs
 Design research
 Design management = Creative team management
+Social media graphics = Social media design, Social media creatives
+Concept sketching = Concept sketches, Hand sketching, Ideation sketches
+Sustainable design = Eco-design, Circular design, Design for sustainability
+Packaging engineering = Packaging development
+Patent drawings = Design patents
+Joinery detailing = Joinery drawings, Millwork drawings, Custom joinery design
+Finishes schedules
+Client presentations = Design presentations
+Kitchen design = Kitchen and bathroom design, Bathroom design
+Retail design = Shop fit-out, Store design
+Colour consulting
+Window treatments = Curtains and blinds, Soft furnishings
+Site measuring*
+Hospitality interiors = Hotel interiors
+Construction documentation
+Site appraisal
+Passive design = Bioclimatic design, Passive house design
+Construction administration = Site administration
+Specification writing = Specifications*, NBS specifications
+Design coordination = Consultant coordination, Coordination with consultants
+Accessibility design = Universal design, Barrier-free design
+Parametric design = Computational design
+Post-occupancy evaluation
+Physical modelling = Architectural models
 
 [tools]
 Clip Studio Paint > Digital painting
@@ -77,7 +101,7 @@ Adobe Photoshop = Photoshop, Adobe PS, Photo shop > Photo editing ~ GIMP, Affini
 Adobe Illustrator = Illustrator?, Adobe AI > Illustration ~ CorelDRAW, Inkscape
   not after as, an, the, book, freelance
   with photoshop, indesign, figma, coreldraw, adobe
-Adobe InDesign = InDesign, In Design > Layout design ~ QuarkXPress
+Adobe InDesign = InDesign, In Design^ > Layout design ~ QuarkXPress
 Adobe XD = XD^ > UI design ~ Figma
 Adobe Creative Suite = Adobe Creative Cloud, Creative Cloud, Creative Suite, Adobe Suite, Adobe CC, Adobe CS6, Adobe CS5, Adobe programs
 Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Premiere? > Video editing ~ Final Cut Pro, DaVinci Resolve
@@ -125,11 +149,35 @@ ZBrush = Z Brush > 3D modelling
 Houdini? = SideFX Houdini > Visual effects
 Nuke compositing = Foundry Nuke > Visual effects
 KeyShot > 3D rendering of products
-3D rendering of products = Product rendering, Product visualisation
+3D rendering of products = Product rendering, Product visualisation, Rendering of products
 Toon Boom = Toon Boom Harmony > Animation
 Spine 2D = Spine animation > Animation
-Lottie = Lottie animations > Motion graphics
+Lottie = Lottie animations, LottieFiles > Motion graphics
 FontLab > Typography
 Glyphs app > Typography ~ FontLab
 Wacom tablet = Graphic tablet > Digital painting
+Maze?
+Alias AutoStudio = Autodesk Alias
+Pantone = Pantone TCX
+WGSN
+MatrixGold = RhinoGold
+Centric PLM
+Corona Renderer = Corona?
+Chief Architect*
+2020 Design = 2020 Kitchen Design
+Planner 5D
+Coohom
+Foyr Neo
+Homestyler
+D5 Render
+Houzz Pro
+WELL AP
+Dynamo?
+BIM 360 = Autodesk Construction Cloud
+Solibri
+DesignBuilder
+Ladybug Tools = Ladybug?
+RIBA Plan of Work = RIBA stages
+HOAI
+Allplan
 `;

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Gameplay systems = Gameplay prototyping
 Error budgets
-Estimates* = Effort estimation
+Effort estimation = Estimates*
 Persona creation
 Crawl analysis = Backlink analysis, Log file analysis
 
@@ -59,28 +59,28 @@ Incident command ~ Error budgets
 Chaos experiments ~ Error budgets
 Toil reduction ~ Error budgets
 Policy as code ~ Error budgets
-Password resets ~ Error budgets
+Password resets = Account unlocks ~ Error budgets
 Laptop imaging ~ Error budgets
 Desk-side support ~ Error budgets
 Device provisioning ~ Error budgets
 Windows desktops ~ Error budgets
 Database failover ~ Error budgets
-High-level design ~ Estimates
-Low-level design ~ Estimates
-High level and low level design ~ Estimates
-Technical documents ~ Estimates
-Design documents ~ Estimates
-Architecture reviews ~ Estimates
-Architecture review board ~ Estimates
-Impact analysis ~ Estimates
-Release notes ~ Estimates
-Batch jobs ~ Estimates
-Deployment scripts ~ Estimates
-Technical specifications ~ Estimates
-Knowledge transfer ~ Estimates
-Client demos ~ Estimates
-Offshore coordination ~ Estimates
-Mainframe migration ~ Estimates
+High-level design ~ Effort estimation
+Low-level design ~ Effort estimation
+High level and low level design ~ Effort estimation
+Technical documents ~ Effort estimation
+Design documents ~ Effort estimation
+Architecture reviews ~ Effort estimation
+Architecture review board ~ Effort estimation
+Impact analysis ~ Effort estimation
+Release notes ~ Effort estimation
+Batch jobs ~ Effort estimation
+Deployment scripts ~ Effort estimation
+Technical specifications ~ Effort estimation
+Knowledge transfer ~ Effort estimation
+Client demos ~ Effort estimation
+Offshore coordination ~ Effort estimation
+Mainframe migration ~ Effort estimation
 Journey mapping ~ Persona creation
 Tree testing ~ Persona creation
 Diary studies ~ Persona creation

@@ -2,9 +2,9 @@ export default String.raw`
 @group electrical-electronics | Electrical and electronic engineering | engineering
 
 [skills]
-Load flow studies = Load flow analysis, Power flow studies, Short circuit studies > Power systems
-Earthing design = Grounding design > Earthing and lightning protection
-Cable sizing = Cable selection, Cable calculations > Electrical engineering
+Load flow studies = Load flow analysis, Power flow studies, Short circuit studies, Power flow analysis, Short circuit analysis, Fault level calculations, Short-circuit calculation > Power systems
+Earthing design = Grounding design, Earthing system design, Earth grid design > Earthing and lightning protection
+Cable sizing = Cable selection, Cable calculations, Cable sizing calculations > Electrical engineering
 Solar system sizing = PV system sizing, System sizing, String sizing > Solar energy
 Net metering > Solar energy
 Roof mounting of panels = Roof mounting, Panel mounting, Panel installation > Solar panel installation
@@ -12,7 +12,7 @@ Inverter wiring = Inverter commissioning > Solar panel installation
 Solar pump installation = Solar pumping, Solar pumps > Solar panel installation
 Battery storage = Battery banks, Battery installation > Battery technology
 Three-phase wiring = Three-phase systems, Single-phase wiring > Electrical installation
-Earth testing = Earth resistance testing, Ground resistance testing > Electrical testing
+Earth testing = Earth resistance testing, Ground resistance testing, Earth resistance measurement > Electrical testing
 Board bring-up = Hardware bring-up > Hardware design
 Electrical engineering* = Electrical design, Electrical systems, Electrical engineering design
 Electronics* = Electronic engineering, Electronic systems
@@ -22,21 +22,20 @@ Power generation = Power plant operation, Electricity generation, Power station 
 Power transmission = Transmission lines, High-voltage transmission, Overhead lines
 Power distribution = Electrical distribution, Low voltage systems, LV distribution, Medium voltage systems
 High voltage engineering = High voltage, High-voltage systems, HV systems, HT maintenance
-Substation engineering = Substations*, Substation maintenance, Substation operation, Grid substation, Circuit breaker maintenance
-Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance
+Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance, Switchgear specification, Switchboard design
 Transformers maintenance = Power transformers, Transformer testing
-Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination, Relay settings
-Earthing and lightning protection = Earthing systems, Earthing, Lightning protection
+Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination, Relay settings, Protection relay setting, Protection co-ordination studies, Secondary injection testing, Secondary injection, Primary injection testing
+Earthing and lightning protection = Earthing systems, Earthing, Lightning protection, Lightning protection design
 Electrical machines = Electric motors, AC motors, Motor control, Motor drives
 Motor control centres = MCC panels, MCC^
 Variable frequency drives = VFD^, Variable speed drives, VSD^, VFDs^
 Lighting design = Electrical lighting design, Illumination design
 Electrical estimation = Load calculation
-Electrical schematics = Reading electrical diagrams, Wiring diagrams, Circuit diagrams, Electrical drawings, Electrical schematic reading, Reading schematics, Single line diagrams, Schematic reading, SLD^
+Electrical schematics = Reading electrical diagrams, Wiring diagrams, Circuit diagrams, Electrical drawings, Electrical schematic reading, Reading schematics, Single line diagrams, Schematic reading, SLD^, One-line diagrams
 Electrical safety = Electrical regulations, Wiring regulations, 18th Edition, IEE regulations
 Smart grid = Smart metering, Smart meters
 Renewable energy = Renewables, Renewable energy systems
-Solar energy = Solar PV, Photovoltaics, Solar power, Solar PV design, PV system design, Grid connection, PV modules
+Solar energy = Solar PV, Photovoltaics, Solar power, Solar PV design, PV system design, Grid connection, PV modules, PV sizing
 Wind energy = Wind power, Wind turbines, Wind turbine maintenance, Wind turbine servicing, Turbine climbing
 Hydropower = Hydro power, Hydropower plants, Hydroelectric power
 Biomass energy = Biogas, Bioenergy
@@ -89,7 +88,7 @@ Hardware design = Hardware development, Hardware engineering, Electronic hardwar
 Hardware-in-the-loop testing = HIL testing, HIL^
 Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^
 Meter reading = Metering, Meter installation, Meter testing, Meter replacement
-Power quality analysis = Power factor correction, Harmonic analysis
+Power quality analysis = Power factor correction, Harmonic analysis, Capacitor bank sizing, Harmonics studies
 Telecom tower maintenance = BTS installation, Tower climbing
 
 [tools]
@@ -142,8 +141,8 @@ Helioscope = Aurora Solar > Solar energy
 HOMER Pro = HOMER Energy > Renewable energy
 DIALux = Dialux evo > Lighting design
 Relux > Lighting design ~ DIALux
-EPLAN = EPLAN Electric P8 > Electrical schematics
-AutoCAD Electrical > AutoCAD, Electrical schematics
+EPLAN = EPLAN Electric P8, ePLAN P8 > Electrical schematics
+AutoCAD Electrical = ACADE > AutoCAD, Electrical schematics
 SEE Electrical > Electrical schematics
 Oscilloscope > Electronic testing
 Logic analyser = Logic analyzers > Electronic testing ~ Oscilloscope
@@ -155,7 +154,7 @@ Software defined radio = SDR^ > Signal processing ~ GNU Radio
 AUTOSAR > Embedded systems
 Vector CANoe = CANoe, CANalyzer > CAN bus
 ISO 26262 = Functional safety
-IEC 61850 = IEC 61850 protocol > Substation engineering
+IEC 61850 = IEC 61850 protocol > Substation design
 MISRA C > C
 Yocto = Yocto Project, Buildroot > Embedded systems
 `;

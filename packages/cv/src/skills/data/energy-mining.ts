@@ -214,8 +214,8 @@ Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
 Pole erection ~ Overhead line work
 Stringing of conductors ~ Overhead line work
-Transformer oil testing ~ Substation engineering
-Switchyard work ~ Substation engineering
+Transformer oil testing ~ Substation design
+Switchyard work ~ Substation design
 Panel cleaning ~ Solar farm operation
 String testing ~ Solar farm operation
 PV design ~ Solar farm operation

@@ -16,12 +16,12 @@ Point-of-sale systems = EPOS systems, EPOS^, POS systems, POS terminal, POS soft
 Accounting software = Accounting packages, Accounting systems, Computerised accounting
 
 [tools]
-Clover POS = Clover Station > Point-of-sale systems
+Clover POS = Clover Station, Clover? > Point-of-sale systems
 Shopify POS > Point-of-sale systems
 Loyverse > Point-of-sale systems
 RoomRaccoon > Property management systems
 Little Hotelier > Property management systems
-eZee Absolute > Property management systems
+eZee Absolute = eZee FrontDesk, eZee > Property management systems
 SiteMinder > Channel management in hotels
 Guesty > Property management systems
 Hostaway > Property management systems
@@ -30,7 +30,7 @@ RentManager > Property management
 Zillow > Property marketing
 Realtor.com > Property marketing
 Rightmove > Property marketing
-Bentley OpenRoads = OpenRoads Designer, InRoads > Highway engineering
+Bentley OpenRoads = OpenRoads Designer, InRoads, OpenRoads > Highway engineering
 PlanGrid > Construction management
 Fieldwire > Construction management
 SAP Concur Expense > Expense management
@@ -89,7 +89,7 @@ Avaya Aura > Call centre operations
 Cisco Finesse > Call centre operations
 Verint > Workforce management
 Calabrio > Workforce management
-Guidewire ClaimCenter > Claims handling
+Guidewire ClaimCenter = ClaimCenter > Claims handling
 Duck Creek > Claims handling
 Murex MX.3 > Trading
 Mambu > Core banking systems
@@ -107,7 +107,7 @@ ERPNext = ERP Next
 SAP^ = SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP Business One, SAP B1, SAP system, SAP software, SAP S/4 HANA > ERP ~ Oracle E-Business Suite
   not before flow, sugar, of
   not after palm, tree, rubber, coconut
-SAP FICO = SAP FI, SAP CO, SAP FI/CO, SAP Finance > SAP
+SAP FICO = SAP FI, SAP CO, SAP FI/CO, SAP Finance, SAP S/4HANA Finance > SAP
 SAP MM = SAP Materials Management > SAP
 SAP SD = SAP Sales and Distribution > SAP
 SAP PP = SAP Production Planning > SAP
@@ -120,14 +120,14 @@ SAP PM = SAP Plant Maintenance > SAP
 SAP QM > SAP
 SAP Basis > SAP
 SAP Fiori = SAPUI5, Fiori > SAP
-Oracle E-Business Suite = Oracle EBS, Oracle Financials, Oracle ERP, Oracle Applications > ERP
-Oracle Fusion = Oracle Cloud ERP, Oracle Fusion Cloud, Oracle HCM > ERP
+Oracle E-Business Suite = Oracle EBS, Oracle Financials, Oracle ERP, Oracle Applications, Oracle Fusion Financials, Oracle Cloud Financials > ERP
+Oracle Fusion = Oracle Cloud ERP, Oracle Fusion Cloud, Oracle HCM, Oracle HCM Cloud, PeopleSoft HCM > ERP
 NetSuite = Oracle NetSuite > ERP
 PeopleSoft = Oracle PeopleSoft > ERP
 JD Edwards = JDE^ > ERP
 Oracle APEX = Oracle Application Express > Oracle Database, Low-code development
 Oracle Forms = Oracle Forms and Reports, Oracle Reports > Oracle Database
-Oracle Hyperion = Hyperion > Financial planning and analysis
+Oracle Hyperion = Hyperion, Hyperion Planning > Financial planning and analysis
 Oracle Primavera Unifier = Primavera Unifier
 Microsoft Dynamics NAV = Navision, Dynamics NAV, Business Central, Dynamics 365 Business Central > Microsoft Dynamics 365
 Microsoft Dynamics AX = Dynamics AX, Axapta, Dynamics 365 Finance > Microsoft Dynamics 365
@@ -137,13 +137,13 @@ Epicor > ERP
 IFS^ = IFS Applications, IFS ERP > ERP
 Acumatica > ERP
 SYSPRO > ERP
-Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
+Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration, Salesforce Sales Cloud > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
 Salesforce Lightning = Lightning Web Components, LWC^ > Salesforce
 Visualforce > Salesforce ~ Salesforce Lightning
-Salesforce Marketing Cloud = ExactTarget > Salesforce, Marketing automation
-Pardot > Salesforce, Marketing automation ~ Salesforce Marketing Cloud
+Salesforce Marketing Cloud = ExactTarget, SFMC > Salesforce, Marketing automation
+Pardot = Marketing Cloud Account Engagement, Salesforce Pardot > Salesforce, Marketing automation ~ Salesforce Marketing Cloud
 Salesforce Service Cloud = Service Cloud > Salesforce
-HubSpot = Hub Spot, HubSpot CRM > CRM, Marketing automation
+HubSpot = Hub Spot, HubSpot CRM, HubSpot Marketing Hub > CRM, Marketing automation
 Zoho CRM = Zoho > CRM
 Pipedrive > CRM
 SugarCRM = Sugar CRM > CRM
@@ -168,35 +168,35 @@ BambooHR = Bamboo HR > Human resource information systems
 ADP^ = ADP Workforce Now, ADP payroll > Payroll
 Gusto payroll = Gusto? > Payroll
   not after with
-Greenhouse ATS = Greenhouse Recruiting, Lever ATS > Applicant tracking systems
+Greenhouse ATS = Greenhouse Recruiting, Lever ATS, Greenhouse, Lever^ > Applicant tracking systems
 Applicant tracking systems = ATS^, Applicant tracking
 Taleo = Oracle Taleo > Applicant tracking systems
 SmartRecruiters > Applicant tracking systems
 Workable? > Applicant tracking systems ~ SmartRecruiters
 Teamtailor > Applicant tracking systems ~ SmartRecruiters
 iCIMS > Applicant tracking systems ~ SmartRecruiters
-UKG = Kronos, UKG Pro, Kronos Workforce > Human resource information systems
+UKG = Kronos, UKG Pro, Kronos Workforce, UltiPro > Human resource information systems
 PeopleHR > Human resource information systems
-HiBob > Human resource information systems ~ PeopleHR
+HiBob = Bob HR > Human resource information systems ~ PeopleHR
 Personio > Human resource information systems ~ PeopleHR
 OrangeHRM = Orange HRM > Human resource information systems
 Opera PMS = Oracle Opera, OPERA^, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
-Protel PMS = Protel > Property management systems
+Protel PMS = Protel, protel Air > Property management systems
 Mews PMS = Mews > Property management systems
 Cloudbeds > Property management systems ~ Mews PMS
-IDS Next > Property management systems
-Micros POS = Oracle Micros, MICROS^ > Point-of-sale systems
-Square POS = Square Point of Sale > Point-of-sale systems
+IDS Next = IDS Fortune > Property management systems
+Micros POS = Oracle Micros, MICROS^, Oracle Micros Simphony > Point-of-sale systems
+Square POS = Square Point of Sale, Square? > Point-of-sale systems
 Lightspeed POS = Lightspeed Retail > Point-of-sale systems
-Toast POS > Point-of-sale systems ~ Lightspeed POS
-Vend POS > Point-of-sale systems
+Toast POS = Toast? > Point-of-sale systems ~ Lightspeed POS
+Vend POS = Vend? > Point-of-sale systems
 OpenTable
 ResDiary ~ OpenTable
 SevenRooms ~ OpenTable
 Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system, Amadeus Selling Platform > Global distribution systems ~ Sabre, Galileo
   not before mozart
 Sabre? = Sabre GDS, Sabre Red > Global distribution systems
-Galileo? = Galileo GDS > Global distribution systems
+Galileo? = Galileo GDS, Travelport Galileo, Travelport Smartpoint > Global distribution systems
   not after galileo
 Travelport > Global distribution systems ~ Galileo
 Worldspan > Global distribution systems ~ Galileo
@@ -221,18 +221,18 @@ Procore > Construction management
 Aconex = Oracle Aconex > Document management
 Bluebeam = Bluebeam Revu
 Coupa = Coupa Procurement > Procurement
-Temenos T24 = T24, Temenos > Core banking systems
+Temenos T24 = T24, Temenos, Temenos Transact > Core banking systems
 Finacle = Infosys Finacle > Core banking systems
 Core banking systems = Core banking
 Oracle Flexcube = Flexcube ~ Core banking systems
-Bloomberg Terminal = Bloomberg? > Financial markets
+Bloomberg Terminal = Bloomberg?, BBG^ > Financial markets
   not after michael
-Refinitiv Eikon = Reuters Eikon, Thomson Reuters Eikon > Financial markets
+Refinitiv Eikon = Reuters Eikon, Thomson Reuters Eikon, Eikon, LSEG Workspace > Financial markets
 Guidewire > Insurance
 Moodle = Moodle LMS > Learning management systems ~ Canvas LMS, Blackboard LMS
 Canvas LMS = Instructure Canvas > Learning management systems
 Blackboard LMS = Blackboard Learn, Blackboard^ > Learning management systems
-Learning management systems = LMS^
+Learning management systems = LMS^, LMS administration
 Google Classroom > Google Workspace, Learning management systems
 SIMS school system = Capita SIMS, SIMS^
 Turnitin
@@ -244,7 +244,7 @@ Clio^ = Clio legal software, Clio Manage > Legal practice management
 LexisNexis = Lexis Nexis > Legal research ~ Westlaw
 Westlaw > Legal research
 Relativity e-discovery = RelativityOne > E-discovery
-CaseWare = CaseWare IDEA > Auditing
+CaseWare = CaseWare IDEA, Caseware Working Papers > Auditing
 TeamMate audit = TeamMate+ > Auditing
 ACL Analytics = ACL^ > Auditing
 `;

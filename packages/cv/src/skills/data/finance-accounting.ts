@@ -20,36 +20,35 @@ Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Ve
 Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, Sales invoices > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting > Accounting
-Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation > Accounting
-Journal entries = Journal postings, Journal vouchers, Posting journals, Journals* > Accounting
-Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books > Accounting
+Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation > Accounting
+Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
+Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
-Trial balance = Trial balance preparation > Accounting
+Trial balance = Trial balance preparation, TB review > Accounting
 Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
 Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs, Accounts preparation > Accounting
 Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts > Accounting
 Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
-Cost reduction = Cost saving, Cost optimisation, Cost cutting
-Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation > Accounting
-Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation > Accounting
-Fixed assets* = Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register > Accounting ~ Fixed asset accounting
+Cost reduction = Cost saving, Cost optimisation, Cost cutting, Cost saving initiatives
+Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation, Consolidation*, Consolidated financial statements > Accounting
+Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation, Fixed assets*, Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register, Capitalisation of assets > Accounting
 Inventory accounting = Stock valuation, Inventory valuation > Accounting
 Project accounting = Contract accounting, WIP accounting > Accounting
 Fund accounting = Trust accounting, NGO accounting > Accounting
-Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances > Accounting
-Lease accounting > Accounting
-Revenue recognition > Accounting
+Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances, IC reconciliation > Accounting
+Lease accounting = ASC 842 > Accounting
+Revenue recognition = ASC 606 > Accounting
 Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
 Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding
 Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims
 Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^
-Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax
-Tax planning = Tax advisory, Tax advice, Tax strategy > Taxation
+Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^
+Tax planning = Tax advisory, Tax advice, Tax strategy, Inheritance tax planning, IHT planning > Taxation
 VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting, VAT reconciliation > Taxation
-Withholding tax = WHT^, TDS?
-Transfer pricing > Taxation
+Withholding tax = WHT^, TDS?, TDS returns
+Transfer pricing = TP documentation > Taxation
 International tax > Taxation
 Personal tax = Personal income tax, Self-assessment tax returns > Taxation
 Customs duty = Excise duty
@@ -57,30 +56,30 @@ Auditing* = Audit*, Financial audit, Financial auditing, Auditing skills, Audit 
 Internal audit = Internal auditing, Branch audits, Operational audits, Process audits, Audit reports > Auditing
 External audit = External auditing, Statutory audit, Group audits, Audit engagements > Auditing
 Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling > Auditing
-Audit preparation = Audit support, Audit liaison, Preparation for audits
+Audit preparation = Audit support, Audit liaison, Preparation for audits, External audit support, Audit schedules
 Compliance audit = Compliance auditing > Auditing
 Stock audit = Inventory audit > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
 Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
 Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis
-Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling > Financial analysis
+Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling, 3-statement model, LBO modelling, Leveraged buyout modelling > Financial analysis
 Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
-Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice
+Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice, Pension transfers, DB transfers
 Financial management = Finance management, Managing finances, Financial administration, Finance*
-Financial forecasting = Financial projections, Rolling forecasts > Forecasting
+Financial forecasting = Financial projections, Rolling forecasts, Revenue forecasting > Forecasting
 Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring, Public budgeting, Budget estimates, Budget execution
-Variance analysis = Budget variance analysis, Variance reporting, Budget variances > Financial analysis
-Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis, Cash flow statements, Cash flow reports
+Variance analysis = Budget variance analysis, Variance reporting, Budget variances, Budget vs actuals, Actual vs budget analysis > Financial analysis
+Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis, Cash flow statements, Cash flow reports, Cash flow statement preparation
 Treasury management = Treasury*, Treasury operations, Liquidity management
 Working capital management = Working capital optimisation
-Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting
+Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting, Foreign currency exchange, Currency exchange, Bureau de change
 Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection
 Debt collection = Debt recovery > Credit control
 Credit management = Customer credit assessment
 Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
 Valuation* = Business valuation, Company valuation, Equity valuation
-Due diligence = Financial due diligence
-Mergers and acquisitions = M&A, Mergers & acquisitions, Merger filings
+Due diligence = Financial due diligence, FDD^
+Mergers and acquisitions = M&A, Mergers & acquisitions, Merger filings, M and A
 Corporate finance = Corporate financing
 Fundraising for companies = Capital raising, Equity fundraising
 Break-even analysis = Profitability analysis, Margin analysis
@@ -96,15 +95,15 @@ Company secretarial accounting = Statutory filings
 ESG reporting = Sustainability reporting, Integrated reporting, CSRD^
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
-Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing
+Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match
 Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation, Supplier statements
 Intrastat reporting
 
 [tools]
 EBITDA analysis = EBITDA > Financial analysis
-DCF valuation = DCF^, Discounted cash flow > Valuation
+DCF valuation = DCF^, Discounted cash flow, Discounted cash flow analysis > Valuation
 NPV and IRR = NPV^, IRR^ > Investment appraisal
-Capex planning = CAPEX^, OPEX^, Capex and opex > Budgeting
+Capex planning = CAPEX^, OPEX^, Capex and opex, Hotel budgeting, Capex budgeting > Budgeting
 Procure-to-pay = P2P^, Purchase-to-pay > Accounts payable
 Order-to-cash = O2C^ > Accounts receivable
 Record-to-report = R2R^ > General ledger
@@ -114,7 +113,7 @@ Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally sof
   not after to, cargo, keep, daily, hand, the, a, vote
 QuickBooks = Quick Books, QuickBooks Online, QuickBooks Desktop, QBO^, Intuit QuickBooks > Accounting software ~ Xero, Sage
 Xero > Accounting software
-Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct > Accounting software
+Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct, Sage 50cloud > Accounting software
   not before advice, and onion, green, tea, oil, leaves, publications
   with accounting, accounts, ledger, bookkeeping, invoices, payroll, excel
 Zoho Books > Accounting software
@@ -133,16 +132,16 @@ Tango Gestión > Accounting software
 ContaPlus > Accounting software
 Bexio > Accounting software
 Zucchetti > Accounting software
-Cegid > Accounting software
-IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, SLFRS, LKAS, IFRS reporting > Financial reporting ~ US GAAP
+Cegid = Cegid Retail > Accounting software
+IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, SLFRS, LKAS, IFRS reporting, IFRS for SMEs > Financial reporting ~ US GAAP
 US GAAP = GAAP^, UK GAAP, Indian GAAP, FRS 102 > Financial reporting
 HGB^ = German GAAP > Financial reporting
-ACCA^ = ACCA qualified > Accounting
+ACCA^ = ACCA qualified, ACCA affiliate > Accounting
 CIMA^ = CGMA^ > Management accounting
 CPA^ = Certified Public Accountant > Accounting
-CFA^ = Chartered Financial Analyst > Financial analysis
+CFA^ = Chartered Financial Analyst, CFA charter > Financial analysis
 Anaplan > Financial planning and analysis
-Adaptive Planning = Workday Adaptive Planning > Financial planning and analysis
+Adaptive Planning = Workday Adaptive Planning, Adaptive Insights > Financial planning and analysis
 BlackLine > Bank reconciliation
 TurboTax = TaxAct, ProSeries > Taxation
 CCH tax = CCH Axcess > Taxation

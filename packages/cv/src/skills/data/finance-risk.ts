@@ -2,12 +2,11 @@ export default String.raw`
 @group finance-risk | Accounts, audit, banking and insurance practice | finance
 
 [skills]
-Consolidation* = Consolidated financial statements
 Donor fund accounting = Fund accounting for NGOs
 Risk modelling = Value at risk, Risk reporting
 Regulatory reporting = Central bank reporting, Prudential reporting, Regulatory returns
 Actuarial work = Actuarial pricing
-Property tax assessment
+Property tax assessment = Mass appraisal
 
 [tools]
 IFRS 17
@@ -18,15 +17,15 @@ IPSAS
 IRIS accounting
 TeamMate
 OneStream
-Fiserv
+Fiserv = Fiserv DNA
 Kronos payroll
 BACS^ = BACS payments
 
 [skills]
 GL accounting ~ General ledger
 GL reconciliations ~ General ledger
-Group accounts ~ Consolidation
-Group reporting ~ Consolidation
+Group accounts ~ Consolidation accounting
+Group reporting ~ Consolidation accounting
 Customer invoicing ~ Accounts receivable
 Billing operations ~ Accounts receivable
 Debtors* ~ Credit control
@@ -55,7 +54,7 @@ Portfolio construction ~ Investment analysis
 Bond trading ~ Investment analysis
 Deal structuring ~ Mergers and acquisitions
 Deal execution ~ Mergers and acquisitions
-Pitch books ~ Mergers and acquisitions
+Pitch books = Pitchbooks ~ Mergers and acquisitions
 NAV calculation ~ Fund accounting
 Custody operations ~ Fund accounting
 Corporate actions ~ Fund accounting
@@ -83,9 +82,9 @@ Cash counter ~ Teller operations
 Counter cash ~ Teller operations
 Cash deposits ~ Teller operations
 Vault operations ~ Teller operations
-Vault management ~ Teller operations
+Vault management = Vault cash, Strongroom ~ Teller operations
 Cheque encashment ~ Teller operations
-Fixed deposits ~ Account opening
+Fixed deposits = Term deposits, FD opening ~ Account opening
 Customer onboarding in banking ~ Account opening
 Group lending ~ Microfinance
 Self-help groups ~ Microfinance
@@ -97,7 +96,6 @@ Bills discounting ~ Trade finance
 Export bills ~ Trade finance
 Telegraphic transfers ~ Remittances
 Foreign exchange counter ~ Remittances
-KYC checks ~ Know your customer
 Enhanced due diligence ~ Know your customer
 KYC reviews ~ Know your customer
 Suspicious transaction reports ~ Anti-money laundering

@@ -19,12 +19,12 @@ Steaming and poaching
 Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
 World cuisines = Mexican cuisine
 Kitchen ordering = Ordering of supplies, Produce ordering
-Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control
+Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing
 Cellar management = Beer cellar
-Responsible alcohol service = RSA^
-Hosting and seating = Guest seating, Host duties
+Responsible alcohol service = RSA^, Responsible service of alcohol
+Hosting and seating = Guest seating, Host duties, Seating guests
 Food delivery = Online food orders
 Street food = Food truck operation, Food stalls
 Kitchen equipment operation
@@ -34,13 +34,13 @@ Food photography styling = Food styling
 
 [tools]
 MarketMan
-Lightspeed Restaurant
+Lightspeed Restaurant = Lightspeed
 Resy
 Squirrel POS
-Fourth hospitality
+Fourth hospitality = Fourth?
 IFS Food
 SQF^
-WSET = WSET Level 2, WSET Level 3
+WSET = WSET Level 2, WSET Level 3, WSET Level 1
 Probat roasters
 
 [skills]
@@ -111,19 +111,19 @@ Wood-fired oven ~ Grilling
 Fry station ~ Frying
 Larder section ~ Salad preparation
 Canapés ~ Salad preparation
-Breakfast cooking ~ Buffet setup
+Breakfast cooking = Egg station, Breakfast station ~ Buffet setup
 Carvery ~ Buffet setup
 Function catering ~ Banqueting
 Wedding catering ~ Banqueting
 Outdoor catering ~ Banqueting
 Mass catering ~ Bulk cooking
 Institutional catering ~ Bulk cooking
-School meals ~ Bulk cooking
+School meals = School catering ~ Bulk cooking
 Hospital catering ~ Bulk cooking
 Allergen control ~ Special diets
 Allergens* ~ Special diets
 Gluten-free cooking ~ Special diets
-Halal cooking ~ Special diets
+Halal cooking = Halal kitchen ~ Special diets
 Kosher cooking ~ Special diets
 South Indian cooking ~ World cuisines
 Hoppers ~ World cuisines
@@ -144,16 +144,16 @@ Napkin folding ~ Table setting
 Table ordering ~ Order taking
 Decanting* ~ Wine knowledge
 Serving drinks ~ Bartending
-Flair bartending ~ Mixology
-Keg changing ~ Cellar management
+Flair bartending = Flairing ~ Mixology
+Keg changing = Keg changes ~ Cellar management
 Line cleaning ~ Cellar management
 Beer line cleaning ~ Cellar management
 Barrel changing ~ Cellar management
-Age verification ~ Responsible alcohol service
+Age verification = ID checking, ID checks ~ Responsible alcohol service
 Licensing law ~ Responsible alcohol service
 Challenge 25 ~ Responsible alcohol service
 Restaurant reservations ~ Hosting and seating
-Bill settlement ~ Point of sale
+Bill settlement = Billing guests, Bill presentation, Cash and card payments ~ Point of sale
 Billing of guests ~ Point of sale
 Cashing up ~ Point of sale
 End-of-day cash-up ~ Point of sale

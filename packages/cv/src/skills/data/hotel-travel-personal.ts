@@ -45,7 +45,7 @@ Room bookings ~ Reservations
 Channel managers ~ Hotel rate management
 Uniform room ~ Linen management
 Pressing* ~ Laundry
-Stain removal ~ Laundry
+Stain removal = Stain treatment ~ Laundry
 Steam pressing ~ Laundry
 Clothes washing ~ Laundry
 Sauna attendance ~ Spa operations
@@ -54,7 +54,7 @@ Shore excursions ~ Cruise operations
 Emergency evacuation ~ Aviation safety
 Door operation ~ Aviation safety
 Ditching drills ~ Aviation safety
-Unaccompanied minors ~ Passenger handling
+Unaccompanied minors = UMNR, Unaccompanied minor care ~ Passenger handling
 Boarding* ~ Passenger handling
 Gate duties ~ Passenger handling
 Boarding gates ~ Passenger handling
@@ -152,5 +152,5 @@ Ticket inspection ~ Toll collection
 Oracle Hospitality
 Duetto
 HotSOS
-ReviewPro
+ReviewPro = GuestRevu
 `;

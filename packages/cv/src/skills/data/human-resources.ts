@@ -3,53 +3,71 @@ export default String.raw`
 
 [skills]
 Workforce planning = Strategic workforce planning, Headcount planning > Human resources
-Grievance handling = Grievance management, Grievance procedures
+Grievance handling = Grievance management, Grievance procedures, Employee grievances, Grievances*
 Human resources = HR^, Human resource management, HRM^, HR management, HR operations, HR administration, Personnel administration, HR practices
-Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment > Human resources
-Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates > Recruitment
+Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment, Staff hiring > Human resources
+Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing > Recruitment
 Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting > Recruitment
 Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring > Recruitment
 Campus recruitment = Graduate recruitment, University recruitment > Recruitment
-Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*
+Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*, Competency based interviews, Behavioural interviewing, STAR interviews
 Job descriptions = Job analysis, Job description writing, Job evaluation, Job posting, Job grading
 Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding
-Offboarding = Exit interviews, Exit management
+Offboarding = Exit interviews, Exit management, Exit formalities
 Employee relations = Industrial relations, Labour relations, Staff relations, Union negotiations, Trade union relations, Union relations
-Employee engagement = Staff engagement, Employee satisfaction surveys, Engagement surveys, Employee surveys
+Employee engagement = Staff engagement, Employee satisfaction surveys, Engagement surveys, Employee surveys, Pulse surveys
 Employee retention = Staff retention, Talent retention
 Employee welfare = Staff welfare, Worker welfare, Welfare administration
 Performance appraisal = Performance reviews, Performance evaluation, Appraisals*, Staff appraisal, Employee appraisals
-Talent management = Talent development, Succession planning
+Talent management = Talent development, Succession planning, Talent reviews, Nine-box reviews
 Learning and development = L&D, Learning & development, Training and development, Staff development, Employee development, Employee training, Staff training, Training programmes, Training staff, Corporate training, Training and coaching, Training of staff
-Training needs analysis = Training needs assessment, TNA^
-Training delivery = Training*, Delivering training, Trainer skills, Conducting training, Workshop delivery, Training facilitation, Train the trainer, Training sessions
-Leadership development = Management development
+Training needs analysis = Training needs assessment, TNA^, Learning needs analysis, Skills gap analysis
+Training delivery = Training*, Delivering training, Trainer skills, Conducting training, Workshop delivery, Training facilitation, Train the trainer, Training sessions, Classroom training, Facilitation of training
+Leadership development = Management development, Leadership programmes, Leadership training
 Compensation and benefits = Compensation & benefits, C&B, Benefits administration, Salary benchmarking, Rewards management, Total rewards, Employee benefits, Compensation management
 Attendance management = Time and attendance, Leave management, Attendance monitoring, Attendance tracking, Leave administration, Attendance sheets
 Shift planning = Rota planning, Rostering, Roster planning, Staff scheduling, Shift scheduling, Rota management, Duty roster, Shift management, Roster management
-HR policies = HR policy development, Personnel policies, HR letters, HR reporting, Contract administration in HR > Human resources
+HR policies = HR policy development, Personnel policies, HR letters, HR reporting, Contract administration in HR, Policy drafting for HR, Employee handbook > Human resources
 HR compliance = Labour law compliance, Employment law compliance
-Disciplinary procedures = Disciplinary handling, Disciplinary action, Domestic inquiries
+Disciplinary procedures = Disciplinary handling, Disciplinary action, Domestic inquiries, Disciplinary hearings, Disciplinary investigations
 Employee records management = Personnel records, HR records, Personnel files, HR documentation, Employee files
 Workforce management = WFM^, Manpower planning, Manpower management, Manpower allocation
 HR business partnering = HRBP^, HR business partner* > Human resources
 HR audits = HR auditing
-Diversity and inclusion = DEI^, Diversity equity and inclusion, Equality and diversity, D&I
+Diversity and inclusion = DEI^, Diversity equity and inclusion, Equality and diversity, D&I, EDI^, Diversity, equity and inclusion
 Occupational psychology = Psychometric testing, Personality assessments, Psychometrics, MMPI^
 Career counselling = Career guidance, Career coaching, Careers advice
 Outplacement
 Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases
-Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility
-Background checks = Reference checks, Employment verification
-Internship programmes = Internship coordination, Apprenticeship programmes
+Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility, Visa sponsorship, Work permit processing
+Background checks = Reference checks, Employment verification, Background verification, Pre-employment checks
+Internship programmes = Internship coordination, Apprenticeship programmes, Apprenticeships, Apprentice management
 Executive coaching > Coaching
+TUPE^ = TUPE transfers
+Virtual instructor-led training = VILT, Virtual training, Webinar delivery
+Microlearning = Micro-learning
+Competency frameworks = Competency mapping, Skills matrices, Skills matrix
+Storyboarding for e-learning
+Soft skills training = Customer service training, Communication skills training
+Gamification
 
 [tools]
 LinkedIn Recruiter = LinkedIn recruiting > Recruitment
 Bullhorn = Bullhorn ATS > Applicant tracking systems
-SHRM^ = SHRM-CP, PHR certification > Human resources
-CIPD = CIPD Level 5 > Human resources
-Cornerstone OnDemand > Learning and development
+SHRM^ = SHRM-CP, PHR certification, SHRM-SCP > Human resources
+CIPD = CIPD Level 5, CIPD Level 7, CIPD Level 3 > Human resources
+Cornerstone OnDemand = Cornerstone LMS > Learning and development
 TalentLMS > Learning management systems
 Docebo > Learning management systems ~ TalentLMS
+Naukri = Naukri.com
+Culture Amp
+SHL assessments = SHL^
+MBTI = Myers-Briggs
+DISC^ = DISC assessments
+Hogan assessments
+PHR^ = SPHR
+Vyond
+SAP Litmos = Litmos
+LinkedIn Learning
+Degreed
 `;

@@ -2,11 +2,11 @@ export default String.raw`
 @group marketing | Marketing and communications | business
 
 [skills]
-Paid social = Paid social media, Paid social campaigns > Social media marketing
+Paid social = Paid social media, Paid social campaigns, Social ads > Social media marketing
 Client briefs = Briefing of agencies, Agency management, Agency briefing
 Marketing* = Marketing management, Marketing activities, Marketing skills
 Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
-Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning > Marketing
+Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning, GTM strategy, GTM planning > Marketing
 Social media marketing = Social media, Social media management, SMM^, Social media campaigns, Social media advertising, Social media strategy, Social networks management > Digital marketing
 Content marketing = Content strategy, Content planning, Content management*, Content plans > Digital marketing
 Content creation = Content development, Creating content, Digital content creation, Content production, Social media content creation
@@ -19,22 +19,22 @@ Keyword research > Search engine optimisation
 Search engine marketing = SEM^, Paid search, Search advertising, SEA^ > Digital marketing
 Pay-per-click advertising = PPC^, PPC campaigns, Pay per click, PPC advertising, Paid advertising, Paid media > Digital marketing
 Email marketing = E-mail marketing, Email campaigns, Newsletter marketing, Email marketing campaigns, Newsletters*, Emailing* > Digital marketing
-Marketing automation = Lead nurturing automation
-Affiliate marketing > Digital marketing
-Influencer marketing = Influencer management, Influencer campaigns, Influencer relations > Digital marketing
+Marketing automation = Lead nurturing automation, Email automation, Nurture campaigns
+Affiliate marketing = Affiliate programmes > Digital marketing
+Influencer marketing = Influencer management, Influencer campaigns, Influencer relations, Creator partnerships > Digital marketing
 Mobile marketing = SMS marketing, App marketing > Digital marketing
 Performance marketing = Growth marketing, Growth hacking > Digital marketing
-Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis
+Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis, Conversion optimisation
 Video marketing = YouTube marketing > Digital marketing
 Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns
 Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
-Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity
+Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity, Brand books, Brand identity guidelines, Brand identity design
 Brand awareness
-Product marketing = Product launches, Product launch planning > Marketing
+Product marketing = Product launches, Product launch planning, New product launches, Launch campaigns > Marketing
 Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management, Roadmaps
 Product development = New product development, NPD^
 Market research = Marketing research, Market analysis, Market studies, Consumer research, Customer research
-Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence
+Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence, Market intelligence, Competitor intelligence
 Customer segmentation = Market segmentation, Audience segmentation, Target audience analysis
 Consumer behaviour = Consumer behaviour analysis, Consumer psychology, Consumer insights
 Advertising* = Advertising management, Ad management, Advertisement*
@@ -48,21 +48,21 @@ Internal communications > Corporate communications
 Crisis communication = Reputation management
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
-Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing
+Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing, Event budget management
 Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
 Relationship marketing = Loyalty marketing, Customer marketing
-B2B marketing = Business-to-business marketing, Account-based marketing > Marketing
+B2B marketing = Business-to-business marketing, Account-based marketing, ABM^ > Marketing
 Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting
 Marketing budget management = Marketing budgets, Campaign budgeting
 Storytelling for brands = Brand storytelling
 Programmatic advertising = Programmatic buying, DSP advertising > Digital marketing
 Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
 Ad operations = Ad trafficking, AdOps
-Content calendars* = Editorial calendar, Editorial planning
+Content calendars* = Editorial calendar, Editorial planning, Content calendar management
 Editorial management = Editorial work
-User-generated content
+User-generated content = UGC^, UGC campaigns
 Podcast production = Podcasting, Podcasts*
 Livestreaming = Live streaming
 Proposal design = Pitch decks, Pitch deck design
@@ -71,14 +71,16 @@ Loyalty programme management
 Tourism marketing = Destination marketing > Marketing
 International marketing = Global marketing > Marketing
 Neuromarketing
-Internal branding = Employer branding
+Internal branding = Employer branding, Employer brand
+Customer lifetime value = CLV^, LTV analysis
+Marketing mix modelling = MMM^
 
 [tools]
 Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campaigns > Pay-per-click advertising ~ Meta Ads, Microsoft Advertising
 Meta Ads = Facebook Ads, Meta Ads Manager, Facebook Ads Manager, Instagram Ads, Facebook advertising, Meta advertising, Facebook and Instagram Ads > Social media marketing
 Meta Business Suite = Facebook Business Manager, Meta Business Manager, Facebook Business Suite > Social media marketing
 LinkedIn Ads = LinkedIn Campaign Manager, LinkedIn advertising > Social media marketing
-TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok? > Social media marketing
+TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok?, TikTok for Business > Social media marketing
 YouTube Ads = YouTube advertising > Video marketing
 Microsoft Advertising = Bing Ads > Pay-per-click advertising
 LinkedIn Sales Navigator = Sales Navigator, Sales Nav > Lead generation
@@ -93,7 +95,7 @@ Klaviyo > Email marketing
 ActiveCampaign = Active Campaign > Marketing automation
 Brevo = Sendinblue > Email marketing
 Constant Contact > Email marketing
-Marketo = Adobe Marketo > Marketing automation
+Marketo = Adobe Marketo, Adobe Marketo Engage, Marketo Engage > Marketing automation
 Hootsuite = Hoot Suite > Social media marketing ~ Buffer, Sprout Social
 Buffer? > Social media marketing
   not before stock, solution, zone, solutions, preparation, stocks
@@ -120,4 +122,6 @@ Unbounce > Conversion rate optimisation
 Leadpages > Conversion rate optimisation ~ Unbounce
 Apollo.io > Lead generation
 ZoomInfo > Lead generation ~ Apollo.io
+Braze^
+Nielsen = NielsenIQ, Nielsen retail audit, Nielsen data
 `;

@@ -6,7 +6,7 @@ Travel coordination for executives
 Leave records = Attendance records, Staff records, Employee records
 Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation
 Service desk management
-Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition
+Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions
 Pharmacy sales = Pharmacy counter, Over-the-counter sales
 Survey research = Survey administration
 Telephone interviewing = CATI^, CAPI^
@@ -19,9 +19,9 @@ Planday
 When I Work
 Retail Pro
 NCR POS = NCR Counterpoint
-LS Retail
+LS Retail = LS Central
 Reapit
-Argus Enterprise
+Argus Enterprise = ARGUS
 Copper CRM
 Close CRM
 Typeform
@@ -48,7 +48,7 @@ Job advertisements ~ Recruitment
 Job advertising ~ Recruitment
 Vacancy advertising ~ Recruitment
 Interview panels ~ Recruitment
-Induction training ~ Onboarding
+Induction training = Induction programmes, New starter training ~ Onboarding
 New starter induction ~ Onboarding
 Salary surveys ~ Compensation and benefits
 Salary structures ~ Compensation and benefits
@@ -56,20 +56,16 @@ Pay structures ~ Compensation and benefits
 Incentive schemes ~ Compensation and benefits
 KPI setting ~ Performance appraisal
 360-degree feedback ~ Performance appraisal
-Disciplinary hearings ~ Employee relations
 Disciplinary inquiries ~ Employee relations
 Disciplinary cases ~ Employee relations
-Disciplinary investigations ~ Employee relations
-Grievances* ~ Employee relations
-Trade union negotiation ~ Employee relations
-Collective bargaining ~ Employee relations
+Collective bargaining = Trade union negotiation ~ Employee relations
 Collective agreements ~ Employee relations
 Works council negotiations ~ Employee relations
 Training coordination ~ Training delivery
 Training of trainers ~ Training delivery
-Training calendar ~ Training delivery
+Training calendar = Training plans, Annual training plan ~ Training delivery
 Training materials ~ Training delivery
-Training evaluation ~ Training delivery
+Training evaluation = Kirkpatrick model, Kirkpatrick evaluation ~ Training delivery
 On-the-job training ~ Training delivery
 Induction of staff ~ Training delivery
 Rosters* ~ Workforce planning
@@ -79,7 +75,6 @@ Roster preparation ~ Workforce planning
 Staff rotas ~ Workforce planning
 Staff events ~ Employee engagement
 Wellbeing programmes ~ Employee engagement
-Employee handbook ~ HR policies
 Culture change ~ Organisational development
 Redundancy management ~ Organisational development
 Restructuring* ~ Organisational development
@@ -100,7 +95,6 @@ Appointment setting in sales ~ Lead generation
 Territory planning ~ Sales management
 Dealer development ~ Channel sales
 Retailer visits ~ Channel sales
-Quoting* ~ Sales negotiation
 Quotes* ~ Sales negotiation
 Tender writing ~ Sales negotiation
 Warranty claims ~ After-sales service
@@ -122,7 +116,7 @@ In-store displays ~ Merchandising
 Display setup ~ Merchandising
 Facing up ~ Merchandising
 Markdown management ~ Merchandising
-Range planning ~ Merchandising
+Range planning = Line planning ~ Merchandising
 Store layout ~ Merchandising
 Retail displays ~ Merchandising
 Checkout operation ~ Cash handling
@@ -130,7 +124,7 @@ Float reconciliation ~ Cash handling
 Banking of takings ~ Cash handling
 Card transactions ~ Cash handling
 Checkout* ~ Cash handling
-Fitting room service ~ Gift wrapping
+Fitting room service = Fitting rooms*, Fitting room assistance ~ Gift wrapping
 Personal styling ~ Gift wrapping
 Wardrobe advice ~ Gift wrapping
 Customer advice ~ Product knowledge
@@ -141,7 +135,7 @@ Inventory records ~ Stock control
 Bin cards ~ Stock control
 Stores ledger ~ Stock control
 Expiry checks ~ Stock control
-Expiry date checks ~ Stock control
+Expiry date checks = Expiry checking, Expiry management, Expiry dates, Near-expiry control ~ Stock control
 Materials issuing ~ Stock control
 Store records ~ Stock control
 Fashion buying ~ Wholesale
@@ -153,8 +147,7 @@ Quotation comparison ~ Tender management
 Supplier selection ~ Strategic sourcing
 Vendor selection ~ Strategic sourcing
 Framework contracts ~ Vendor management
-Expediting* ~ Purchase order processing
-Real estate appraisal ~ Property valuation
+Expediting* = PO follow-up ~ Purchase order processing
 Viewings* ~ Property valuation
 Listing presentations ~ Real estate sales
 Listings* ~ Real estate sales

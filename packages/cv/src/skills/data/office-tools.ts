@@ -2,7 +2,7 @@ export default String.raw`
 @group office-tools | Office and productivity software | office
 
 [tools]
-Microsoft 365 = Office 365, Microsoft Office 365, O365, M365 > Microsoft Office
+Microsoft 365 = Office 365, Microsoft Office 365, O365, M365, MS 365 > Microsoft Office
 Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, MS Office package, Microsoft Office package, Office suite, Office package, MS Office applications, Office software, Microsoft Suite ~ Google Workspace, LibreOffice
 Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, Microsoft Office Excel, Excel advanced ~ Google Sheets
   not before at, in
@@ -32,7 +32,7 @@ Microsoft Visio = Visio, MS Visio ~ Lucidchart
 Microsoft Project = MS Project, MSP? ~ Primavera P6
 Microsoft Planner = MS Planner, Microsoft To Do
 SharePoint = Share Point, Microsoft SharePoint, SharePoint Online
-Microsoft Dynamics 365 = Dynamics 365, MS Dynamics, Microsoft Dynamics, D365, Dynamics CRM ~ SAP
+Microsoft Dynamics 365 = Dynamics 365, MS Dynamics, Microsoft Dynamics, D365, Dynamics CRM, Microsoft Dynamics 365 Sales, MS Dynamics CRM ~ SAP
 Microsoft Copilot = Copilot for Microsoft 365
 LibreOffice = Libre Office, LibreOffice Calc
 OpenOffice = Open Office ~ LibreOffice
@@ -45,7 +45,7 @@ Google Drive > Google Workspace
 Google Calendar = Outlook Calendar management > Google Workspace
 Google Meet = Google Hangouts
 Gmail = Google Mail
-Zoom? = Zoom meetings, Zoom Video, Zoom webinars
+Zoom? = Zoom meetings, Zoom Video, Zoom webinars, Zoom Events
   not before in, lens, out, on
 Skype = Skype for Business
 Cisco Webex = WebEx

@@ -16,53 +16,53 @@ Field sales = Outside sales, Door-to-door sales, Route sales, Van sales > Sales
 Inside sales = Inside selling > Sales
 Telesales = Telephone sales, Tele-sales, Phone sales > Sales ~ Telemarketing
 Telemarketing = Tele-marketing
-Cold calling = Cold calls, Cold outreach > Sales
+Cold calling = Cold calls, Cold outreach, Cold visits, Telephone prospecting > Sales
 Direct sales = Direct selling, Personal selling > Sales
-Consultative selling = Solution selling, Consultative sales > Sales
-Key account management = Major account management, Strategic account management, KAM^, Account planning, Major accounts, Client management > Account management
+Consultative selling = Solution selling, Consultative sales, Value selling, Value-based selling, SPIN selling > Sales
+Key account management = Major account management, Strategic account management, KAM^, Account planning, Major accounts, Client management, Strategic accounts, Key accounts > Account management
 Account management = Client account management, Customer account management, Managing key accounts > Sales
 Sales management = Sales team management, Managing sales teams, Sales leadership, Sales targets, Sales team leadership, Sales coaching > Sales
 Sales planning = Sales strategy, Sales plans > Sales
-Sales forecasting = Sales projections, Sales forecast > Forecasting
+Sales forecasting = Sales projections, Sales forecast, Forecasting sales, Demand forecasting for sales > Forecasting
 Sales operations = Sales administration, Sales support, Sales coordination
 Sales reporting = Sales reports, Sales analysis, Sales analytics, Sales data analysis
 Sales training = Training of sales staff, Distributor training
 Sales presentations = Sales pitches, Product pitching, Sales pitching
 Sales negotiation = Price negotiation, Commercial negotiation, Sales quotations, Sales orders, Order taking in sales, Sales contracts, Price lists > Negotiation
-Lead generation = Generating leads, Lead gen, Lead follow-up
+Lead generation = Generating leads, Lead gen, Lead follow-up, Demand generation, Demand gen
 Lead qualification = Qualifying leads, Lead nurturing
 Prospecting* = Sales prospecting, Client prospecting, Customer prospecting > Sales
-Pipeline management = Sales pipeline management, Sales pipeline
+Pipeline management = Sales pipeline management, Sales pipeline, Sales funnel management, Opportunity management
 Closing sales = Deal closing, Closing deals, Closing techniques, Sales closing > Sales
-Cross-selling > Sales
-Upselling = Up-selling, Upselling and cross-selling, Suggestive selling, Upsell > Sales
+Cross-selling = Bancassurance sales > Sales
+Upselling = Up-selling, Upselling and cross-selling, Suggestive selling, Upsell, Add-on sales, Add-on selling > Sales
 Business development = New business development, BD?, Biz dev, Client acquisition, Customer acquisition, New business acquisition
-Channel sales = Channel management, Distributor management, Dealer management, Partner sales, Distributor development, Channel development > Sales
+Channel sales = Channel management, Distributor management, Dealer management, Partner sales, Distributor development, Channel development, Channel partner management > Sales
 Territory management = Area sales management, Territory sales > Sales
-Tender management = Bid management, Tendering, Bid writing, Tender preparation, Bid preparation, Proposal writing, RFP responses, Proposal preparation, Tender documents*, RFP^
-Quotation preparation = Preparing quotations, Quotations*, Price quotations
+Tender management = Bid management, Tendering, Bid writing, Tender preparation, Bid preparation, Proposal writing, RFP responses, Proposal preparation, Tender documents*, RFP^, Tender submissions, Tender documentation, Bid documents
+Quotation preparation = Preparing quotations, Quotations*, Price quotations, Quoting*
 Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation
-Trade marketing = Trade promotions
+Trade marketing = Trade promotions, Shopper marketing, In-store activation, Below-the-line marketing
 Merchandising* = Product merchandising, Store merchandising, Retail merchandising
-Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display
-Category management = Category planning, Category plans
+Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays
+Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
-Planogram implementation = Planograms
+Planogram implementation = Planograms, POG^
 Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking, Facing up shelves
 Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring, Stock records, Stock cards, Stock issuing, Stock inventory
 Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory
 Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
-Point of sale = POS^, Till operation, Cash register, Cash register operation, Operating the till, EPOS till, Till work, Till reconciliation
-Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing
-Payment processing = Card payments, Credit card processing, Payment handling
+Point of sale = POS^, Till operation, Cash register, Cash register operation, Operating the till, EPOS till, Till work, Till reconciliation, POS operation, Till handling
+Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Guest billing, Folio management, Guest folios, Cash up, Daily sales reconciliation
+Payment processing = Card payments, Credit card processing, Payment handling, Card payment processing, Chip and PIN
 Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills
-Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention
+Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control
 Product knowledge = Product expertise, Product advice, Product recommendation
-Product demonstration = Product demos, Demonstrating products, In-store demonstrations
-Gift wrapping
-Retail pricing and labelling = Price tagging, Price labelling
-Store opening and closing = Opening and closing procedures, Store opening
-Queue management
+Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos
+Gift wrapping = Gift packing
+Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*
+Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures
+Queue management = Queue handling
 E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management
 Marketplace management = Amazon Seller Central, Amazon FBA, Marketplace selling, Amazon marketplace, eBay selling, Daraz selling, Etsy selling
 Product listing = Product uploading, Catalogue management
@@ -70,11 +70,11 @@ Order processing = Order management, Order entry, Order fulfilment, Sales order 
 After-sales service = After-sales support, Aftersales, After sales, Service contracts
 Complaint handling = Complaint resolution, Handling complaints, Complaint management, Handling customer complaints, Resolving complaints, Complaints*, Customer complaints
 Customer relationship building = Client relationship management, Customer relations, Client relations, Customer relationships, Building client relationships, Client relationship building, Customer engagement, Client engagement
-Customer retention = Client retention, Customer loyalty programmes, Loyalty programmes, Retention calls, Customer satisfaction surveys
+Customer retention = Client retention, Customer loyalty programmes, Loyalty programmes, Retention calls, Customer satisfaction surveys, Loyalty schemes
 Customer experience = CX^, Customer experience management, Customer satisfaction, Client satisfaction
-Customer success = Customer success management, Customer onboarding, Client onboarding
+Customer success = Customer success management, Customer onboarding, Client onboarding, KYC onboarding
 Export sales = Export marketing, International sales, Export management
-Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors, Medical detailing > Sales
+Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors, Medical detailing, Doctor detailing, Physician detailing > Sales
 Insurance sales = Selling insurance, Life insurance sales, Policy sales, Insurance advice > Sales, Insurance
 Real estate sales = Property sales, Home sales, House sales, Real estate negotiations, Property negotiations > Sales, Real estate
 Car sales = Automotive sales, Vehicle sales > Sales
@@ -83,13 +83,69 @@ FMCG = FMCG sales, Fast-moving consumer goods, Consumer goods
 Wholesale* = Wholesale distribution, Wholesale trade, Wholesale buying
 Franchise management = Franchising*
 Fashion retail = Fashion sales, Apparel retail > Retail
-Jewellery sales = Jewellery retail
+Jewellery sales = Jewellery retail, Gold weighing
 Grocery retail = Supermarket operations, Supermarket retail > Retail
 Fundraising = Fund raising, Donor acquisition
-Event sales = Banquet sales, Ticket sales, Ticketing*
-Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation
+Event sales = Banquet sales, Ticket sales, Ticketing*, Event sales for hotels, Selling tickets
+Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation, Exhibitions
 Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
 Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion
 Mystery shopping
 Auctioneering = Auctions*
+Sponsorship sales = Sponsor acquisition, Sponsorship packages
+Exhibitor management = Exhibitor relations, Exhibition stand sales
+Hybrid events = Virtual events, Webinar production, Online events
+Catering coordination = Banqueting coordination
+Rooming lists = Room blocks, Accommodation management
+Risk assessments for events = Event risk assessment, Event safety plans
+Import procurement = Overseas sourcing
+Inventory replenishment
+Total cost of ownership = TCO^
+Application engineering
+Theatre support = Operating theatre support, OR case coverage
+Clinical training of users = User training on devices
+Price list management = Pricing approvals
+Price checks = Price checking
+Refunds and exchanges = Returns and exchanges
+Float counting = Cash float, Till float
+Bagging* = Packing groceries
+Self-checkout = Self-checkout supervision, Self checkout assistance
+Loyalty card enrolment = Loyalty card sign-ups
+Cash drops = Safe drops
+Lottery sales
+Foreign currency handling
+Voucher processing = Coupon redemption, Gift vouchers
+Stockroom management = Stockroom work, Back of house stock, Stock room*
+Click and collect = Online order fulfilment, Click & collect
+Clienteling = Client books
+Stock transfers = Inter-store transfers
+Mobile phone sales = SIM registration
+Shoe fitting = Footwear fitting
+Cosmetics advice = Make-up demonstrations, Skincare consultations
+Curtain measuring
+
+[tools]
+Bizzabo
+Whova
+Hopin = RingCentral Events
+Social Tables
+AllSeated
+Tripleseat
+Slido
+Swapcard
+Oracle Procurement = Oracle iProcurement
+Kraljic matrix
+IQVIA = IMS Health data, IQVIA data
+SAP C4C = SAP Sales Cloud
+MEDDIC = MEDDPICC
+Challenger Sale = Challenger selling
+Gong.io = Gong?
+Outreach.io
+Verifone = Verifone terminals
+SumUp
+iZettle = Zettle
+mPesa = M-Pesa
+PayTM
+AudienceView
+Oracle Retail Xstore = Xstore
 `;

@@ -6,25 +6,25 @@ Static application security testing = SAST^ > Application security
 Dynamic application security testing = DAST^ > Application security
 Secure code review = Security code review > Secure coding
 Kubernetes security = Container security > Cloud security
-Log analysis = Security log analysis > Security operations
+Log analysis = Security log analysis, SIEM monitoring > Security operations
 Security policies = Security policy development, Information security policies > Cyber security
 Phishing awareness = Anti-phishing training > Security awareness training
 Cyber security = Cybersecurity, Information security, InfoSec, IT security, Computer security, Information technology security
 Network security = Networking security, DDoS mitigation > Cyber security
 Application security = AppSec, Web application security, Secure application development, OWASP, OWASP Top 10 > Cyber security
-Cloud security > Cyber security, Cloud computing
+Cloud security = Cloud security posture management, CSPM > Cyber security, Cloud computing
 Endpoint security = Endpoint protection, EDR^ > Cyber security
 Data security = Information protection > Cyber security
 Secure coding = Secure software development, Secure coding practices > Application security
-Penetration testing = Pen testing, Pentesting, VAPT > Cyber security
+Penetration testing = Pen testing, Pentesting, VAPT, Pen tests > Cyber security
 Ethical hacking > Penetration testing
-Red teaming = Red team operations > Penetration testing
+Red teaming = Red team operations, Red team exercises, Purple teaming > Penetration testing
 Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vulnerability analysis > Cyber security
-Threat modelling > Cyber security
+Threat modelling = STRIDE > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
 Threat hunting > Cyber security
-Incident response = Security incident response, Cyber incident response > Cyber security
-Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring > Cyber security
+Incident response = Security incident response, Cyber incident response, Incident handling > Cyber security
+Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring, SOC^, SOC monitoring > Cyber security
 SIEM^ = Security information and event management > Security operations
 Intrusion detection = IDS/IPS, Intrusion prevention, IDS^, IPS? > Network security
 Firewalls = Firewall configuration, Firewall management, Firewall administration, Firewall rules > Network security
@@ -34,7 +34,7 @@ Multi-factor authentication = MFA^, Two-factor authentication, 2FA
 Zero trust = Zero-trust architecture > Network security
 Cryptography = Encryption, Applied cryptography, Data encryption
 Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates
-Digital forensics = Computer forensics, Cyber forensics, Mobile forensics
+Digital forensics = Computer forensics, Cyber forensics, Mobile forensics, DFIR
 Malware analysis = Reverse engineering of malware
 Reverse engineering*
 Security auditing = Security audits, Information security audit > Cyber security
@@ -44,10 +44,10 @@ Information security management = ISMS^ > Cyber security
 Governance risk and compliance = GRC^, IT risk management, IT GRC
 Data loss prevention = DLP^ > Data security
 OSINT = Open source intelligence
-Social engineering testing = Phishing simulations
+Social engineering testing = Phishing simulations, Phishing campaigns
 OT security = ICS security, SCADA security > Cyber security
 Bug bounty = Bug bounty hunting, Capture the flag competitions > Penetration testing
-Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis
+Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis, Insurance fraud detection, Claims fraud investigation
 
 [tools]
 Microsoft Purview > Data loss prevention
@@ -64,19 +64,19 @@ Hydra password tool > Penetration testing
 John the Ripper > Penetration testing
 Volatility forensics > Digital forensics
 TheHive > Incident response
-Cortex XSOAR > Incident response
-Elastic SIEM > SIEM
-ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022 > Information security management
-NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^ > Information security management
+Cortex XSOAR = XSOAR > Incident response
+Elastic SIEM = Elastic Security > SIEM
+ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022, ISO 27001 lead auditor > Information security management
+NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^, NIST 800-53 > Information security management
 PCI DSS = PCI compliance
 SOC 2 = SOC2
 CIS controls = CIS benchmarks
-MITRE ATT&CK = MITRE Attack > Threat intelligence
+MITRE ATT&CK = MITRE Attack, MITRE ATT&CK framework > Threat intelligence
 Metasploit > Penetration testing
 Burp Suite = BurpSuite > Penetration testing
 Nmap > Penetration testing
-Nessus = Tenable > Vulnerability assessment ~ Qualys
-Qualys > Vulnerability assessment
+Nessus = Tenable, Tenable Nessus > Vulnerability assessment ~ Qualys
+Qualys = QualysGuard > Vulnerability assessment
 OpenVAS > Vulnerability assessment
 OWASP ZAP > Application security
 Snort? > Intrusion detection
@@ -86,7 +86,7 @@ Microsoft Sentinel = Azure Sentinel > SIEM
 ArcSight > SIEM
 Wazuh > SIEM
 CrowdStrike = CrowdStrike Falcon > Endpoint security
-Microsoft Defender = Windows Defender, Defender for Endpoint > Endpoint security
+Microsoft Defender = Windows Defender, Defender for Endpoint, Microsoft Defender for Endpoint > Endpoint security
 SentinelOne > Endpoint security
 Carbon Black > Endpoint security
 Snyk > Application security

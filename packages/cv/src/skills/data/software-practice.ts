@@ -2,8 +2,8 @@ export default String.raw`
 @group software-practice | Software practice and tools | technology
 
 [skills]
-User stories = User story writing, Acceptance criteria, Use cases* > Requirements analysis
-Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement > Agile
+User stories = User story writing, Acceptance criteria, Use cases*, Writing user stories, Use case diagrams, Use case modelling > Requirements analysis
+Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement, Product backlog > Agile
 Sprint planning = Sprint reviews, Retrospectives* > Scrum
 Memory management = Memory profiling
 Feature flags = Feature toggles
@@ -11,7 +11,7 @@ API security > Application security
 Legacy modernisation = Legacy systems*, Legacy migration
 Multi-tenant architecture = Multi-tenancy
 Software development = Software engineering, Application development, Software programming, Programming*, Coding*, Computer programming, Software applications development
-Object-oriented programming = OOP^, OOPS^, Object-oriented design, OOD^, OO design
+Object-oriented programming = OOP^, OOPS^, Object-oriented design, OOD^, OO design, OOAD
 Functional programming
 Data structures = Data structures and algorithms, DSA?
 Algorithms = Algorithm design, Algorithm development, Algorithms design and analysis
@@ -72,7 +72,7 @@ Business process automation = Workflow automation, Process automation
 Technical support engineering = Application support, Production support, L2 support, L3 support, Software support
 IT consulting = Technology consulting, IT consultancy
 Software implementation = ERP implementation, System implementation, Software rollout, Software deployment
-User acceptance testing = UAT^
+User acceptance testing = UAT^, UAT coordination, UAT support
 Proof of concept development = Proof of concept, Rapid prototyping of software
 
 [tools]
@@ -192,7 +192,7 @@ SSRS^ = SQL Server Reporting Services > Microsoft SQL Server, Reporting
 SSIS^ = SQL Server Integration Services > Microsoft SQL Server, ETL
 SSAS^ = SQL Server Analysis Services > Microsoft SQL Server
 JasperReports = Jasper Reports, iReport > Reporting
-WordPress = Word Press, WordPress development, Wordpress CMS, WordPress themes > Content management systems ~ Drupal, Joomla
+WordPress = Word Press, WordPress development, Wordpress CMS, WordPress themes, Theme development, WordPress theme development, Custom themes > Content management systems ~ Drupal, Joomla
 WooCommerce = Woo Commerce > WordPress ~ Shopify, Magento
 Elementor > WordPress
 Divi = Divi builder > WordPress
@@ -212,7 +212,7 @@ Adobe Experience Manager = AEM^ > Content management systems
 Sitecore > Content management systems
 Umbraco > Content management systems
 Contentful > Headless CMS
-Sanity CMS = Sanity.io > Headless CMS
+Sanity CMS = Sanity.io, Sanity? > Headless CMS
 Kentico > Content management systems
 TYPO3 > Content management systems
 Content management systems = CMS^

@@ -8,32 +8,32 @@ Test automation = Automated testing, Automation testing, Automated tests, QA aut
 Unit testing = Unit tests > Software testing
 Integration testing = Integration tests, System integration testing, SIT? > Software testing
 End-to-end testing = E2E testing, E2E tests, End-to-end tests > Software testing
-Regression testing = Regression tests > Software testing
+Regression testing = Regression tests, Regression test suites > Software testing
 Functional testing = Functional tests > Software testing
 Smoke testing = Sanity testing, Smoke tests > Software testing
-Performance testing = Load testing, Stress testing of software, Load tests > Software testing
-API testing = API tests, API test automation > Software testing
+Performance testing = Load testing, Stress testing of software, Load tests, Stress testing > Software testing
+API testing = API tests, API test automation, REST API testing, Web services testing > Software testing
 Mobile testing = Mobile app testing > Software testing
 Usability testing = User testing, Usability tests
-Accessibility testing = Accessibility checks, Accessibility audits > Software testing, Web accessibility
-Exploratory testing = Exploratory sessions > Software testing
+Accessibility testing = Accessibility checks, Accessibility audits, WCAG testing > Software testing, Web accessibility
+Exploratory testing = Exploratory sessions, Ad hoc testing > Software testing
 Black-box testing = White box testing > Software testing
 Database testing > Software testing, SQL
 Security testing of software = Security testing
-Test planning = Test plans, Test strategy, Test planning and execution
+Test planning = Test plans, Test strategy, Test planning and execution, Test plan preparation
 Test case design = Test cases, Test case writing, Test case development, Test scenarios, Writing test cases > Software testing
-Test data management = Test environments
-Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporting, Defect triage
+Test data management = Test environments, Test data preparation
+Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporting, Defect triage, Bug reports, Root cause analysis of defects, Bug triage
 Mutation testing > Unit testing
 Property-based testing > Unit testing
 Contract testing = Consumer-driven contracts
 Visual regression testing = Snapshot testing
-A/B testing = AB testing, A/B tests, Split testing
+A/B testing = AB testing, A/B tests, Split testing, Multivariate testing
 
 [tools]
 Ceedling = Unity test framework > C, Unit testing
 CppUnit > C++, Unit testing
-Allure reports = Allure TestOps > Test automation
+Allure reports = Allure TestOps, Allure^ > Test automation
 Selenium^ = Selenium WebDriver, Selenium Grid, Selenium IDE, Selenium Web Driver > Test automation ~ Playwright, Cypress
   not before deficiency, supplement, supplements, levels, intake, zinc, content
   not after vitamin, zinc and, dietary
@@ -56,7 +56,7 @@ Detox testing > React Native, Test automation
 Katalon = Katalon Studio > Test automation
 Tosca? = Tricentis Tosca > Test automation
 Ranorex > Test automation
-UFT^ = QTP^, Unified Functional Testing, HP UFT > Test automation
+UFT^ = QTP^, Unified Functional Testing, HP UFT, UFT One > Test automation
 TestComplete > Test automation
 JUnit = JUnit 5, JUnit4 > Java, Unit testing
 TestNG = Test NG > Java, Unit testing
@@ -92,7 +92,7 @@ Google Test = GTest, GoogleTest > C++, Unit testing
 Testcontainers > Integration testing
 JMeter = Apache JMeter, J Meter > Performance testing ~ Gatling, LoadRunner
 Gatling > Performance testing
-LoadRunner = Load Runner, HP LoadRunner > Performance testing
+LoadRunner = Load Runner, HP LoadRunner, Micro Focus LoadRunner > Performance testing
 k6 = Grafana k6 > Performance testing
 Locust? = Locust.io > Performance testing
   not before control, swarm, swarms, invasion
@@ -106,9 +106,9 @@ Sauce Labs = SauceLabs > Cross-browser compatibility
 TestRail = Test Rail > Test planning
 Zephyr? = Zephyr Scale > Test planning
 qTest > Test planning
-HP ALM = Quality Center, HP Quality Center, ALM Quality Center > Test planning
+HP ALM = Quality Center, HP Quality Center, ALM Quality Center, Micro Focus ALM > Test planning
 Xray test management > Test planning
 Charles Proxy > API testing
 Applitools > Visual regression testing
-ISTQB = ISTQB Foundation Level, ISTQB certified > Software testing
+ISTQB = ISTQB Foundation Level, ISTQB certified, ISTQB CTFL, ISTQB Foundation > Software testing
 `;

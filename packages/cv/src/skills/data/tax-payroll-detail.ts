@@ -24,6 +24,8 @@ Paycom
 Paychex
 Paylocity
 Ceridian Dayforce = Dayforce
+Microsoft Dynamics 365 Finance = D365 Finance
+FloQast
 
 [skills]
 Generalised linear models ~ Chain ladder method
@@ -70,7 +72,7 @@ Trial exhibits ~ Draft complaints
 Witness logistics ~ Draft complaints
 Double taxation treaties ~ Draft complaints
 Legal invoicing ~ Draft complaints
-Subrogation ~ Liability assessment
+Subrogation = Subrogation recoveries ~ Liability assessment
 Total loss valuation ~ Liability assessment
 Claims reserves ~ Liability assessment
 Claim files ~ Liability assessment
@@ -79,7 +81,7 @@ Claims inspection ~ Liability assessment
 Accident reports ~ Liability assessment
 Third-party claims ~ Liability assessment
 Recovery claims ~ Liability assessment
-Policy interpretation ~ Liability assessment
+Policy interpretation = Policy wording review ~ Liability assessment
 Claims correspondence ~ Liability assessment
 Bank relationship management ~ Cash positioning
 Debt management ~ Cash positioning

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 KOL management = KOL engagement, Stockist management, Sample management, RCPA^
 House syrups = EFTPOS^
-Event budgets = Event permits, Event marketing plans, Generators for events, Event security planning, Event websites, Event wrap-up
+Event budgets = Event permits, Event marketing plans, Generators for events, Event security planning, Event websites, Event wrap-up, Permit applications, Event licensing
 Sell-through analysis
 Cargo documentation = Cargo manifests, Cargo insurance, Project cargo
 
@@ -34,15 +34,14 @@ Launch planning ~ KOL management
 Territory coverage ~ KOL management
 Expiry returns ~ KOL management
 Batching* ~ House syrups
-Draught beer ~ House syrups
-Keg changes ~ House syrups
+Draught beer = Beer keg changing ~ House syrups
 Liquor orders ~ House syrups
 Stocktake* ~ House syrups
 Garnish prep ~ House syrups
 Bar setup ~ House syrups
-Bar closing ~ House syrups
+Bar closing = Opening and closing the bar, Bar opening and closing ~ House syrups
 Bar menus ~ House syrups
-Liquor inventory ~ House syrups
+Liquor inventory = Bar stock control, Bar inventory, Bar stocktaking ~ House syrups
 Infusions* ~ House syrups
 Speed rail ~ House syrups
 Glass polishing at bars ~ House syrups
@@ -62,9 +61,9 @@ Sponsor packages ~ Event budgets
 Vendor contracts ~ Event budgets
 Marquee hire ~ Event budgets
 Volunteer briefing ~ Event budgets
-Speaker management ~ Event budgets
+Speaker management = Speaker liaison ~ Event budgets
 Registration desks ~ Event budgets
-AV coordination ~ Event budgets
+AV coordination = Audiovisual coordination, AV setup ~ Event budgets
 Accreditation* ~ Event budgets
 Green rooms ~ Event budgets
 Load-in ~ Event budgets

@@ -1,0 +1,58 @@
+export default String.raw`
+@group engineering-design-detail | Engineering design in detail | engineering
+
+[tools]
+Tecnomatix Plant Simulation = Siemens Plant Simulation, Plant Simulation^
+MODAPTS
+MOST technique = Maynard Operation Sequence Technique
+MTM^ = MTM-1, MTM-UAS
+Amtech = Amtech ProDesign, Trimble ProDesign
+Omicron CMC = Omicron test sets, OMICRON
+IEC 60364
+Advance Steel = Autodesk Advance Steel
+ProgeCAD
+BricsCAD
+ZWCAD
+ASME Y14.5
+midas Civil = MIDAS^
+Tekla Structural Designer
+12d Model
+GeoStudio = SLOPE/W
+ACI 318
+AASHTO LRFD = AASHTO
+AutoPIPE
+KISSsoft
+Moldflow = Autodesk Moldflow
+ASME Section VIII = ASME VIII
+ASHRAE = ASHRAE 62.1, ASHRAE standards
+ISO 2768
+CHEMCAD
+PRO/II
+DWSIM
+Aspen EDR = HTRI
+SuperPro Designer
+API 520
+IEC 61511
+
+[skills]
+Process capability studies = Cp/Cpk, Process capability analysis, Capability studies
+Discrete event simulation = Simulation modelling of plants
+Layered process audits = LPA^
+Bottleneck analysis = Theory of constraints, Constraint analysis
+Labour costing = Standard costing of labour
+Transformer sizing = Transformer specification
+Factory acceptance testing = FAT^, Factory acceptance tests
+Site acceptance testing = SAT^, Site acceptance tests
+Hazardous area classification = ATEX zoning, Area classification
+Bills of quantities for electrical works = Electrical BOQ
+Assembly drawings = Exploded views
+Drawing registers = Drawing control, Drawing revision control
+Clash detection = Clash coordination
+Prestressed concrete design = Post-tensioned slab design, PT slab design, Post-tensioning design
+Traffic impact assessment = Traffic impact studies, TIA^
+Water distribution network design = Water supply network design, Water network modelling
+Duct design = Ductwork design, Duct sizing
+Fire protection design = Sprinkler design, Fire fighting system design
+Relief valve sizing = PSV sizing, Relief system design
+Management of change = MOC^
+`;

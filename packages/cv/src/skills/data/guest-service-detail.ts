@@ -1,0 +1,133 @@
+export default String.raw`
+@group guest-service-detail | Guests, travel and tables in detail | hospitality
+
+[tools]
+TIPS certification = TIPS^, TIPS certified
+Aloha POS = Aloha?, NCR Aloha
+BevSpot
+Partender
+TheFork Manager = TheFork
+Quandoo
+Posist = Restroworks
+Petpooja
+TouchBistro
+Thermomix
+Pacojet
+Vacuum sealer = Vac-pack machine
+Apicbase
+Winnow?
+Kitchen CUT
+FnB Manager
+Tilting kettle = Bratt pan, Tilting pan
+Salamander grill
+Robot Coupe
+Food Hygiene Certificate Level 2 = Level 2 Food Hygiene, Food hygiene certificate
+Agoda YCS
+Guestline = Rezlynx
+StayNTouch
+STR reports = STR^
+Amadeus Delphi = Delphi.fdc
+Birchstreet
+M3 Accounting
+Medallia
+Green Globe = EarthCheck, Travelife
+Forbes standards = Forbes Travel Guide standards
+Optii
+Flexkeeping
+Karcher machines = Kärcher
+Diversey chemicals = Diversey
+Ecolab
+Hotelbeds
+TravelPerk
+Tourplan
+Travel Studio
+Lemax
+Viator
+WebBeds
+TBO^
+FGASA
+National guide licence = National Tour Guide Licence, Blue Badge
+GetYourGuide
+Garmin GPS = Handheld GPS
+Komoot
+Wilderness First Responder = WFR^
+Cabin crew attestation = Cabin Crew Attestation (CCA)
+7shifts
+Deputy?
+Restaurant365 = R365
+Revel Systems = Revel POS
+Nory
+CrunchTime
+Zomato = Zomato for Business
+Swiggy
+ServSafe Manager
+Square for Restaurants
+
+[skills]
+Speed pouring = Free pouring, Free pour
+Barback work = Barbacking, Bar prep
+Pour costs = Pour cost control, Beverage costing, Beverage cost control
+Bottle service
+Menu knowledge = Menu explanation, Explaining dishes
+Tray carrying = Plate carrying, Three-plate carrying
+Table turnover = Section management, Floor section management
+Tableside service = Tableside preparation, Flambé service
+Banquet catering = Banquet cooking
+Waste reduction
+Live stations = Live cooking stations, Show cooking
+Kitchen rostering
+Galley cooking = Ship's cooking
+Meal packing = Takeaway packing
+Overbooking management = Walking guests
+Rate management = Rate parity
+Online reviews = Review management, Online reputation management
+Key card encoding = Key cards*
+Room upselling = Upselling rooms
+VIP guest handling = VIP arrivals
+Wake-up calls
+Rooms division management = Rooms division
+Brand standards audits = Brand standards, LQA^
+Owner relations = Owner reporting, Ownership relations
+Green hotel practices
+Labour cost control = Payroll cost control
+Sales blitzes
+Tour operator contracting = DMC contracting
+Occupancy forecasting = Hotel forecasting
+RevPAR
+License compliance = Liquor licensing
+Staff allocation = Room assignment sheets, Work allocation
+Amenities control = Guest supplies, Guest amenities
+Pest control coordination
+Maintenance requests
+Inbound tourism = Inbound tours, Destination management
+Outbound tourism = Outbound tours, Outbound travel
+Tour costing = Tour pricing, Package costing
+PNR management = PNR^
+BSP reporting = BSP^, IATA BSP
+Car hire bookings = Car rental bookings
+Bird watching = Birding, Bird identification
+Group handling
+Driver guiding = Chauffeur guiding, Driver guide
+Snorkelling guiding = Snorkelling trips, Dive guiding
+Camp setup = Camping logistics
+Head counts = Passenger counts
+Whale watching
+Adventure activities = White water rafting, Rafting, Canyoning
+In-flight first aid = Aviation first aid, Onboard medical care
+Dangerous goods awareness = DGR^, Dangerous goods regulations
+Firefighting on board = Fire fighting on board
+Ditching procedures = Water survival, Ditching training
+Disruptive passenger handling = Unruly passengers
+Premium cabin service = Business class service, First class service
+Cost of sales control = COGS control, Food and beverage cost control, Cost of goods sold
+Supplier ordering = Vendor ordering
+Table turn management* = Floor management
+Liquor licence = Personal licence holder, Alcohol licence
+Franchise operations = QSR operations
+Drive-thru operations = Drive-through operations
+Delivery platform management = Delivery apps, Food delivery aggregators
+Local store marketing = Local marketing
+Restaurant openings = New store openings, Restaurant launches
+Staff meal planning
+Banquet menu planning = Function menus
+`;

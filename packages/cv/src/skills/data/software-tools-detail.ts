@@ -1,0 +1,55 @@
+export default String.raw`
+@group software-tools-detail | Software and networks in detail | technology
+
+[tools]
+Sparx Enterprise Architect = Enterprise Architect*, Sparx EA
+Signavio = SAP Signavio
+IBM DOORS = DOORS Next
+BABOK
+Xray^ = Xray for Jira
+Cursor?
+HPE ProLiant = HP servers
+FreeIPA
+Cisco Nexus = Nexus switches, NX-OS
+Cisco ASA = Cisco Firepower, ASA firewalls
+Cisco ISE
+VXLAN = EVPN
+Ekahau
+NetBox
+Rapid7 = InsightVM
+Spiceworks
+BitLocker
+LAPS^
+Bomgar = BeyondTrust Remote Support
+Lansweeper
+NinjaOne = NinjaRMM
+ConnectWise = ConnectWise Manage
+Autotask
+
+[skills]
+Gap analysis = Fit-gap analysis
+Functional specifications = FSD^, Functional requirements, Functional specification documents
+Business requirements documents = BRD^, SRS^
+Data flow diagrams = DFD^
+Traceability matrix = Requirements traceability, RTM^
+Data mapping = Data migration mapping
+Boundary value analysis = Equivalence partitioning
+Data-driven testing = Keyword-driven testing
+Page object model = POM^
+Plugin development = WordPress plugin development, WordPress plugins
+E-commerce development = Online shop development
+Web animation = CSS animations
+Component testing
+Server hardening = OS hardening, System hardening
+ITIL change management
+VPN configuration = Site-to-site VPN, IPsec VPN, SSL VPN
+Network segmentation = Micro-segmentation, Zero trust segmentation
+Bandwidth management
+IT risk assessment = Information security risk assessment
+Third-party risk management = Vendor risk assessment, TPRM
+Knowledge base articles = Knowledge base writing, KB articles
+Laptop setup = New starter IT setup
+VIP support = Executive support for IT
+Meeting room support = AV support, Video conferencing support
+Network printers = Print server management
+`;
