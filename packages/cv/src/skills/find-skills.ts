@@ -1,5 +1,6 @@
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./build-run.ts";
+import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { groupLines } from "./group-lines.ts";
 import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { isWithin, negatedRanges } from "./negation.ts";
@@ -48,10 +49,13 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
 }
 
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
-  if (run.group.section === "skills" || run.toolsOnly) return read;
+  if (run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
-  const found = [...verbObjects(index, read, sure), ...sharedWords(index, read.tokens, sure)];
+  const { tokens } = read;
+  const found = foreignVerbObjects(index, run.text, tokens, sure);
+  if (run.group.section !== "skills")
+    found.push(...verbObjects(index, read, sure), ...sharedWords(index, tokens, sure));
   if (found.length === 0) return read;
   const negated = negatedRanges(read.run.text);
   const added = found.filter(({ start }) => !isWithin(negated, start));

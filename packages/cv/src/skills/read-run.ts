@@ -16,6 +16,8 @@ export interface Hit {
   readonly start: number;
   readonly end: number;
   readonly verdict: Exclude<Verdict, "no">;
+  /** Put together from words of another language; the CV does not hold the name itself. */
+  readonly composed?: true;
 }
 
 export interface ReadRun {

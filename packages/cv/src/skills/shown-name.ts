@@ -16,9 +16,9 @@ export interface Shown {
  * The name to show. Tools and translations take the graph's name, other skills keep the name that the CV
  * uses: who writes "Drug inventory" is not told to have written "Drug inventory management".
  */
-function shownName({ skill, alias, start, end }: Hit, run: DocumentRun): string {
+function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
-  const isItem = run.items.some((item) => item.start === start && item.end === end);
+  const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);
   return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;
 }
 
