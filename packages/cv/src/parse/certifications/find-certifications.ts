@@ -134,6 +134,8 @@ const GRADE =
 
 /** Sure enough of an institute or a company to look for the certificate behind it. */
 function isOrganisation({ text }: Piece): boolean {
+  // "NR-12", "SAR-66": a number is no organisation.
+  if (/\d/.test(text)) return false;
   return text.split(/\s+/).every((word) => /^(?:\p{Lu}|\p{Lo}|(?:of|and|the|&|for|de|der|für)$)/u.test(word));
 }
 

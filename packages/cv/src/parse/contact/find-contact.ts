@@ -32,7 +32,8 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
   ].map((hint) => foldWord(hint).replace(/[^\p{L}]/gu, ""));
   const nameLines = personal.length > 0 ? personal : text.lines.slice(0, 8);
   const name = findName([...nameLines, ...largeLines(others, text)], text, hints);
-  const location = findLocation(personal, (view, from, to) => covers(name, view, from, to));
+  const isName = (view: LineView, from: number, to: number): boolean => covers(name, view, from, to);
+  const location = findLocation(personal, isName) ?? findLocation(besideContact(others, emails), isName);
   const country =
     location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
   const phone = findPhone(personal, country) ?? findPhone(edges(others), country);
@@ -45,6 +46,13 @@ const US_STATE =
 /** "Atlanta, GA 30310" stands for a country without naming it. */
 function countryOfState(location: string): string | null {
   return US_STATE.test(location) ? "US" : null;
+}
+
+/** The lines around an address whose heading no table knows: "Me joindre". */
+function besideContact(lines: readonly LineView[], emails: readonly Fact<string>[]): readonly LineView[] {
+  const [email] = emails.flatMap(({ evidence }) => evidence);
+  if (email === undefined) return [];
+  return lines.filter(({ id }) => Math.abs(id - email.line) <= 3);
 }
 
 /** The first and last lines of what is left: contact data without a heading stands at an edge. */

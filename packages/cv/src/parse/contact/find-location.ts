@@ -71,7 +71,7 @@ function* candidates(
     // "Senior Radiographer (CT)" is no town in Connecticut.
     if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
     if (score === 0 && isTownLike(text, tokens)) {
-      if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2;
+      if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2.2;
       // A town that no list knows, on a line of its own among the contact data.
       else if (pieces.length === 1 && beside && words <= 5) score = 2;
     }

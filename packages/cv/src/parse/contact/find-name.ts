@@ -93,7 +93,7 @@ function joinWrapped(
       piece === null ||
       below.id !== first.id + evidence.length ||
       !isSameType(first, below) ||
-      nameLikeness(piece.text, []) <= -1
+      !goesOn(text, piece.text)
     )
       break;
     text = `${text} ${piece.text}`;
@@ -103,6 +103,16 @@ function joinWrapped(
     if (!piece.isWhole) break;
   }
   return found;
+}
+
+/** A family name may be that of a town: what counts is the name as a whole. */
+function goesOn(above: string, below: string): boolean {
+  if (nameLikeness(below, []) > -1) return true;
+  return (
+    /^\p{Lu}\p{L}+$/u.test(below) &&
+    placeScore(tokenise(below)) >= 2 &&
+    nameLikeness(`${above} ${below}`, []) > 1
+  );
 }
 
 function isSameType(a: LineView, b: LineView): boolean {
@@ -185,7 +195,8 @@ export function nameLikeness(text: string, hints: readonly string[]): number {
   if (/[@\d/\\<>{}=_%]|https?:|www\./.test(text) || text.length > 60) return -6;
   const words = text.split(/[\s,]+/).filter((word) => word !== "" && !HONORIFIC.test(word));
   if (words.length === 0) return -6;
-  let score = words.length === 1 ? -0.5 : words.length <= 4 ? 1.5 : words.length <= 6 ? 0.3 : -3;
+  const own = words.filter((word) => !NAME_PARTICLES.has(word)).length;
+  let score = words.length === 1 ? -0.5 : own <= 4 ? 1.5 : own <= 6 ? 0.3 : -3;
   score += words.every(isNameWord) ? 1.5 : -2.5;
   if (/[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) score -= 1.5;
   const tokens = tokenise(text);

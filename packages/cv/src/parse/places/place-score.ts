@@ -69,6 +69,7 @@ function isKnownPlace(tokens: readonly Token[], behindComma: boolean): boolean {
   const words = tokens.filter(({ kind }) => kind !== "number");
   if (words.length === 0) return false;
   if (countries().matchAll(words) !== null || places().matchAll(words) !== null) return true;
+  if (behindComma && words.length > 1 && REGION.test(words[0]?.text ?? "")) return true;
   const [only] = words;
   if (behindComma && words.length === 1 && only !== undefined) return STATES.has(only.text);
   // "Greater London Area", "Colombo 07", "Kandy District".
@@ -84,6 +85,10 @@ function isKnownPlace(tokens: readonly Token[], behindComma: boolean): boolean {
     (places().matchAll(inner) !== null || countries().matchAll(inner) !== null)
   );
 }
+
+/** "Región del Biobío", "Co. Cork", "Provincia di Nuoro". */
+const REGION =
+  /^(?:region|provincia|province|departamento|departement|distrito|comuna|county|co|kanton|landkreis|kreis|estado|bezirk)$/;
 
 function splitParts(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];

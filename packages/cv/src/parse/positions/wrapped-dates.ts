@@ -89,7 +89,9 @@ function isWholeRange(view: LineView, cell: Stretch, isFirst: boolean): boolean 
       !span.single &&
       (isFirst ? !span.dangling : span.end !== null && span.start !== null) &&
       span.from >= cell.from &&
-      span.to <= cell.to,
+      span.to <= cell.to &&
+      // "2021 April since" in front of a word of dates that the next line may end.
+      (!isFirst || span.end !== null || !/\p{L}/u.test(view.text.slice(span.to, cell.to))),
   );
 }
 

@@ -1,5 +1,6 @@
+import { hasCertificateWord } from "../certifications/certificate-words.ts";
 import { titleScore } from "../positions/title-score.ts";
-import type { CvText, LineView } from "../text/cv-text.ts";
+import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { type HeadingLooks, headingLooks } from "./heading-style.ts";
@@ -35,7 +36,7 @@ export function findHeadings(text: CvText): readonly Heading[] {
     if (column !== null) {
       const label = readLabelColumn(view, column);
       if (label !== null) {
-        headings.push(label);
+        if (!isSkillGroup(label, headings.at(-1))) headings.push(label);
         continue;
       }
       if (view.text.includes("\t") || standsInText(view, column)) continue;
@@ -76,9 +77,15 @@ const OF_JOBS: ReadonlySet<string> = new Set([
 ]);
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
-function isSkillGroup({ reading, contentFrom }: Heading, above: Heading | undefined): boolean {
+function isSkillGroup({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {
   if (above?.reading?.kind !== "skills" || above.contentFrom !== null || contentFrom === null) return false;
+  if (reading?.kind === "certifications") return !namesCertificates(viewFrom(view, contentFrom));
   return reading !== null && GROUPS_OF_SKILLS.has(reading.kind);
+}
+
+/** "Documents: AMOS, Technical log" among skills holds none. */
+function namesCertificates({ tokens, dates }: LineView): boolean {
+  return dates.length > 0 || hasCertificateWord(tokens);
 }
 
 const GROUPS_OF_SKILLS: ReadonlySet<string> = new Set([

@@ -24,6 +24,13 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
       content.certificates <= content.degrees + content.studies
     )
       return "education";
+    if (
+      reading.match === "joined" &&
+      kind === "publications" &&
+      content.certificates * 2 >= content.lines &&
+      content.lines > 0
+    )
+      return "certifications";
     if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)
       return "education";
     return kind;

@@ -64,7 +64,7 @@ Français (courant), Anglais (notions), Baoulé (langue maternelle)`,
       ["Stagiaire comptable", "BICICI", "2015-07", "2016-02"],
     ],
     studies: [
-      ["Master Comptabilité", "Université Félix Houphouët-Boigny", 2015],
+      ["Master Comptabilité, Contrôle, Audit", "Université Félix Houphouët-Boigny", 2015],
       ["Licence en Sciences de Gestion", "même université", 2013],
       ["Baccalauréat série G2", null, 2010],
     ],

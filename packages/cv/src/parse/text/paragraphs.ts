@@ -34,7 +34,11 @@ export function joinLines(lines: readonly LineView[]): readonly Paragraph[] {
     if (
       draft !== undefined &&
       previous !== null &&
-      continues(previous, view, { edges, isFirst: draft.pieces.length === 1 })
+      continues(previous, view, {
+        edges,
+        isFirst: draft.pieces.length === 1,
+        item: draft.bullet ? draft.pieces[0]?.view : undefined,
+      })
     )
       append(draft, view, start);
     else drafts.push(begin(view, start));
@@ -77,9 +81,11 @@ interface Setting {
   readonly edges: ReadonlyMap<number, number>;
   /** The upper line opens its paragraph. */
   readonly isFirst: boolean;
+  /** The list item the upper line belongs to. */
+  readonly item: LineView | undefined;
 }
 
-function continues(a: LineView, b: LineView, { edges, isFirst }: Setting): boolean {
+function continues(a: LineView, b: LineView, { edges, isFirst, item }: Setting): boolean {
   if (b.line.bullet) return false;
   if (a.line.cells !== null || b.line.cells !== null) return false;
   if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
@@ -101,6 +107,7 @@ function continues(a: LineView, b: LineView, { edges, isFirst }: Setting): boole
     ? b.line.box.x > a.line.box.x - 1
     : Math.abs(a.line.box.x - b.line.box.x) < 14;
   if (!hanging) return false;
+  if (!isFirst && !ended && item !== undefined && isIndented(item, a) && isIndented(item, b)) return true;
   // A full line goes on below; one that ends early was meant to end.
   const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
   const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
@@ -108,6 +115,12 @@ function continues(a: LineView, b: LineView, { edges, isFirst }: Setting): boole
   // A few words in a narrow column may just be the longest of a list.
   if (a.words.length <= 6 && a.sharers < 3 && !/[,&/]$/.test(text)) return false;
   return isFull && (!ended || a.line.bullet === b.line.bullet || room < 40);
+}
+
+/** Set in from the list item by the width of its bullet, as its further lines are. */
+function isIndented(item: LineView, view: LineView): boolean {
+  const by = (view.line.box?.x ?? 0) - (item.line.box?.x ?? 0);
+  return by > 2 && by < 40;
 }
 
 function averageWidth(view: LineView): number {
