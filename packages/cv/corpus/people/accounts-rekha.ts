@@ -33,5 +33,5 @@ export const person: Person = {
   totalYears: 8.1,
   level: "Senior",
   inconsistencies: ["gap"],
-  files: ["grid@weasyprint", "docx-table"],
+  files: ["grid", "docx-table"],
 };

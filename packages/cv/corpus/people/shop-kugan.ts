@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "ta",
   name: "குகன் தர்மலிங்கம்",
   headline: "கிளை மேற்பார்வையாளர்",
-  email: "kugan.tharma@trincopost.example",
+  email: "kugan@trincopost.example",
   phone: "026 555 4417",
   location: "திருகோணமலை",
   labels: { contact: "தொடர்பு", email: "மின்னஞ்சல்", phone: "தொலைபேசி", address: "முகவரி" },
