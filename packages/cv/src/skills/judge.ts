@@ -37,6 +37,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     }
     if (alias.use === "company") {
       if (isBlocked(skill, candidate, around)) return "if-listed";
+      // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
+      if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text)) return "if-listed";
       return hasCue(skill, candidate, around) ? "yes" : "if-company";
     }
     return "yes";
@@ -75,6 +77,10 @@ function isListedCase(alias: string, candidate: Candidate, around: Surroundings)
   return (
     written === written.toLowerCase() || written === written.toUpperCase() || alias !== alias.toUpperCase()
   );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
 function surface(candidate: Candidate, around: Surroundings): string {
@@ -162,7 +168,7 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
 }
 
 const ACTIVITY =
-  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|nomics|istics|atics)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
 
 function isProduct(candidate: Candidate, around: Surroundings): boolean {
   return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");

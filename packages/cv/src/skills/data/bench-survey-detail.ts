@@ -45,5 +45,4 @@ Style guide writing ~ Sight translation
 Dubbing scripts ~ Sight translation
 Bilingual editing ~ Sight translation
 Medical interpreting sessions ~ Sight translation
-Remote simultaneous interpreting ~ Sight translation
 `;

@@ -175,7 +175,7 @@ Breast imaging ~ Mammography
 Barium studies ~ Fluoroscopy
 C-arm operation ~ Fluoroscopy
 IR(ME)R ~ Radiation protection
-Dosimetry ~ Radiation protection
+Dosimetry = Radiation dosimetry ~ Radiation protection
 DEXA scans ~ Bone densitometry
 Insurance claims submission ~ Medical billing
 Teleconsultation ~ Telemedicine

@@ -86,7 +86,7 @@ Public finance = Government accounting, Public sector accounting, Public financi
 Social security administration = Welfare benefits advice, Benefits advice, Welfare advice, Debt advice, Money advice
 Census and surveys = Enumeration, Census enumeration, Census
 Land use administration = Cadastral administration
-Public consultation = Civic engagement
+Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
 Impact assessment > Monitoring and evaluation
 Logical framework approach = Logframe, Theory of change, Results-based management

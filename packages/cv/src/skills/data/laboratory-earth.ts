@@ -2,7 +2,7 @@ export default String.raw`
 @group laboratory-earth | Laboratory, clinical research and earth science | science
 
 [skills]
-Solution preparation = Standard solutions
+Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation
 X-ray fluorescence = XRF^
 Method development = Analytical method development, Method transfer
 Laboratory management = Laboratory accreditation
@@ -12,7 +12,7 @@ Animal experiments
 Water treatment operation = Water distribution, Water meters, Water meter installation, Water metering
 
 [tools]
-Empower chromatography = Waters Empower, Empower 3
+Empower chromatography = Waters Empower, Empower 3, Empower CDS
 ChemStation
 ICH^ = ICH guidelines, ICH Q7
 ISO 15189
@@ -34,11 +34,8 @@ Agisoft Metashape
 
 [skills]
 Karl Fischer ~ Titration
-Reagent preparation ~ Solution preparation
-Buffer preparation ~ Solution preparation
 Media preparation ~ Solution preparation
-Thin sections ~ Electron microscopy
-Petrography ~ Electron microscopy
+Petrography = Thin section analysis, Thin sections ~ Electron microscopy
 Retrosynthesis ~ Organic chemistry
 Recrystallisation ~ Organic chemistry
 Reaction scale-up ~ Organic chemistry
@@ -65,8 +62,7 @@ Equipment validation ~ Laboratory management
 Proficiency testing ~ Laboratory management
 Internal quality control ~ Laboratory management
 Quality control samples ~ Laboratory management
-Out-of-specification investigations ~ Laboratory management
-OOS investigations ~ Laboratory management
+OOS investigations = Out-of-specification investigations ~ Laboratory management
 Lab records ~ Laboratory management
 GxP^ ~ Good laboratory practice
 Change control ~ Deviation management
@@ -151,10 +147,9 @@ Protocol writing ~ Clinical trials
 Source data verification ~ Clinical trials
 Study coordination ~ Clinical trials
 Species identification ~ Ecology
-Habitat mapping ~ Ecology
-Bird ringing ~ Ecology
-Camera trapping ~ Ecology
-Camera traps ~ Ecology
+Habitat mapping = Habitat assessment, Habitat surveys ~ Ecology
+Bird ringing = Bird banding ~ Ecology
+Camera trapping = Camera trap surveys, Camera traps ~ Ecology
 Mark-recapture ~ Ecology
 Contaminated land ~ Environmental impact assessment
 Site remediation ~ Environmental impact assessment

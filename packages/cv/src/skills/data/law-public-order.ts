@@ -83,7 +83,7 @@ Time recording ~ Legal billing
 Billable hours ~ Legal billing
 Attestation* ~ Notarial work
 Pro bono work ~ Legal aid
-Court interpreting ~ Legal translation
+Court interpreting = Legal interpreting, Tribunal interpreting ~ Legal translation
 Judgment writing = Judgement writing ~ Judicial work
 Case listing ~ Judicial work
 Court administration ~ Judicial work

@@ -70,7 +70,7 @@ Compliance investigations = Internal investigations, Workplace investigations
 Corporate compliance programmes = Anti-bribery compliance, Anti-corruption compliance, Compliance programmes
 Licensing agreements = Licensing*
 Joint venture agreements = Shareholder agreements
-Court reporting = Court transcription
+Court reporting = Court transcription, Court reports coverage
 Debt recovery law
 Land registry = Land registration, Deed registration
 Company registration = Business registration, Company incorporation, Company formation

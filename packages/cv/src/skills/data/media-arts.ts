@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Kandyan dance = Low-country dance, Traditional Sri Lankan dance > Dance
 Stage costumes = Costume and make-up > Costume design
-Oil painting = Acrylic painting, Watercolour painting > Painting
+Oil painting = Acrylic painting, Watercolour painting, Acrylics*, Watercolour > Painting
 Printmaking techniques = Woodblock printing, Lithography, Woodcut
 Art commissions = Commissioned artwork
 Comics and manga = Manga drawing, Comics drawing, Comic art > Illustration
@@ -20,8 +20,8 @@ Stage performance = Live performance, Stage shows > Performing arts
 Performing arts
 Cultural shows = Cultural events, Cultural programmes
 Dance teaching = Dance instruction, Dance education > Dance
-Rehearsal direction = Rehearsals* > Performing arts
-Live reporting = Live broadcasting, On-air reporting > Broadcast journalism
+Rehearsal direction = Rehearsals*, Running rehearsals > Performing arts
+Live reporting = Live broadcasting, On-air reporting, Live broadcast* > Broadcast journalism
 Photo captions = Caption writing, Captions > Journalism
 Album design = Photo books > Photography
 Event coverage > Journalism
@@ -38,7 +38,7 @@ Broadcast journalism = Television journalism, Radio journalism, TV reporting > J
 Photojournalism = Photo journalism > Journalism, Photography
 Sports journalism = Sports reporting > Journalism
 Data journalism > Journalism
-Feature writing = Features*, Feature articles
+Feature writing = Features*, Feature articles, Obituary writing, Long-form writing
 Interviewing for media = News interviews, Video interviews
 Fact checking = Fact verification
 Editing* = Copy editing, Sub-editing, Copyediting, Text editing, Content editing, Manuscript editing, News editing, Line editing
@@ -48,12 +48,12 @@ Technical writing = Technical authoring, User manuals, User guides, Instruction 
 Scriptwriting = Script writing, Screenwriting, Screenplay writing, Dialogue writing
 Speech writing = Speechwriting
 Grant writing = Grant proposals, Grant proposal writing, Grant applications, Research grants
-Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing
+Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing, Short stories*
 Ghostwriting = Ghost writing
 Publishing* = Book publishing, Digital publishing, E-book publishing, Self-publishing
 Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation, Medical translation, Certified translation, Website translation, Sworn translation, Translation memory, Proofreading of translations, Translating documents
-Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation, Conference interpreting, Liaison interpreting, Whispered interpreting, Medical interpreting, Telephone interpreting, Community interpreting, Interpretation*, Remote interpreting, Booth interpreting
-Sign language interpreting = Sign language, British Sign Language, American Sign Language
+Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation, Conference interpreting, Liaison interpreting, Whispered interpreting, Medical interpreting, Telephone interpreting, Community interpreting, Interpretation*, Remote interpreting, Booth interpreting, Chuchotage, Whispered interpretation, RSI^, Video remote interpreting, Remote simultaneous interpreting
+Sign language interpreting = Sign language, British Sign Language, American Sign Language, BSL interpreting, ASL interpreting
 Localisation = Localization services, Translation localisation
 Subtitling = Subtitle editing, Captioning, Closed captions
 Machine translation post-editing = MTPE^, Post-editing
@@ -71,24 +71,22 @@ Videography = Video shooting, Video recording, Video production, Video content p
 Filming = Video filming > Videography
 Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction, Offline editing, Online editing, Reels editing, Video colour correction
 Colour grading = Colour correction
-Cinematography = Camera operation, Camera work, Camera operating, Lighting cameraman, Studio camera, Multi-camera
+Cinematography = Camera operation, Camera work, Camera operating, Lighting cameraman, Studio camera, Multi-camera, Multi-camera directing, Multicam directing, Vision mixing, Live video switching
 Film production = Film making, Filmmaking, Movie production, Short film production, Production management in film, Line producing, Production coordination
-Film directing = Directing*, Stage directing, Theatre directing
+Film directing = Directing*, Stage directing, Theatre directing, Stage direction, Directing plays
 Television production = TV production, TV broadcasting, Television broadcasting, Broadcast production
 Radio production = Radio broadcasting, Radio presenting, Radio hosting, Radio programme production, Radio scripts
 Broadcasting* = Broadcast operations, Broadcast engineering
-Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*
+Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*, Event hosting, Master of ceremonies, Emceeing, MCing
 News anchoring = News reading, Newsreading, News presenting > Announcing
 Voice-over = Voiceover, Dubbing, Voice acting
-Documentary production = Documentary making, Documentaries*
-Outside broadcasting = OB operations
-Vision mixing = Live video switching
+Documentary production = Documentary making, Documentaries*, Documentary filmmaking, Documentary directing
 Audio editing = Sound editing, Audio production, Audio post-production
 Sound engineering = Audio engineering, Live sound, Live sound engineering, Sound recording, Audio recording, Sound operation
 Mixing and mastering = Audio mixing, Sound mixing > Sound engineering
 Sound design
 Foley ~ Sound design
-Music production = Beat making, Music arranging, Music arrangement
+Music production = Beat making, Music arranging, Music arrangement, Beatmaking
 Songwriting = Song writing ~ Music production
 Music composition = Composing music, Composition of music ~ Music production
 Music theory = Sight reading, Music reading, Ear training, Aural training
@@ -107,7 +105,7 @@ Stage technology = Stage rigging, Stagecraft
 Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam, Classical dance, Folk dance
 Choreography > Dance
 Ballet > Dance
-Puppetry
+Puppetry = Puppet making, Puppet shows
 Stand-up comedy
 Circus arts = Acrobatics
 Curating = Curation*, Exhibition curation, Museum curation, Exhibition planning, Gallery management, Exhibit labels, Exhibition making

@@ -23,7 +23,7 @@ Fiery
 Esko
 Roland VersaCAMM
 Muller Martini
-ENPS^
+ENPS^ = INews
 Buffer social
 
 [skills]
@@ -37,14 +37,14 @@ Commissioning of articles ~ Editing
 Newspaper layout ~ Editing
 Web copy ~ Newsletter writing
 Podcast editing ~ Radio production
-Outside broadcasts ~ Radio production
+Outside broadcasts = Outside broadcasting, OB operations ~ Radio production
 Drone filming ~ Cinematography
 Shot lists ~ Cinematography
 Focus pulling ~ Cinematography
 Sound synchronisation ~ Video editing
 Rough cuts ~ Video editing
 Title design ~ Video editing
-Location scouting ~ Film production
+Location scouting = Location recce, Recce ~ Film production
 Call sheets ~ Film production
 Script supervision ~ Film production
 Set dressing ~ Film production
@@ -90,7 +90,7 @@ Play writing ~ Film directing
 Mime ~ Film directing
 Clowning ~ Film directing
 Dramaturgy ~ Film directing
-Stage combat ~ Film directing
+Stage combat = Stage fighting ~ Film directing
 Orchestral playing ~ Music performance
 Conducting* ~ Music performance
 Piano accompaniment ~ Music performance
@@ -123,7 +123,6 @@ Playtesting ~ Game design
 Cartooning ~ Illustration
 Caricature ~ Illustration
 Comics* ~ Illustration
-Watercolour ~ Illustration
 Hand lettering ~ Illustration
 Bronze casting ~ Illustration
 Installation art ~ Illustration
@@ -193,6 +192,5 @@ Ricoh presses
 Konica Minolta presses
 Mimaki
 Polar guillotine
-INews
 Later scheduling
 `;

@@ -12,7 +12,6 @@ Academic leadership = Programme leadership, Module leadership
 Toddler groups ~ Weaning
 Playgroups ~ Weaning
 Nature walks ~ Weaning
-Puppet shows ~ Weaning
 Nursery rhymes ~ Weaning
 Music and movement ~ Weaning
 Sand and water play ~ Weaning

@@ -139,7 +139,7 @@ Heritage management ~ Archaeology
 Site recording ~ Archaeology
 Oral history ~ Genealogy
 CAT tools ~ Translation
-Glossary building ~ Translation
+Glossary building = Glossaries*, Termbases ~ Translation
 Booth work ~ Interpreting
 Hand building ~ Pottery
 Slip casting ~ Pottery
@@ -165,7 +165,7 @@ Shoe stitching ~ Leather crafting
 Woodcarving ~ Woodturning
 Marquetry ~ Woodturning
 Wood turning on the lathe ~ Woodturning
-Mask carving ~ Woodturning
+Mask carving = Mask making ~ Woodturning
 Instrument making ~ Woodturning
 Violin making ~ Woodturning
 Lutherie ~ Woodturning

@@ -1,0 +1,77 @@
+export default String.raw`
+@group field-bench-detail | Bench, field and sky in detail | science
+
+[skills]
+Laser optics = Optical alignment
+Atomic force microscopy = AFM^
+Thin film deposition = Sputtering, Spin coating
+Vacuum systems = Ultra-high vacuum, UHV^, Vacuum technology
+Cryogenics
+Semiconductor physics
+Condensed matter physics = Condensed matter
+Particle detectors = Particle detection, Scintillation detectors
+Density functional theory = DFT calculations
+Radiotherapy treatment planning = Radiotherapy planning
+Linac QA = Linear accelerator QA, Linac quality assurance
+Medical physics
+Telescope operation = Astronomical observation
+Uncertainty analysis = Measurement uncertainty
+Synoptic analysis = Synoptic charts
+Aviation forecasts = Aviation forecasting, TAF^, METAR^
+Weather radar = Radar interpretation, Radar meteorology
+Satellite imagery interpretation = Satellite image interpretation
+Radiosonde launches = Upper-air observations, Radiosondes, Upper air soundings, Balloon soundings
+Severe weather warnings = Weather warnings
+Cyclone tracking = Tropical cyclone tracking, Hurricane tracking, Typhoon tracking
+Climate data analysis
+Marine forecasting
+Agrometeorology = Agro-meteorology
+Hydrometeorology
+Flood forecasting
+Automatic weather stations
+Rain gauge networks* = Rain gauges*
+Monsoon forecasting
+Air dispersion modelling = Dispersion modelling, Air pollution dispersion
+Seasonal outlooks = Seasonal forecasts, Seasonal forecasting
+Lightning detection
+Public weather briefings = Public briefings*, Weather briefings
+Formulation*
+pH measurement = pH testing
+Certificates of analysis = COA*
+Geochemical sampling
+Wireline logging
+Groundwater surveys = Groundwater exploration, Groundwater investigation
+Rock mass classification = RMR^, Rock mass rating
+Drilling supervision = RC drilling, Diamond drilling supervision, Rig geology
+Assay QA/QC = QA/QC of samples, Sample QA/QC
+Landslide mapping = Landslide hazard mapping
+Palaeontology = Fossil preparation
+Volcanology
+Botanical identification
+Mist netting
+Line transects = Transect walks, Belt transects
+Insect taxonomy
+Herbarium* = Herbarium curation, Herbarium specimens
+Laboratory animal handling = Animal dosing
+Bioassays
+Environmental legislation
+Ecological restoration
+Mangrove planting = Mangrove restoration
+Resettlement plans = Resettlement action plans
+Community awareness = Awareness programmes, Awareness raising
+Soil coring = Sediment coring
+eDNA sampling = Environmental DNA
+Bat surveys = Newt surveys, Protected species surveys
+
+[tools]
+Geant4
+ROOT^ = CERN ROOT
+  with geant4, cern, detector, detectors, particle, python
+WRF^ = WRF modelling
+GrADS^
+NetCDF
+JORC^ = NI 43-101, JORC Code
+USP^ = British Pharmacopoeia
+GRI Standards = GRI^
+REDD+
+`;

@@ -1,0 +1,90 @@
+export default String.raw`
+@group stage-studio-detail | Stage, studio, pen and voice in detail | creative
+
+[skills]
+Non-fiction writing = Nonfiction writing
+Developmental editing = Structural editing, Substantive editing
+Book proposals*
+Plot outlining = Plotting*
+House style* = Style sheets*
+Children's books* = Writing for children
+Beta reading
+White papers* = White paper writing
+Creative writing workshops = Writing workshops
+Back translation
+Linguistic quality assurance = Translation quality review
+Lexicography = Dictionary compilation
+Cultural mediation = Intercultural mediation, Cultural brokering
+Portrait painting = Portraiture, Portrait drawing
+Mixed media
+Public art = Public art commissions
+Artist statements*
+Mosaic making = Mosaics, Mosaic work
+Textile art = Fibre art
+Gallery relations
+Saxophone
+Trumpet
+Clarinet
+Cello
+Session playing = Session musician, Session work
+Live music performance = Gigging, Gigs*
+Band leading = Bandleader, Band leadership
+Jazz improvisation
+Backing vocals = Backing vocalist
+Opera singing = Classical singing
+Setlists* = Set list planning
+Royalties*
+Touring*
+Worship band
+Script breakdown
+Shooting schedules = Shoot scheduling, Production schedules
+Production budgeting = Production budgets
+Post-production supervision = Post supervision
+Commercials* = TV commercials
+Music videos* = Music video production
+Actor coaching = Acting coaching, Coaching actors
+Film festival submissions = Festival submissions
+Chroma key = Green screen, Chroma keying
+Voice direction
+Stunt coordination
+Screenplay development
+Physical theatre
+Accents and dialects = Accents*, Dialect coaching
+Method acting = Meisner technique, Stanislavski
+Script memorisation = Line learning
+Character development
+Auditioning = Self-tapes
+Shakespeare*
+Teleprompter* = Autocue*, Autoprompt*, Teleprompter reading
+Radio drama = Radio plays
+Children's theatre = Theatre for children
+Devised theatre = Devising*
+Forum theatre = Theatre of the Oppressed
+Drama workshops = Theatre workshops
+Juggling
+Fire performance
+Live interviews = Live interviewing, On-air interviews
+Studio desk operation = Desk driving, Studio operation, Self-op
+Phone-in shows = Phone-ins, Call-in shows
+Sports commentary = Match commentary
+Traffic bulletins*
+Music scheduling
+Audience engagement
+Advertising reads*
+Media law
+Weather presenting
+Continuity announcing
+Show prep*
+Microphone technique
+Vox pops
+Jingle production = Jingles*
+News bulletins* = News bulletin writing
+Dance choreography for film = Dance direction
+Improvised comedy = Improv*
+
+[tools]
+Scrivener
+Aegisub
+Movie Magic Scheduling = Movie Magic
+RCS Zetta = Zetta, RCS Selector
+`;
