@@ -22,7 +22,7 @@ export const person: Person = {
         { title: "Field Assistant", company: "Limfjord Environmental Survey", place: "Skive", dates: "April 2013 – July 2014", from: "2013-04", to: "2014-07", points: ["Nets, buckets, a leaking boat; 600 {?eels measured=Fish surveys|Sampling|Fish sampling} in one season."] },
       ],
     },
-    { heading: "Methods", tags: ["{Electrofishing}", "{Macroinvertebrate identification|Invertebrate identification|Macroinvertebrates}", "{Water sampling|Water quality sampling}", "{QGIS}", "{R}", "{Mixed models|Mixed-effects models|Mixed effects models}", "{Environmental impact assessment|EIA}"] },
+    { heading: "Methods", tags: ["{Electrofishing|Electric fishing}", "{Macroinvertebrate identification|Invertebrate identification|Macroinvertebrates}", "{Water sampling|Water quality sampling}", "{QGIS}", "{R}", "{Mixed models|Mixed-effects models|Mixed effects models}", "{Environmental impact assessment|EIA}"] },
     {
       heading: "Degrees",
       studies: [

@@ -11,7 +11,7 @@ export const person: Person = {
   phone: "07700 900 461",
   location: "Merthyr Tydfil",
   sections: [
-    { heading: "Trade", tags: ["{Double glazing installation=Double glazing|Window installation|Double glazing installation}", "{Curtain walling}", "{Glass cutting}", "{Leaded lights|Leaded glass|Leaded windows}", "{?IPAF|MEWP operation|Powered access}", "{~Punctual=Punctuality|Punctual|Time management}"] },
+    { heading: "Trade", tags: ["{Double glazing installation=Double glazing|Window installation|Double glazing installation}", "{Curtain walling|Curtain wall installation|Curtain walls}", "{Glass cutting}", "{Leaded lights|Leaded glass|Leaded windows}", "{?IPAF|MEWP operation|Powered access}", "{~Punctual=Punctuality|Punctual|Time management}"] },
     {
       heading: "On the tools",
       jobs: [

@@ -21,7 +21,7 @@ export const person: Person = {
       ],
     },
     { heading: "Full-time study", text: ["September 2021 to December 2023: master's degree, see below."] },
-    { heading: "Abilities", list: ["{Lesson planning}", "{Laboratory practicals=Laboratory practicals|Practical work|Practicals|Laboratory work}", "{Setting and marking exams=Assessment|Setting and marking exams|Exam marking|Exam setting|Marking}", "{Classroom management}", "{GeoGebra}", "{~Patience}"] },
+    { heading: "Abilities", list: ["{Lesson planning}", "{Laboratory practicals=Laboratory practicals|Practical work|Practicals|Laboratory work}", "{Setting and marking exams=Assessment|Student assessment|Setting and marking exams|Exam marking|Exam setting|Marking}", "{Classroom management}", "{GeoGebra}", "{~Patience}"] },
     {
       heading: "Education",
       studies: [

@@ -28,7 +28,7 @@ export const person: Person = {
     { heading: "Sprachen", languages: ["{Deutsch=German}, {Französisch=French} (gut)"] },
     { heading: "Freizeit", text: ["{!Imkern=Beekeeping|Imkerei}, {!Klettern=Climbing|Klettern} in den Vogesen"] },
   ],
-  optional: ["Carpentry", "Joinery", "Kitchen installation", "Set construction", "Stage construction", "Fast learner", "Interior fittings", "Woodworking machines", "Fitted furniture"],
+  optional: ["Carpentry", "Joinery", "Kitchen installation", "Set construction", "Stage construction", "Interior fittings", "Woodworking machines", "Fitted furniture"],
   not: ["Rust"],
   totalYears: 11.9,
   level: "Expert",
