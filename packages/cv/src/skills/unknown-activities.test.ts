@@ -27,6 +27,14 @@ describe("activities that the graph does not know", () => {
     expect(inJob("Kite planning, bank reconciliation.")).toContain("Kite planning");
   });
 
+  test("of the office kind vouch for each other in a row", () => {
+    expect(inJob("Kite planning, lantern testing and lake buoy checks.")).toEqual([
+      "Kite planning",
+      "Lantern testing",
+      "Lake buoy checks",
+    ]);
+  });
+
   test.each([
     "Swift action, a good morning and a new building.",
     "Early morning briefing, team outing, annual prize giving.",

@@ -9,10 +9,10 @@ Sight translation = Transcreation, Quality checks of translations, Court transla
 [skills]
 Pipetting ~ Centrifugation
 Aliquoting ~ Centrifugation
-Sample reception ~ Centrifugation
+Sample reception = Specimen reception ~ Centrifugation
 Sample labelling ~ Centrifugation
 Sample storage ~ Centrifugation
-Reagent stock ~ Centrifugation
+Reagent stock = Reagent inventory ~ Centrifugation
 Analyser maintenance in laboratories ~ Centrifugation
 Daily controls ~ Centrifugation
 Result validation ~ Centrifugation

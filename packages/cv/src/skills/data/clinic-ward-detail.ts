@@ -27,7 +27,7 @@ Night guards ~ Filing
 Space maintainers ~ Filing
 Pulpotomy ~ Filing
 Gum surgery ~ Filing
-Pupillary distance ~ Lensmeter readings
+Pupillary distance = Pupillary distance measurement, PD measurement ~ Lensmeter readings
 Low vision aids fitting ~ Lensmeter readings
 Squint assessment ~ Lensmeter readings
 Colour vision testing ~ Lensmeter readings

@@ -7,7 +7,7 @@ Prescribing* = Medication prescribing, Non-medical prescribing, Independent pres
 Haemodynamic monitoring = Invasive monitoring
 Cardiac catheterisation
 Stress testing of the heart = Stress tests
-Sleep studies
+Sleep studies = Polysomnography
 Trauma care = Trauma management, Major trauma, ATLS^
 Neonatology = SCBU^
 Phototherapy = Neonatal phototherapy
@@ -21,8 +21,8 @@ Water births
 Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
 Kangaroo mother care = Kangaroo care, KMC^
 PMTCT^
-HIV counselling and testing = HTC^, VCT^, HIV care
-Tuberculosis management = TB management, DOTS^
+HIV counselling and testing = HTC^, VCT^, HIV care, HIV counselling, HIV testing and counselling
+Tuberculosis management = TB management, DOTS^, TB DOTS, Directly observed therapy, Directly observed treatment
 Dengue management = Dengue care
 Travel medicine = Travel health, Travel vaccination, Travel clinics
 Aesthetic medicine
@@ -35,22 +35,22 @@ Burns management = Burn care
 Vascular surgery
 Bariatric surgery
 Point-of-care ultrasound = POCUS^, Bedside ultrasound
-General radiography = Plain radiography, Radiographic positioning
+General radiography = Plain radiography, Radiographic positioning, Plain X-ray, Plain film radiography
 Fluoroscopy
-Contrast injection = Contrast administration, Contrast media
+Contrast injection = Contrast administration, Contrast media, IV contrast administration, IV contrast injection
 Interventional radiology
 Bone densitometry
 Clinical guidelines = Clinical protocols
 Infection control audits = Hand hygiene audits
 Outbreak response = Outbreak management
-School health = School medical inspections
+School health = School medical inspections, School health inspections, SMI^
 Nutrition rehabilitation
 Traditional Chinese medicine
 Podiatry
 Prehospital care = Roadside care
 Spinal immobilisation = Spinal boards
 Defibrillation = AED^, Defibrillators*
-Mass casualty triage = Mass casualty incidents
+Mass casualty triage = Mass casualty incidents, START triage
 Haemorrhage control
 Intraosseous access = IO access
 12-lead ECG = ECG monitoring
@@ -107,10 +107,8 @@ Angiography ~ Cardiac catheterisation
 Coronary angiography ~ Cardiac catheterisation
 Angioplasty ~ Cardiac catheterisation
 Heart failure clinics ~ Cardiology
-Exercise ECG ~ Stress testing of the heart
-Treadmill tests ~ Stress testing of the heart
+Treadmill tests = Exercise stress testing, Treadmill testing, TMT^, Exercise ECG ~ Stress testing of the heart
 Ambulatory ECG ~ Holter monitoring
-Polysomnography ~ Sleep studies
 Stroke medicine ~ Neurology
 Epilepsy clinics ~ Neurology
 Fracture management ~ Orthopaedics
@@ -167,13 +165,12 @@ Appendicectomy = Appendectomy ~ Surgery
 Hernia repair = Inguinal hernia repair, Herniorrhaphy, Hernioplasty ~ Surgery
 Cholecystectomy = Laparoscopic cholecystectomy, Lap chole ~ Surgery
 FAST scans ~ Point-of-care ultrasound
-Obstetric scans ~ Ultrasound imaging
 Chest X-rays ~ General radiography
 Mobile X-rays ~ General radiography
 Breast screening ~ Mammography
 Breast imaging ~ Mammography
-Barium studies ~ Fluoroscopy
-C-arm operation ~ Fluoroscopy
+Barium studies = Barium meals, Barium enema ~ Fluoroscopy
+C-arm operation = C-arm, C-arm radiography ~ Fluoroscopy
 IR(ME)R ~ Radiation protection
 Dosimetry = Radiation dosimetry ~ Radiation protection
 DEXA scans ~ Bone densitometry
@@ -195,12 +192,12 @@ Spinal manipulation ~ Chiropractic
 Foot care ~ Podiatry
 Nail surgery ~ Podiatry
 Diabetic foot care ~ Podiatry
-Insoles ~ Prosthetics and orthotics
-Cardiopulmonary bypass
+Insoles = Foot orthoses, Custom insoles, Arch supports ~ Prosthetics and orthotics
+Cardiopulmonary bypass = Heart-lung machine operation, Clinical perfusion
 Heart-lung machine
 Cervical collars ~ Spinal immobilisation
 Major incident response ~ Mass casualty triage
-Tourniquet application ~ Haemorrhage control
+Tourniquet application = Tourniquets* ~ Haemorrhage control
 Bleeding control ~ Haemorrhage control
 Male catheterisation ~ Bladder scanning
 Urinary catheters ~ Bladder scanning

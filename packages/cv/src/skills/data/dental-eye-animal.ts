@@ -6,7 +6,7 @@ Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Res
 Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
 Crown and bridge work = Crown preparation, Dental crowns > Dentistry
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
-Periodontics = Periodontal treatment, Periodontal charting > Dentistry
+Periodontics = Periodontal treatment, Periodontal charting, Pocket charting, BPE^, Six-point pocket charting > Dentistry
 Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
 Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning
 Fluoride varnish = Fluoride treatment, Fluoride application
@@ -17,7 +17,7 @@ Dental laboratory work = Dental ceramics, Dental casting
 Dental charting
 School dental programmes = School dental checks
 Dispensing optics = Frame dispensing
-Lens edging = Lens grinding, Lens glazing, Lens surfacing
+Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Optical dispensing, Lens fitting, Spectacle dispensing
 Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measurement
 Retinal photography = Fundus photography, Retinal imaging
 Visual field testing = Visual fields, Perimetry
@@ -28,10 +28,10 @@ Spaying and neutering = Spaying, Neutering, Sterilisation surgery, Spays and neu
 Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring, Anaesthesia monitoring, Monitoring of anaesthesia
 Veterinary imaging = Veterinary radiography, Veterinary ultrasound
 Veterinary dentistry
-Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination, Vaccination programmes, Cattle vaccination
+Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination, Vaccination programmes, Cattle vaccination, Livestock inoculation, Cattle inoculation
 Animal handling = Handling of animals, Animal restraint, Care of animals
 Pregnancy diagnosis = Pregnancy testing of cows, Pregnancy scanning, Pregnancy testing in cattle, PD scanning
-Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection
+Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection, Slaughterhouse inspection
 Deworming
 Microchipping = Pet microchipping
 Euthanasia counselling
@@ -66,7 +66,7 @@ VetSpace
 
 [skills]
 Dental practice ~ Dentistry
-Four-handed dentistry ~ Dental assisting
+Four-handed dentistry = Chairside nursing, Dental chairside assistance ~ Dental assisting
 Tooth restoration ~ Dental fillings
 Restorations* ~ Dental fillings
 Composite restorations ~ Dental fillings
@@ -76,11 +76,11 @@ Invisalign = Clear aligner therapy, Clear aligners ~ Orthodontics
 Teeth cleaning ~ Dental hygiene
 Gum treatment ~ Periodontics
 Panoramic X-rays ~ Dental radiography
-Fissure sealants ~ Fluoride varnish
+Fissure sealants = Pit and fissure sealants, Fissure sealing ~ Fluoride varnish
 Dental bleaching ~ Teeth whitening
-Porcelain layering ~ Dental laboratory work
-Wax-ups ~ Dental laboratory work
-Model casting ~ Dental laboratory work
+Porcelain layering = Ceramic layering, Porcelain build-up ~ Dental laboratory work
+Wax-ups = Waxing up, Diagnostic wax-ups ~ Dental laboratory work
+Model casting = Model pouring, Stone models ~ Dental laboratory work
 Oral screening ~ School dental programmes
 Sight tests ~ Optometry
 Eye tests ~ Optometry
@@ -106,8 +106,8 @@ Parasite control = De-worming, Worming programmes ~ Deworming
 Worming ~ Deworming
 Obedience training ~ Dog training
 Puppy training ~ Dog training
-Puppy classes ~ Dog training
-Nail clipping ~ Pet grooming
+Puppy classes = Puppy socialisation, Puppy parties ~ Dog training
+Nail clipping = Nail trimming, Claw clipping ~ Pet grooming
 Cattery work ~ Kennel management
 Pet adoption ~ Animal rehoming
 Stable work ~ Horse care
@@ -118,6 +118,5 @@ Equestrian coaching ~ Horse care
 Enclosure cleaning ~ Zoo keeping
 Animal enrichment ~ Zoo keeping
 Enclosure maintenance ~ Zoo keeping
-Disease outbreak investigation ~ Zoonosis surveillance
 Post-mortem examination of animals ~ Necropsy
 `;

@@ -74,4 +74,19 @@ JORC^ = NI 43-101, JORC Code
 USP^ = British Pharmacopoeia
 GRI Standards = GRI^
 REDD+
+
+[skills]
+Viscosity measurement = Viscometry, Viscosity testing
+Moisture analysis = Moisture content, Moisture determination
+Gas chromatograph operation
+Density measurement = Specific gravity testing
+COD and BOD testing = BOD^, COD and BOD tests, BOD and COD, COD testing, BOD testing
+Flash point testing
+Octane testing
+Calorific value = Bomb calorimetry
+Ash content = Ash determination
+Cement testing
+Melting point determination = Melting point
+Retention samples*
+Glassware washing
 `;

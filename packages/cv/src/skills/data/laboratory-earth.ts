@@ -59,7 +59,7 @@ Glove box work ~ Laboratory safety
 Lab inventory ~ Laboratory management
 Lab accreditation ~ Laboratory management
 Equipment validation ~ Laboratory management
-Proficiency testing ~ Laboratory management
+Proficiency testing = External quality assurance in laboratories, EQAS^, EQA^ ~ Laboratory management
 Internal quality control ~ Laboratory management
 Quality control samples ~ Laboratory management
 OOS investigations = Out-of-specification investigations ~ Laboratory management
@@ -98,21 +98,21 @@ Peripheral blood smears ~ Haematology
 Component preparation ~ Haematology
 Blood donor care ~ Haematology
 Blood donor sessions ~ Haematology
-Liver function tests ~ Clinical chemistry
+Liver function tests = LFT^ ~ Clinical chemistry
 Electrolyte analysis ~ Clinical chemistry
-Hormone assays ~ Clinical chemistry
+Hormone assays = Thyroid function tests ~ Clinical chemistry
 Blood cultures ~ Microbiology
 Antibiotic sensitivity ~ Microbiology
 Urine cultures ~ Microbiology
 Culture media ~ Microbiology
 Bacterial identification ~ Microbiology
-AFB staining ~ Microbiology
+AFB staining = Ziehl-Neelsen, ZN staining, Sputum AFB, AFB microscopy ~ Microbiology
 Plate counts ~ Microbiology
 Bioburden testing ~ Microbiology
 Sterility testing ~ Microbiology
 Endotoxin testing ~ Microbiology
 Fungal cultures ~ Microbiology
-Microtomy ~ Histopathology
+Microtomy = Microtome sectioning, Section cutting ~ Histopathology
 Tissue sectioning ~ Histopathology
 H&E staining ~ Histopathology
 Frozen sections ~ Histopathology
@@ -122,8 +122,8 @@ Special stains ~ Histopathology
 Stool microscopy ~ Parasitology
 Malaria films ~ Parasitology
 Urine microscopy ~ Parasitology
-Semen analysis ~ Parasitology
-Rapid diagnostic tests ~ Serology
+Semen analysis = Seminal fluid analysis ~ Parasitology
+Rapid diagnostic tests = Malaria rapid tests, Malaria RDT, mRDT ~ Serology
 Rapid tests ~ Serology
 Plasmid preparation ~ Molecular biology
 Primer design ~ Molecular biology

@@ -22,7 +22,7 @@ HP Indigo
 Fiery
 Esko
 Roland VersaCAMM
-Muller Martini
+Muller Martini = Kolbus, Horizon binders
 ENPS^ = INews
 Buffer social
 
@@ -133,9 +133,9 @@ Book design ~ Brand identity
 Rebranding ~ Brand identity
 Stationery design ~ Brand identity
 Platemaking ~ Printing
-Computer-to-plate ~ Printing
-Make-ready ~ Printing
-Ink mixing ~ Printing
+Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Kodak CTP, Plate mounting ~ Printing
+Make-ready = Makeready, Press make-ready, Press set-up, Press setup, Make ready on press ~ Printing
+Ink mixing = Pantone matching, Pantone ink mixing, Ink matching, Pantone inks, Mixing inks, Ink formulation, Ink kitchen, Ink dispensing ~ Printing
 Letterpress ~ Printing
 Ink density control ~ Printing
 Colour registration ~ Printing
@@ -146,22 +146,22 @@ Screen making ~ Printing
 Screen exposure ~ Printing
 Foil stamping ~ Printing
 Embossing* ~ Printing
-Perfect binding ~ Prepress
-Case binding ~ Prepress
-Saddle stitching ~ Prepress
-Die cutting ~ Prepress
+Perfect binding = Perfect binders, Perfect bound books, Adhesive binding, PUR binding ~ Prepress
+Case binding = Hardcover binding, Case making, Hard case binding, Casing-in, Hand bookbinding, Thread sewing of books, Section sewing ~ Prepress
+Saddle stitching = Saddle stitchers, Stitching of booklets, Wire stitching ~ Prepress
+Die cutting = Flatbed die-cutting, Rotary die-cutting, Die-cut labels, Die cutting and creasing, Die-cutting of cartons, Kiss cutting, Cutting and creasing, Platen die-cutting ~ Prepress
 Folding machines ~ Prepress
 Guillotine cutting ~ Prepress
-Paper cutting ~ Prepress
+Paper cutting = Guillotine cutting of paper, Sheet cutting, Paper trimming, Paper guillotine, Three-knife trimmer ~ Prepress
 Folding and stitching ~ Prepress
 Spiral binding ~ Prepress
 Folding machine operation ~ Prepress
 Trimming of books ~ Prepress
 Creasing* ~ Prepress
-Paper folding ~ Prepress
-Imposition ~ Prepress
-Colour separation ~ Prepress
-Colour proofing ~ Prepress
+Paper folding = MBO folder, Folding of sheets, Buckle folder, Heidelberg Stahlfolder, Print folding, Leaflet folding ~ Prepress
+Imposition = Page imposition, Imposition of pages, Imposing jobs, Signa Station, Imposition software ~ Prepress
+Colour separation = Trapping and separation, Separation of colours, Trapping of artwork, Trapping for print ~ Prepress
+Colour proofing = Proofing of colour, Fogra, Fogra 39, Fogra 51, Contract proofs, G7^, GRACoL, Hard proofing, Soft proofing ~ Prepress
 Preflight* ~ Prepress
 File preparation for print ~ Prepress
 Proof checking ~ Prepress
@@ -186,7 +186,7 @@ Soundcraft
 Behringer X32
 ETC Eos
 Avolites
-Komori
+Komori = Manroland, KBA presses, Goss Community, Goss press
 Xerox iGen
 Ricoh presses
 Konica Minolta presses

@@ -10,13 +10,13 @@ Adverse event management = PSUR writing > Pharmacovigilance
 Lumbar puncture
 Central line insertion = Central lines, Central venous catheterisation, Central venous lines
 Chest drain insertion = Chest drains, Chest tube insertion, Intercostal drains, Intercostal drain insertion, Thoracostomy, ICD insertion
-Sysmex analysers = Sysmex, Roche Cobas > Laboratory skills
+Sysmex analysers = Sysmex, Roche Cobas, Cobas > Laboratory skills
 Mindray analysers > Laboratory skills
 Cobas analysers > Laboratory skills
 Gram staining = Gram stain, Ziehl-Neelsen staining > Medical microbiology
 Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medical microbiology
 GeneXpert testing = GeneXpert > Molecular diagnostics
-Coagulation testing = Coagulation studies > Haematology
+Coagulation testing = Coagulation studies, PT/INR, Coagulation profile > Haematology
 Caesarean sections = C-sections, LSCS^ > Obstetrics
 Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Splint fabrication, Thermoplastic splinting, Orthotic fabrication > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
@@ -24,7 +24,7 @@ Ward rounds* > General medicine
 Culture media preparation = Culture plates > Medical microbiology
 Slide preparation = Histology slides, Blood smears, Blood films > Laboratory skills
 Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chemistry
-Cross-matching = Compatibility testing > Blood banking
+Cross-matching = Compatibility testing, Crossmatching, Blood cross-matching > Blood banking
 Blood grouping = Blood typing > Blood banking
 Medical audits > Healthcare quality
 Chest physiotherapy = Cardiopulmonary physiotherapy, Respiratory physiotherapy > Physiotherapy
@@ -45,7 +45,7 @@ Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, 
 Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
-Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines
 Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
@@ -73,14 +73,14 @@ Sports medicine
 Occupational medicine = Pre-employment medicals
 Forensic medicine = Autopsy*, Post-mortem examination
 Public health = Community medicine, Public health programmes, Community health
-Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification
+Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification, Communicable disease investigation, Disease outbreak investigation
 Preventive medicine = Preventive care
 Radiology = Diagnostic imaging, Medical imaging
 Radiography = Diagnostic radiography > Radiology
-X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography
+X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography, CR and DR systems, Computed radiography
 CT scanning = CT imaging, Computed tomography, CT scans, CT^
-MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety
-Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound
+MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety, MRI safety screening
+Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound, Antenatal scans, Anomaly scans, Foetal scans, Obstetric scans
 Mammography
 Nuclear medicine = PET scanning
 Radiotherapy = Radiation therapy, Radiation oncology, Treatment planning in radiotherapy
@@ -88,10 +88,10 @@ Radiation protection = Radiation safety, ALARA^
 PACS^ = RIS/PACS, DICOM
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
 Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
-Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI^
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI^, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^, Randomised controlled trials, Randomized controlled trials
-Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair
+Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
 Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiographs
 Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
 Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
@@ -128,7 +128,7 @@ Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
 Medical laboratory science = Medical laboratory technology, Laboratory medicine, Clinical laboratory, Medical lab technology, Medical laboratory, Clinical laboratory testing
 Laboratory skills = Laboratory techniques, Lab techniques, Laboratory testing, Lab testing, Lab work, Laboratory work, Laboratory analysis, Laboratory procedures, Lab skills, Laboratory practice
-Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting
+Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting, FBC^, CBC^, Complete blood count
 Clinical chemistry = Clinical biochemistry, Blood chemistry
 Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity, TB microscopy, AFB smears
 Immunology = Immunoassays, Immunohaematology
@@ -137,13 +137,13 @@ Histopathology = Tissue processing, Histotechnology
 Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
-Blood banking = Blood bank, Transfusion medicine
+Blood banking = Blood bank, Transfusion medicine, Blood bank issue, Blood issue
 Urinalysis = Urine analysis, Urine tests
-Parasitology = Malaria microscopy, Stool tests, Stool examination
+Parasitology = Malaria microscopy, Stool tests, Stool examination, Malaria smears, Malaria parasite microscopy, Blood smears for malaria, MP smears
 Virology
 Molecular diagnostics = PCR testing, COVID-19 testing
 Point-of-care testing = POCT^
-Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing, Sample logging
+Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing, Sample logging, Sample registration
 Laboratory quality control = QC in laboratory, Laboratory QA, Quality control in laboratory, QC charts, Control charts in laboratory
 Laboratory safety = Lab safety, Biosafety, Biosafety procedures
 Laboratory equipment maintenance = Instrument calibration, Equipment calibration, Lab equipment maintenance, Analyser maintenance, Calibration of instruments, Lab equipment operation
@@ -154,7 +154,7 @@ Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
 Good distribution practice = GDP guidelines
 Medical writing = Medical report writing, Clinical writing
-Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11
+Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM
 Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology
@@ -163,16 +163,15 @@ Telemedicine = Telehealth
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
 Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit
-Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique
+Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique, Instrument autoclaving, Autoclaving instruments
 Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
-Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance
+Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance, Patient monitor maintenance, Patient monitors, Infusion pump maintenance, Ventilator maintenance, Electrical safety testing of medical devices, Defibrillator testing, Medical device repair
 Medical waste management = Clinical waste disposal, Biomedical waste management, Clinical waste, Sharps disposal, Medical waste
 Medical ethics = Bioethics
 Organ transplantation = Transplant coordination, Organ donation
 Embryology = IVF procedures, In vitro fertilisation
 Genetic counselling
-Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting
-Optical dispensing = Lens fitting, Spectacle dispensing
+Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting
 Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
 Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing
@@ -183,7 +182,7 @@ Artificial insemination = Insemination of cows, Bovine insemination
 [tools]
 EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography, Nerve conduction studies > Neurology
-Spirometry = Lung function tests, Pulmonary function testing
+Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT^
 Holter monitoring > Cardiology
 Bronchoscopy
 Colonoscopy > Gastroenterology

@@ -29,10 +29,10 @@ Care coordination = Coordination of care > Patient care
 Discharge planning = Discharge teaching, Patient discharge, Discharge plans > Nursing
 Motivational interviewing > Counselling
 Court reports = Social enquiry reports, Social inquiry reports, Social investigation reports > Social work
-Blood sugar testing = Blood sugar checks, Glucometer testing > Diabetes care
+Blood sugar testing = Blood sugar checks, Glucometer testing, Blood glucose testing, Glucose testing, RBS testing > Diabetes care
 Patient admission = Admission of patients > Nursing
 Bedside monitoring > Patient monitoring
-Fluid management = IV fluids, Fluid balance monitoring, Fluid balance charts, Intake and output charting, Fluid balance, Input and output charting, I/O charting, Intake-output monitoring > IV therapy
+Fluid management = IV fluids, Fluid balance monitoring, Fluid balance charts, Intake and output charting, Fluid balance, Input and output charting, I/O charting, Intake-output monitoring, Fluid therapy, Intravenous fluids > IV therapy
 Antenatal clinics = Maternity clinics > Prenatal care
 Health camps = Mobile clinics, Outreach clinics > Community nursing
 Group work facilitation > Social work
@@ -47,7 +47,7 @@ Nursing management = Nursing administration, Nursing leadership > Nursing
 Quality improvement in care = Quality improvement projects
 Airway management = Airway care, Difficult airways
 Intubation = Endotracheal intubation > Airway management
-Emergency driving = Blue light driving, Ambulance driving
+Emergency driving = Blue light driving, Ambulance driving, Emergency response driving, EVOC^
 Sleep-in support > Caregiving
 Medication labelling = Drug labelling
 Infusion pumps = Syringe drivers, Syringe pumps*, Syringe driver set-up > IV therapy
@@ -55,7 +55,7 @@ Nursing* = Nursing care, General nursing, Registered nursing, Nursing skills, Nu
 Patient care = Care of patients, Patient-centred care, Bedside care, Patient centered care, Direct patient care, Patient nursing, Person-centred care, Patient caring
 Patient assessment = Nursing assessment, Patient evaluation, Health assessment, Clinical assessment, Physical assessment, Assessing patients
 Patient monitoring = Monitoring patients, Patient observation, Observing patients, One-to-one observation, Enhanced observations
-Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs, Vitals*, Vital signs recording
+Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs, Vitals*, Vital signs recording, Blood pressure checks, BP checks, BP monitoring, BP measurement
 Care planning = Care plans, Nursing care plans, Care plan development, Individual care plans
 Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients, Drug rounds, Medicine rounds, Medication prompting, Oral medication, Medication reminders
 Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing

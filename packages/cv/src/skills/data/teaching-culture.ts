@@ -13,7 +13,7 @@ Genealogy = Family history research
 Language testing = Language assessment
 Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather
 Woodturning
-Candle making = Soap making
+Candle making = Soap making, Candles*, Making candles, Incense making, Soap moulding
 Toy making = Doll making
 Umbrella making = Broom making
 Stained glass = Glass engraving, Glass painting
@@ -141,20 +141,20 @@ Oral history ~ Genealogy
 CAT tools ~ Translation
 Glossary building = Glossaries*, Termbases ~ Translation
 Booth work ~ Interpreting
-Hand building ~ Pottery
-Slip casting ~ Pottery
+Hand building = Slab building, Coil building, Pinch pots, Ceramic sculpture ~ Pottery
+Slip casting = Slip cast ware, Slipcasting, Plaster mould making, Plaster moulds, Ceramic mould making, Plaster casting of limbs, Limb casting ~ Pottery
 Raku ~ Pottery
-Clay preparation ~ Pottery
+Clay preparation = Wedging clay, Clay mixing, Pugging, Clay body preparation ~ Pottery
 Kiln loading ~ Pottery
 Throwing pots ~ Pottery
 Biscuit firing ~ Pottery
 Clay wedging ~ Pottery
-Glaze mixing ~ Pottery
+Glaze mixing = Glaze preparation, Glaze application, Underglaze, Ceramic decoration, Ceramic painting, Glaze formulation, Glaze spraying ~ Pottery
 Bisque firing ~ Pottery
 Warping* ~ Weaving
 Loom setting ~ Weaving
 Natural dyes ~ Weaving
-Natural dyeing ~ Weaving
+Natural dyeing = Wool dyeing, Indigo dyeing, Vegetable dyeing, Tie and dye, Tie-dye, Shibori, Yarn dyeing by hand ~ Weaving
 Wool spinning ~ Weaving
 Macramé ~ Knitting
 Felting ~ Knitting
@@ -165,27 +165,27 @@ Shoe stitching ~ Leather crafting
 Woodcarving ~ Woodturning
 Marquetry ~ Woodturning
 Wood turning on the lathe ~ Woodturning
-Mask carving = Mask making ~ Woodturning
+Mask carving = Mask making, Wood carving of masks, Wood sculpture, Wooden toy making, Chip carving, Figure carving ~ Woodturning
 Instrument making ~ Woodturning
-Violin making ~ Woodturning
+Violin making = Luthier work, Guitar building, Violin repair, Stringed instrument making, Drum making ~ Woodturning
 Lutherie ~ Woodturning
 Guitar making ~ Woodturning
-Organ building ~ Woodturning
+Organ building = Organ tuning, Organ maintenance, Pipe organ repair ~ Woodturning
 Wax carving ~ Jewellery design
 Bead work ~ Jewellery design
-Ring sizing ~ Jewellery design
+Ring sizing = Ring resizing, Resizing of rings ~ Jewellery design
 Gem setting ~ Jewellery design
-Lost-wax casting ~ Jewellery design
+Lost-wax casting = Investing and casting ~ Jewellery design
 Diamond grading ~ Jewellery design
 Diamond setting ~ Jewellery design
 Gem testing ~ Jewellery design
 Hand engraving ~ Jewellery design
 Filigree ~ Jewellery design
-Bamboo craft ~ Umbrella making
+Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture, Bamboo work ~ Umbrella making
 Cane work ~ Umbrella making
 Basketry ~ Umbrella making
-Rattan weaving ~ Umbrella making
-Lampworking ~ Stained glass
+Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work ~ Umbrella making
+Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
 Measuring customers ~ Tailoring
