@@ -110,7 +110,7 @@ function isContactLine(view: LineView): boolean {
 
 /** Bars, dots and tabs, addresses and numbers of other kinds, and the end of a sentence before a label. */
 const BETWEEN =
-  /\t|\s[|•·∙⋅‖–—/]\s|[|•·]|;\s| - |\s{3,}|[,.;]?\s{0,3}\S{1,64}@\S{1,64}|[,.;]\s+\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s+(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
+  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3,}|[,.;]?\s{0,3}\S{1,64}@\S{1,64}|[,.;]\s+\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s+(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
 
 /** "Via Roma 12 – 09124 Cagliari – Italy": pieces of one address, of which the last is the country. */
 function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stretch[] {

@@ -179,6 +179,9 @@ function firstPiece(view: LineView): FirstPiece | null {
     name
       .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
       .replace(OTHER_SCRIPT, "")
+      .replace(/\s*\(([^()]{2,30})\)$/, (bracket, inside: string) =>
+        isPostNominal(inside.split(/[\s,]/)[0] ?? "") ? "" : bracket,
+      )
       .trim(),
   );
   if (bare === "") return null;

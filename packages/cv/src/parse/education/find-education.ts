@@ -78,6 +78,7 @@ function toStudyLine(view: LineView): StudyLine {
 
 /** What the first entry begins with, the others begin with too. */
 function leadFeature(lines: readonly StudyLine[]): Feature | null {
+  if (lines.filter(startsWithDate).length >= 2) return "date";
   for (const { pieces, features } of lines) {
     if (features.size === 0) continue;
     const named = pieces.find(({ degree, institution }) => degree || institution);
@@ -85,6 +86,12 @@ function leadFeature(lines: readonly StudyLine[]): Feature | null {
     return named?.degree === true ? "degree" : "institution";
   }
   return null;
+}
+
+/** A range or a year in front of what was studied. */
+function startsWithDate({ view, pieces }: StudyLine): boolean {
+  const [span] = view.dates;
+  return span !== undefined && !view.line.bullet && span.first === 0 && pieces.length > 0;
 }
 
 function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolean {

@@ -21,12 +21,14 @@ export function isDetail(view: LineView): boolean {
 
 const GRADE =
   /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
+/** "Combined Maths B": a subject with its mark. */
+const MARKED = /^\p{L}+(?: \p{L}+){0,2} [A-FSW][*+-]?$/u;
 
 /** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
 export function isNameLike(piece: StudyPiece): boolean {
   if (piece.view.line.bullet || isDetail(piece.view) || piece.tokens.length > 10) return false;
   if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
-  if (GRADE.test(piece.text)) return false;
+  if (GRADE.test(piece.text) || MARKED.test(piece.text)) return false;
   return placeScore(piece.tokens) < 2;
 }
 
@@ -47,7 +49,7 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     for (const next of spare) {
       if (next.view.id !== last.view.id || next.from < last.to) continue;
       const gap = last.view.text.slice(last.to, next.from);
-      if (!/^\.?\s*,\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
+      if (!/^\.?\s*[,:]\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
       pieces.push(next);
       last = next;
     }

@@ -236,12 +236,18 @@ function isPartnership(before: readonly Token[], piece: readonly Token[]): boole
   );
 }
 
+const AS = /^(?:as|als|como|come|comme)$/;
+
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
 function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] {
   // Behind a bracket the word stands first: "(part-time) at Lakeside Clinic".
   const lead = atWords().matchAt(whole, 0);
   const tokens =
     lead !== null && /^(?:at|bei|presso|@)$/.test(whole[0]?.text ?? "") ? whole.slice(lead.length) : whole;
+  const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
+  // "City Bank as Personal Banker", where the words on both sides agree with it.
+  if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)
+    return [...splitTown(tokens.slice(0, named)), tokens.slice(named + 1)];
   for (let i = 1; i < tokens.length - 1; i++) {
     const match = atWords().matchAt(tokens, i);
     if (match === null) continue;

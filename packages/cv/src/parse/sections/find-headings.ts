@@ -49,7 +49,15 @@ export function findHeadings(text: CvText): readonly Heading[] {
     if (label === null || isSkillGroup(label, headings.at(-1))) continue;
     if (!isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles)) headings.push(label);
   }
-  return headings;
+  return headings.map((heading, index) => asContinued(heading, headings[index - 1]));
+}
+
+/** "Registration and" over "Training": one heading in a narrow column, which its first line names. */
+function asContinued(heading: Heading, above: Heading | undefined): Heading {
+  if (above?.reading == null || heading.reading === null || above.contentFrom !== null) return heading;
+  const isNext = above.view.id + 1 === heading.view.id && above.view.line.block === heading.view.line.block;
+  if (!isNext || !/\s(?:&|and|und|et|y|e|en)$/iu.test(above.view.text.trimEnd())) return heading;
+  return { ...heading, reading: { ...above.reading, match: "joined" } };
 }
 
 /** "Tools: Kotlin, Postgres" below a job, where another job follows before the next heading. */
@@ -78,8 +86,9 @@ const OF_JOBS: ReadonlySet<string> = new Set([
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
 function isSkillGroup({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {
-  if (above?.reading?.kind !== "skills" || above.contentFrom !== null || contentFrom === null) return false;
+  if (above?.reading?.kind !== "skills" || contentFrom === null) return false;
   if (reading?.kind === "certifications") return !namesCertificates(viewFrom(view, contentFrom));
+  if (above.contentFrom !== null) return false;
   return reading !== null && GROUPS_OF_SKILLS.has(reading.kind);
 }
 

@@ -11,7 +11,7 @@ const personalLabels = lazy(() =>
 );
 
 /** "Address", "Date of birth": data of the person, no heading. */
-function isPersonalLabel(label: readonly Token[]): boolean {
+export function isPersonalLabel(label: readonly Token[]): boolean {
   return personalLabels().matchAll(label.filter(({ kind }) => kind !== "mark")) !== null;
 }
 

@@ -56,7 +56,7 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
       text: texts[index] ?? "",
       tokens: own,
       words: wordsOf(own),
-      dates: findDates(own, dateStyle),
+      dates: findDates(own, dateStyle).map((span) => asOpen(span, texts[index] ?? "")),
       edge: edges.get(line.block)?.edge ?? 0,
       sharers: edges.get(line.block)?.sharers ?? 0,
     };
@@ -96,6 +96,14 @@ export function viewUpTo(view: LineView, to: number): LineView {
 /** Evidence for a stretch of a line; the quote is verbatim, without space around it. */
 export function quote(view: LineView, from = 0, to = view.text.length): Evidence {
   return { line: view.id, quote: view.text.slice(from, to).trim() };
+}
+
+/** "3/2016 –" in a cell of its own, or "2018 →" in front of the job: a range that has not ended. */
+function asOpen(span: DateSpan, text: string): DateSpan {
+  if (!span.single) return span;
+  const mark = /^\s?[-–—]\s*(?=\t)|^\s?[→➔]\s*(?=\p{L})/u.exec(text.slice(span.to, span.to + 8));
+  if (mark === null) return span;
+  return { ...span, end: null, current: true, single: false, to: span.to + mark[0].trimEnd().length };
 }
 
 /** "Present – 06/2020" once, or no range of three and more the usual way round. */

@@ -82,7 +82,7 @@ export const en: Vocabulary = {
       honours and awards|selected achievements|career highlights|scholarships|distinctions|achievements and awards|
       awards and recognition|major achievements|notable achievements|results|key results|proud moments|
       career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of`,
-    publications: `publications|papers|articles|research|research interests|selected publications|books|
+    publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|research interests|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
     interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
@@ -175,7 +175,7 @@ export const en: Vocabulary = {
       nvq|btec|city & guilds|city and guilds|national certificate|higher certificate|trade certificate|trade test|
       national vocational qualification|postgraduate certificate|pgcert|pg cert|apprenticeship|btech honours|honours|honors degree|
       f.sc|f.sc.|fsc|hssc|dae|attorney-at-law|attorney at law|barrister at law|barrister-at-law|b.l.|b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
-      grade 10 certificate|grade 12 certificate|grade 9 certificate|sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
+      h.s.c|h.s.c.|s.s.c|s.s.c.|s.s.l.c|s.s.l.c.|érettségi|maturita|apolytirion|studentereksamen|licencjat|magister|inżynier|bakalář|cand. scient.|grade 10 certificate|grade 12 certificate|grade 9 certificate|sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
       ba (hons)|bsc (hons)|bcomm|mcom|m.com|mcomm|bhm|bhms|bams|bpt|mpt|bjmc|bms|bbm|mhm|iti|polytechnic diploma|advanced certificate|level 2|level 3|level 4|level 5|level 6|
       vocational certificate|abitur|baccalaureate|matura|state diploma|dr|graduate certificate|school diploma|journeyman certificate|master craftsman`,
     fieldLinks:
