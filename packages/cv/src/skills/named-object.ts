@@ -67,7 +67,8 @@ function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[]
   for (let size = MAX_OBJECT; size > 0; size -= 1) {
     const to = start + size;
     const object = tokens.slice(start, to);
-    if (object.length < size || object.some(isAnything) || !endsSegment(tokens, to)) continue;
+    if (verb === MAKING && object.some(isMadeAnywhere)) continue;
+    if (object.length < size || object.some(isAnything) || !endsObject(tokens, to)) continue;
     const fit = (isSame: typeof isSaid) =>
       names.find(
         (entry) => isDoneTo(object, entry.words, (key) => isSame(key, verb)) && isActivity(entry.pattern),
@@ -82,13 +83,15 @@ function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[]
 /** Verbs of any work that still say one thing of an object: "ran the bridge saw" is its operation. */
 const OPERATING: ReadonlySet<string> = new Set(["run", "use"].map(keyOfVerb));
 
+const MAKING = keyOfVerb("make");
+
 function isMeant(activity: string, verb: string): boolean {
   return (!WEAK_VERB.has(verb) || OPERATING.has(verb)) && areSynonyms(activity, verb);
 }
 
-/** The verb is the name's own and says something. */
+/** The verb is the name's own and says something; "made candles" is candle making. */
 function isSaid(activity: string, verb: string): boolean {
-  return activity === verb && !WEAK_VERB.has(verb);
+  return activity === verb && (!WEAK_VERB.has(verb) || verb === MAKING);
 }
 
 /** "wound" + "dressing" for the object "wounds" of the verb "dress". */
@@ -105,6 +108,19 @@ function isDoneTo(
 
 export function isActivity({ skill, alias }: Pattern): boolean {
   return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
+}
+
+/** Words that go on about the work and not about its object: "tuned pianos aurally", "welded pipes up to 12 inches". */
+const AFTER_OBJECT =
+  /^(?:up|so|when|where|that|which|until|against|without|through|over|under|around|first|back|down|together|himself|herself|myself|own|inline|onsite|online|[a-z]{4,}ly)$/;
+
+function endsObject(tokens: readonly Token[], to: number): boolean {
+  return endsSegment(tokens, to) || AFTER_OBJECT.test(tokens[to]?.norm ?? "");
+}
+
+/** What is made in every office. */
+function isMadeAnywhere(token: Token): boolean {
+  return /^(?:tea|coffee|decision|call|policy)$/.test(token.norm);
 }
 
 /** Objects of any work at all. */

@@ -34,6 +34,12 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
   ["kerb", "curb"],
   ["enrolment", "enrollment"],
   ["fulfilment", "fulfillment"],
+  ["knives", "knife"],
+  ["shelves", "shelf"],
+  ["leaves", "leaf"],
+  ["hooves", "hoof"],
+  ["calves", "calf"],
+  ["loaves", "loaf"],
 ]);
 
 /** The form under which a word is known to the index. `word` has no spaces. */

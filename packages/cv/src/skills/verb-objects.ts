@@ -17,6 +17,8 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const compound = compoundAt(index, tokens, at);
     if (compound && !isKnownSkill(compound.skill, [...taken, ...hits])) hits.push(compound);
+    const alone = tradeVerbAt(index, tokens, at);
+    if (alone && !isKnownSkill(alone.skill, [...taken, ...hits])) hits.push(alone);
     const doing = doingAt(tokens, at);
     if (doing === null) continue;
     const next = (start: number) =>
@@ -31,7 +33,7 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
       const start = tokens[first]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;
       const isKnown = [...taken, ...hits].some(
-        (hit) => hit.skill === named.skill || (taken.includes(hit) && hit.to > object.from && hit.from < to),
+        (hit) => hit.alias === named.alias || (taken.includes(hit) && hit.to > object.from && hit.from < to),
       );
       if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes" });
       if (!(tokens[to] && isBreak(tokens[to]))) break;
@@ -88,6 +90,42 @@ function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): 
   if (!found?.pattern.skill) return null;
   const { skill, alias } = found.pattern;
   return { skill, alias, from: at, to: at + 2, start: first.start, end: verb.end, verdict: "yes" };
+}
+
+/** Fields whose verbs are no words of the office. */
+const TRADES: ReadonlySet<string> = new Set(
+  "trades engineering manufacturing construction agriculture transport logistics hospitality".split(" "),
+);
+/** Shorter ones are too often something else. */
+const MIN_TRADE_VERB = 6;
+
+/** "Pasteurised 9,000 litres", "fettled castings": a verb that only one trade has says what was done. */
+function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number): Hit | null {
+  const verb = tokens[at];
+  if (
+    verb === undefined ||
+    verb.symbol ||
+    !/[a-z]{3,}ed$/.test(verb.norm) ||
+    verb.norm.length < MIN_TRADE_VERB
+  )
+    return null;
+  const before = tokens[at - 1];
+  if (before !== undefined && !isBreak(before) && !isSubject(before)) return null;
+  const stem = keyOfVerb(verb.norm);
+  for (const noun of [
+    `${stem}ing`,
+    `${stem}${stem.at(-1) ?? ""}ing`,
+    `${stem.replace(/s$/, "z")}ation`,
+    `${stem.replace(/at$/, "")}ation`,
+  ]) {
+    const found = entriesOf(index, noun).find(
+      ({ words, pattern }) => words.length === 1 && isActivity(pattern),
+    );
+    if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
+    const { skill, alias } = found.pattern;
+    return { skill, alias, from: at, to: at + 1, start: verb.start, end: verb.end, verdict: "yes" };
+  }
+  return null;
 }
 
 function isKnownSkill(skill: Hit["skill"], hits: readonly Hit[]): boolean {

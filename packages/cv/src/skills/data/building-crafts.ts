@@ -50,7 +50,7 @@ Backflow prevention = Backflow preventers, Backflow testing, RPZ valves, Backflo
 Sprinkler installation = Fire sprinkler fitting, Sprinkler systems, Sprinkler pipework, Fire sprinklers, Sprinkler pipe fitting, Sprinkler fitting, Sprinkler maintenance
 Consumer unit installation = Consumer units
 Cable containment = Cable tray installation, Cable trunking, Containment installation
-Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection
+Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection, Testing and inspection, Electrical certificates, Issuing EICRs, 2391, City & Guilds 2391, Electrical installation testing, Dead testing, Live testing
 Socket and switch fitting = Light fitting, Socket installation
 Earthing installation = Earth rods
 EV charger installation = EV chargers, Car charger installation
@@ -227,7 +227,7 @@ Continuity testing ~ Inspection and testing of installations
 Lighting circuits ~ Socket and switch fitting
 Ceiling fans ~ Socket and switch fitting
 Fan installation ~ Socket and switch fitting
-Emergency lighting ~ Socket and switch fitting
+Emergency lighting = Emergency lights, Emergency light testing, Exit signs ~ Socket and switch fitting
 LED lighting ~ Socket and switch fitting
 Downlights ~ Socket and switch fitting
 Bonding of services ~ Earthing installation

@@ -104,7 +104,7 @@ AI service ~ Artificial insemination
 Rectal palpation ~ Pregnancy diagnosis
 Parasite control = De-worming, Worming programmes ~ Deworming
 Worming ~ Deworming
-Obedience training ~ Dog training
+Obedience training = Dog obedience training, Obedience classes ~ Dog training
 Puppy training ~ Dog training
 Puppy classes = Puppy socialisation, Puppy parties ~ Dog training
 Nail clipping = Nail trimming, Claw clipping ~ Pet grooming
@@ -116,7 +116,7 @@ Horse shoeing ~ Farriery
 Hoof trimming = Foot trimming, Hoof care ~ Farriery
 Equestrian coaching ~ Horse care
 Enclosure cleaning ~ Zoo keeping
-Animal enrichment ~ Zoo keeping
+Animal enrichment = Enrichment*, Environmental enrichment ~ Zoo keeping
 Enclosure maintenance ~ Zoo keeping
 Post-mortem examination of animals ~ Necropsy
 `;

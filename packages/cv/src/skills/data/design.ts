@@ -15,7 +15,7 @@ Illustration = Digital illustration, Vector illustration, Vector graphics, Ink d
 Digital painting = Concept art, Digital art
 Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
 Painting* = Fine art painting
-Colour theory = Colour management
+Colour theory = Colour management, ICC profiles, ICC profile building, ICC profiling, Printer profiling, Spectrophotometer, Densitometer, Press profiling, Colour measurement, X-Rite
 Packaging design = Label design, Product packaging design, Pack design
 Poster design = Banner design, Flyer and poster design, Leaflet design
 Infographic design = Infographics, Information design, Data visualisation design
@@ -53,13 +53,13 @@ Art direction = Creative direction
 Set design = Stage design, Production design, Scenography
 Exhibition design = Stand design, Booth design
 Furniture design
-Jewellery design = Jewellery repair, Casting of jewellery, Polishing of jewellery, Bench jewellery
+Jewellery design = Jewellery repair, Casting of jewellery, Polishing of jewellery, Bench jewellery, Clasp repair, Chain repair, Jewellery polishing, Jewellery cleaning, Jewellery soldering, CAD jewellery design, Jewellery CAD, Jewellery sketching
 Signage design = Wayfinding design, Wayfinding
 Lighting design for stage = Stage lighting, Lighting desk operation, Lighting rigging, Lighting plots, Focus of lights, Lighting operation
 Print design production = Print preparation, Print-ready artwork, Artwork preparation
 Sculpture = Sculpting
 Fine arts = Fine art, Visual arts
-Printmaking = Etching, Linocut
+Printmaking = Etching, Linocut, Brass etching, Acid etching, Metal etching, Plate etching, Chemical etching
 Ceramic arts
 Tattooing = Tattoo design
 Creative briefs = Design briefs

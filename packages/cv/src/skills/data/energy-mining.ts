@@ -54,7 +54,7 @@ Hydropower operation
 Wind resource assessment = Wind farm development, Site wind measurement
 Geothermal energy
 Biogas plants = Biogas production
-Overhead line work = Line construction, Power line maintenance, Live line work
+Overhead line work = Line construction, Power line maintenance, Live line work, Live-line working, Hot stick, Hot stick work, Barehand work, Live wire work, Rubber glove work, Hotline work
 Solar farm operation = Solar commissioning
 
 [tools]
@@ -212,7 +212,7 @@ Blade repair ~ Wind energy
 Blade inspection ~ Wind energy
 Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
-Pole erection ~ Overhead line work
+Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspection, Pole replacement ~ Overhead line work
 Stringing of conductors ~ Overhead line work
 Transformer oil testing ~ Substation design
 Switchyard work ~ Substation design

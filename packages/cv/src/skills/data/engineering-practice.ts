@@ -92,16 +92,16 @@ Level transmitters ~ Instrument calibration loops
 DCS panels ~ Instrument calibration loops
 DCS configuration ~ Instrument calibration loops
 PID tuning ~ Instrument calibration loops
-OTDR testing ~ Fibre optics
+OTDR testing = Fibre testing, OTDR tests, Fibre certification, Optical power meter, Optical loss testing, Power meter and light source ~ Fibre optics
 FTTH installs ~ Fibre optics
 Copper jointing ~ Fibre optics
 Line testing ~ Fibre optics
 Broadband installation ~ Fibre optics
 Telephone line repair ~ Fibre optics
 Base station maintenance ~ Fibre optics
-Antenna alignment ~ Fibre optics
+Antenna alignment = Antenna installation, Microwave antenna alignment, Dish alignment, Dish installation, Antenna aligning, VSAT installation ~ Fibre optics
 Site surveys for radio ~ Fibre optics
-Drive testing ~ Fibre optics
+Drive testing = Drive tests ~ Fibre optics
 Line fault repair ~ Fibre optics
 Cell site commissioning ~ Fibre optics
 DSL installation ~ Fibre optics
@@ -123,7 +123,7 @@ Pump selection = Pump sizing, Pump hydraulics ~ Mechanical engineering
 Test rigs ~ Mechanical engineering
 Test bench work ~ Mechanical engineering
 DFMEA = Design FMEA ~ Mechanical engineering
-Design verification ~ Mechanical engineering
+Design verification = Functional verification, UVM ~ Mechanical engineering
 Mass and energy balance = Mass balance, Heat and mass balance, Energy balances ~ Business process improvement
 HAZOP studies ~ Business process improvement
 Pilot plants ~ Business process improvement

@@ -11,11 +11,14 @@ import benchSurveyDetail from "./bench-survey-detail.ts";
 import buildingCrafts from "./building-crafts.ts";
 import buildingTradesDetail from "./building-trades-detail.ts";
 import businessManagement from "./business-management.ts";
+import clinicSupportDetail from "./clinic-support-detail.ts";
 import clinicWardDetail from "./clinic-ward-detail.ts";
 import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
+import coachSalonDetail from "./coach-salon-detail.ts";
 import constructionCivil from "./construction-civil.ts";
 import courtChanceryDetail from "./court-chancery-detail.ts";
+import craftPrintDetail from "./craft-print-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
@@ -31,6 +34,7 @@ import enterpriseSoftware from "./enterprise-software.ts";
 import facilitiesSecurity from "./facilities-security.ts";
 import faithWelfareDetail from "./faith-welfare-detail.ts";
 import farmingForestSea from "./farming-forest-sea.ts";
+import fieldBenchDetail from "./field-bench-detail.ts";
 import financeAccounting from "./finance-accounting.ts";
 import financeRisk from "./finance-risk.ts";
 import foodService from "./food-service.ts";
@@ -56,6 +60,7 @@ import mobile from "./mobile.ts";
 import nursingCare from "./nursing-care.ts";
 import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
+import orderRescueDetail from "./order-rescue-detail.ts";
 import pipePaintDetail from "./pipe-paint-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
@@ -68,6 +73,7 @@ import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
 import softwareToolsDetail from "./software-tools-detail.ts";
+import stageStudioDetail from "./stage-studio-detail.ts";
 import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
 import textileFinishDetail from "./textile-finish-detail.ts";
@@ -158,5 +164,11 @@ export const GROUP_FILES: readonly string[] = [
   pipePaintDetail,
   metalShopDetail,
   vehicleShopDetail,
+  stageStudioDetail,
+  fieldBenchDetail,
+  craftPrintDetail,
+  clinicSupportDetail,
+  orderRescueDetail,
+  coachSalonDetail,
   softSkills,
 ];

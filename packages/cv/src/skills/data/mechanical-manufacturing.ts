@@ -58,7 +58,7 @@ FMEA^ = Failure mode and effects analysis
 Manufacturing* = Manufacturing processes, Production processes, Manufacturing operations
 Manufacturing engineering = Production engineering, Process engineering for manufacturing, Industrialisation
 Process engineering = Chemical process engineering
-Production planning = Production scheduling, Production planning and control, Manufacturing planning, Production control, MRP^, MRP planning, Material requirements planning, Production targets, Production reporting, Production monitoring, Batch scheduling
+Production planning = Production scheduling, Production planning and control, Manufacturing planning, Production control, MRP^, MRP planning, Material requirements planning, Production targets, Production reporting, Production monitoring, Batch scheduling, MRP runs
 Production management = Manufacturing management, Factory management, Production supervision, Production operations, Production line management, Plant management
 Production line work = Assembly line work, Assembly line, Production line operation, Line operation, Factory work, Production work
 Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly, Sub-assembly, Final assembly
@@ -86,7 +86,7 @@ Electroplating = Chrome plating, Zinc plating, Nickel plating, Plating line oper
 Galvanising = Hot-dip galvanising, Galvanising line operation ~ Surface treatment
 Anodising = Anodizing line operation, Hard anodising ~ Surface treatment
 Painting in manufacturing = Paint shop, Spray coating
-Woodworking machinery = CNC routing
+Woodworking machinery = CNC routing, CNC router, Acrylic routing, Acrylic fabrication, CNC router operation, Acrylic letters, Letter routing
 Paper manufacturing = Pulp and paper
 Cement manufacturing
 Glass manufacturing

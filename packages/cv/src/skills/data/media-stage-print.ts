@@ -58,7 +58,6 @@ Darkroom printing ~ Photo retouching
 Darkroom work ~ Photo retouching
 Film development ~ Photo retouching
 Picture editing ~ Photo retouching
-Front of house sound ~ Live mixing
 Stage monitors ~ Live mixing
 Mastering* ~ Live mixing
 Audio mastering ~ Live mixing
@@ -73,7 +72,7 @@ Line arrays ~ Live mixing
 Dialogue editing ~ Live mixing
 Audio restoration ~ Live mixing
 Multitrack recording ~ Live mixing
-Followspot operation ~ Lighting design for stage
+Followspot operation = Follow spot operation, Followspot ~ Lighting design for stage
 DMX programming ~ Lighting design for stage
 Prompt book ~ Theatre production
 Cueing* ~ Theatre production
@@ -82,7 +81,7 @@ Set building ~ Theatre production
 Scene changes ~ Theatre production
 Fly operation ~ Theatre production
 Get-in and get-out ~ Theatre production
-Show calling ~ Theatre production
+Show calling = Cue calling, Calling the show ~ Theatre production
 Set changes ~ Theatre production
 Improvisation* ~ Film directing
 Voice training = Vocal coaching, Singing teaching, Voice lessons, Singing lessons, Voice coaching ~ Film directing
@@ -172,7 +171,7 @@ Short-form video ~ Social media content
 Vlogging ~ Social media content
 Radio advertising ~ Campaign management
 Email newsletters ~ Campaign management
-Press conferences ~ Public relations
+Press conferences = Press events, Media briefings, Press briefings ~ Public relations
 Press office work ~ Public relations
 Media liaison ~ Public relations
 Spokesperson duties ~ Public relations

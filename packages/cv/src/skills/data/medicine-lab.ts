@@ -95,7 +95,7 @@ Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental techno
 Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiographs
 Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
 Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
-Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation, Rehabilitation exercises, Home exercise programmes
+Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation, Rehabilitation exercises, Home exercise programmes, Corrective exercise
 Electrotherapy = TENS therapy, Ultrasound therapy, TENS^
 Hydrotherapy
 Occupational therapy = OT assessments

@@ -208,7 +208,7 @@ Copier repair ~ Office equipment repair
 Key cutting ~ Locksmith work
 Lock installation ~ Locksmith work
 Safe opening ~ Locksmith work
-PCB repair ~ Soldering of components
+PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework ~ Soldering of components
 Rework of boards ~ Soldering of components
 Desoldering ~ Soldering of components
 Connector crimping ~ Cable assembly

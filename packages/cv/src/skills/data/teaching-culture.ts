@@ -78,7 +78,7 @@ Form tutoring = Form tutor, Class teacher, Homeroom teacher, Class tutor ~ Pasto
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care
 Boarding supervision ~ Pastoral care
-Anti-bullying work ~ Pastoral care
+Anti-bullying work = Anti-bullying programmes ~ Pastoral care
 House parenting ~ Pastoral care
 Debate coaching = Debating club, Debate team, Debating ~ Extracurricular activities
 School clubs ~ Extracurricular activities
@@ -105,7 +105,7 @@ Library circulation ~ Interlibrary loans
 Issue desk ~ Interlibrary loans
 Book issuing ~ Interlibrary loans
 Book acquisition ~ Collection development
-Serials management ~ Collection development
+Serials management = Serials check-in ~ Collection development
 Acquisitions* ~ Collection development
 Stock selection ~ Collection development
 Book selection ~ Collection development
@@ -119,7 +119,7 @@ Library user training ~ Information literacy training
 Research support ~ Information literacy training
 Readers' advisory ~ Information literacy training
 Reference desk ~ Information literacy training
-Story hours ~ Library events
+Story hours = Storytime sessions ~ Library events
 Reading programmes ~ Library events
 Book clubs ~ Library events
 Reading promotion ~ Library events
@@ -127,7 +127,7 @@ Author visits ~ Library events
 Finding aids ~ Archival description
 Digital preservation ~ Archival description
 Painting restoration ~ Conservation of objects
-Book repair ~ Conservation of objects
+Book repair = Book mending ~ Conservation of objects
 Artefact handling ~ Conservation of objects
 Pest monitoring in museums ~ Conservation of objects
 Restoration of artworks ~ Conservation of objects
@@ -181,7 +181,7 @@ Diamond setting ~ Jewellery design
 Gem testing ~ Jewellery design
 Hand engraving ~ Jewellery design
 Filigree ~ Jewellery design
-Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture, Bamboo work ~ Umbrella making
+Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture making, Bamboo work ~ Umbrella making
 Cane work ~ Umbrella making
 Basketry ~ Umbrella making
 Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work ~ Umbrella making

@@ -15,13 +15,13 @@ Splicing* > Fibre optics
 Threading pipes = Pipe threading > Pipe fitting
 Laminating* > Printing
 Engraving*
-Kiln firing = Firing of ceramics, Ceramics glazing > Pottery
-Wheel throwing = Throwing on the wheel > Pottery
+Kiln firing = Firing of ceramics, Ceramics glazing, Firing of kilns, Glaze firing, Electric kilns, Gas kilns, Wood firing, Raku firing, Kiln setting > Pottery
+Wheel throwing = Throwing on the wheel, Pottery wheel, Wheel-thrown pottery, Jigger and jolley, Jiggering > Pottery
 PEX piping = PPR pipe welding, PVC pipe installation, PPR piping > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
 Pressure testing = Hydrostatic testing, Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
-Conduit installation = Conduit wiring, Trunking installation, Cable trays > Electrical installation
+Conduit installation = Conduit wiring, Trunking installation, Cable trays, Conduit*, Conduit running, Running conduit, Concealed wiring, EMT conduit > Electrical installation
 Intercom installation = Door phone installation, Gate automation, Automatic gates
 Satellite dish installation = TV antenna installation
 Zipper replacement = Zip replacement > Tailoring
@@ -35,7 +35,7 @@ Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
 Solar water heating = Solar thermal installation, Solar hot water
 Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heaters, Solar water heater installation, Solar geysers > Plumbing
 Hand stitching > Sewing
-Fault isolation = Electrical faults, Electrical fault finding > Fault finding
+Fault isolation = Electrical faults, Electrical fault finding, Fault tracing, Tracing faults, Electrical fault diagnosis, Circuit fault finding, Electrical fault tracing, Electrical breakdowns > Fault finding
 Timber framing = Timber frame construction, Wood frame construction, Timber construction, Timber frame erection, Wood framing, House framing, Rough framing, Stick framing, Wall framing, Dormer framing, Carpentry framing > Carpentry
 Cladding* = Facade cladding, Wall cladding
 Stair building = Staircase construction > Carpentry
@@ -50,7 +50,7 @@ Joinery = Joinery work > Carpentry
 Cabinet making = Cabinetmaking > Carpentry
 Furniture making = Furniture manufacturing, Furniture construction, Furniture assembly
 Upholstery = Furniture upholstery, Upholstering
-Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining
+Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining, French polish, Shellac polishing
 Wood carving = Wood turning
 Timber grading = Timber seasoning
 Plumbing = Plumbing work, Plumbing installation, Plumbing repairs, Plumbing systems, Plumbing maintenance, Sanitary installation
@@ -82,15 +82,15 @@ Locksmithing = Lock fitting, Lock repair, Mortice locks, Mortise locks, Lock ins
 Electrical installation = Electrical wiring, House wiring, Domestic wiring, Industrial wiring, Wiring*, Electrical work, Wiring installation, Building wiring, Electrical fitting, Cable installation, House rewiring, Residential wiring, Commercial wiring, Wiring of houses
 Electrical maintenance = Electrical repairs, Electrical maintenance work
 Electrical testing = Insulation testing, Electrical inspection, Inspection and testing of electrical installations, PAT testing, Megger testing, Electrical measurements
-Cable pulling = Cable termination work, Cable management, Cabling*, Cable trenching
-Cable jointing = Cable laying ~ Cable pulling
-Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly, Control panels, Panel assembly
+Cable pulling = Cable termination work, Cable management, Cabling*, Cable trenching, Pulling of cables, Cable hauling, Cable blowing, Fibre blowing, Pulling cables, Wire pulling
+Cable jointing = Cable laying, HV jointing, MV jointing, LV jointing, Cable joints, HV cable jointing, Underground cable jointing, 11 kV cable jointing, XLPE jointing, Straight joints ~ Cable pulling
+Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly, Control panels, Panel assembly, Distribution board dressing, DBs^, DB wiring, Distribution board wiring, DB installation, Load centres, Panel testing, Control panel building, Control wiring
 Motor rewinding = Motor winding, Motor repair, Armature winding
 Coil winding ~ Motor rewinding
 Lighting installation = Lighting maintenance, Street lighting, Public lighting
 Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
 Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation
-UPS maintenance = UPS systems, Inverter installation, PV maintenance
+UPS maintenance = UPS systems, Inverter installation, PV maintenance, UPS^, UPS installation, UPS repair, Battery bank maintenance, UPS battery replacement
 Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
 Air conditioning repair = AC repair, AC servicing, AC maintenance, Air conditioner repair, Air conditioning maintenance, A/C repair
@@ -98,7 +98,7 @@ Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration 
 Cold room maintenance > Refrigeration
 HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
 Ventilation systems = Ductwork, Duct installation, Ducting
-Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair
+Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair, Oven repair, Cooker repair, Dishwasher repair, White goods repair, Microwave repair, Dryer repair, Fan repair, Rice cooker repair, Small appliance repair
 Washing machine repair > Appliance repair
 Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing
 Television repair = TV repair, Radio and TV repair
@@ -110,7 +110,7 @@ Goldsmithing > Jewellery making
 Silversmithing > Jewellery making
 Gem cutting = Gem polishing, Gemstone cutting, Lapidary
 Gemmology = Gemology ~ Gem cutting
-Stone setting ~ Gem cutting
+Stone setting = Claw setting, Prong setting, Pavé, Pavé setting, Bezel setting, Channel setting, Gem mounting ~ Gem cutting
 Pottery = Ceramics, Pottery making, Ceramic making, Glazing of pottery, Pottery glazing
 Basket weaving = Cane weaving, Rattan work, Coir products, Mat weaving
 Batik = Batik making, Batik printing
@@ -119,7 +119,7 @@ Glass blowing = Glassblowing, Glass work
 Stone carving = Stone cutting, Monumental masonry, Sculpting stone
 Sign making = Signwriting, Signage installation, Vinyl cutting, Sign writing
 Picture framing
-Piano tuning = Instrument repair, Musical instrument repair
+Piano tuning = Instrument repair, Musical instrument repair, Tuning pianos, Aural tuning, Piano servicing
 Gunsmithing
 Bicycle repair = Bike repair, Bicycle maintenance
 Small engine repair = Lawn mower repair
@@ -139,11 +139,11 @@ Tailoring = Garment alterations, Clothing alterations, Alterations*, Bespoke tai
 Dressmaking = Dress making > Tailoring
 Embroidery = Hand embroidery, Machine embroidery
 Bookbinding = Book binding
-Printing* = Offset printing, Print production, Press operation, Printing press operation, Offset press operation, Offset printing press, Litho printing, CTP^, Colour matching in print, Sheet-fed offset, Web offset, Flexographic printing, Flexo printing, Gravure printing, Letterpress printing, Pad printing, DTG printing, T-shirt printing
-Digital printing = Large format printing, Print on demand
+Printing* = Offset printing, Print production, Press operation, Printing press operation, Offset press operation, Offset printing press, Litho printing, CTP^, Colour matching in print, Sheet-fed offset, Web offset, Flexographic printing, Flexo printing, Gravure printing, Letterpress printing, Pad printing, DTG printing, T-shirt printing, Offset lithography, Sheetfed offset, Four-colour offset, Speedmaster, Printing of labels by offset, Four-colour printing, Lithographic printing, GTO, Sheet-fed printing, Flexo, Flexography, Flexo press operation, Flexo label printing, Anilox rollers, Label printing, CI flexo, Gravure, Rotogravure, Rotogravure printing, Gravure cylinders
+Digital printing = Large format printing, Print on demand, Digital presses, Xerox Iridesse, Xerox Versant, Konica Minolta AccurioPress, Canon imagePRESS, Ricoh Pro, Variable data printing
 Screen printing = Silk screen printing, Serigraphy
 Prepress = Pre-press, Plate making, Print finishing, Print lamination, Pre-press work, Press checks
 3D printing = Additive manufacturing, FDM printing, 3D printers
-Laser cutting = Laser engraving, Laser cutter operation
+Laser cutting = Laser engraving, Laser cutter operation, Laser engraver, Trophy engraving, Engraving of trophies, Plaque engraving, Rotary engraving, Pantograph engraving, CO2 laser
 Packaging* = Packing*, Product packaging, Hand packing, Packing goods, Packing and labelling, Packaging operation
 `;
