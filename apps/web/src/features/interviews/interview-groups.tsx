@@ -34,7 +34,8 @@ export function InterviewGroups({ interviews, tab, role, now, onAction }: Interv
   const group = (items: readonly Interview[], heading: string) =>
     items.length > 0 && (
       <section aria-label={heading}>
-        {both && <h2 className="eyebrow mb-3">{heading}</h2>}
+        {/* Also where one group needs no title on screen: the cards' own titles are one level below. */}
+        <h2 className={both ? "eyebrow mb-3" : "sr-only"}>{heading}</h2>
         <ul className="grid gap-4 lg:grid-cols-2">
           {items.map((interview) => (
             <li key={interview._id}>
