@@ -104,6 +104,41 @@ test("a connection that is lost before its first event misses nothing, and the s
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
 });
 
+test("what was missed is told in a few popups and one that counts the rest, and the inbox has it all", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter } = await startTalk(request);
+  const page = await openAs(browser, candidate, "/account");
+  const open: WebSocketRoute[] = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/api\/trpc/, (socket) => {
+    if (!reachable) return void setTimeout(() => void socket.close({ code: 1013 }), 50);
+    open.push(socket);
+    socket.connectToServer();
+  });
+  await page.goto("/account");
+  await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  // Popups go by the clock, which stands still from here on.
+  await page.clock.install();
+  reachable = false;
+  for (const socket of open) await socket.close({ code: 1013 });
+  const titles = Array.from({ length: 15 }, (_, index) => `Cook number ${index}`);
+  for (const title of titles) await postJob(request, recruiter, title);
+  reachable = true;
+
+  const popups = page.getByRole("region", { name: "Live notifications" }).getByRole("group");
+  const summary = page.getByRole("button", { name: "12 more" });
+  await expect(summary).toBeVisible();
+  await expect(popups).toHaveCount(4);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 15 unread");
+
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const inbox = page.getByRole("dialog", { name: "Notifications" });
+  for (const title of titles) await expect(inbox.getByText(title, { exact: true })).toBeVisible();
+});
+
 test("a popup stays five seconds, and as long as somebody points at it", async ({ browser, request }) => {
   const { candidate, recruiter } = await startTalk(request);
   const page = await openAs(browser, candidate, "/account");

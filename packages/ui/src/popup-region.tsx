@@ -19,6 +19,8 @@ export interface PopupEntry {
   mark?: ReactNode;
   /** Makes the whole popup a button that leads to the thing it speaks of. */
   onOpen?: (() => void) | undefined;
+  /** It begins to leave the screen, by itself or because somebody wants it to. */
+  onClose?: (() => void) | undefined;
 }
 
 const DURATION_MS = 5000;
@@ -45,7 +47,11 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
   const labels = useUiLabels();
   const { toasts, add, close } = Base.useToastManager<PopupEntry>();
   useEffect(
-    () => feed.attach({ show: (entry) => add({ id: entry.id, data: entry }), dismiss: close }),
+    () =>
+      feed.attach({
+        show: (entry) => add({ id: entry.id, data: entry, onClose: () => entry.onClose?.() }),
+        dismiss: close,
+      }),
     [feed, add, close],
   );
   const reachable = usePointerMoved(toasts.length > 0);

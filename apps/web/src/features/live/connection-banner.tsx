@@ -2,7 +2,6 @@ import { CloudOffIcon, RefreshCwIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "../../lib/use-online.ts";
-import type { LiveStatus } from "./live-hub.ts";
 import { useLiveStatus } from "./use-live.ts";
 
 /** A blink of the connection is not worth a banner. */
@@ -12,14 +11,8 @@ const SHOW_AFTER_MS = 2000;
 export function ConnectionBanner() {
   const t = useTranslations("live");
   const online = useOnline();
-  const status = useLastingStatus();
-  const text = !online
-    ? t("offline")
-    : status === "offline"
-      ? t("reconnecting")
-      : status === "catching-up"
-        ? t("catchingUp")
-        : null;
+  const loss = useLastingLoss();
+  const text = online ? loss && t(loss) : t("offline");
   const Icon = online ? RefreshCwIcon : CloudOffIcon;
   return (
     <div role="status">
@@ -33,14 +26,16 @@ export function ConnectionBanner() {
   );
 }
 
-/** The status, with a loss reported only once it has lasted. */
-function useLastingStatus(): LiveStatus {
+/** A loss that has lasted, until what was missed is here: only who was told of it is told of the catching up. */
+function useLastingLoss(): "reconnecting" | "catchingUp" | undefined {
   const status = useLiveStatus();
-  const [lasting, setLasting] = useState(status);
+  const [told, setTold] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(status), status === "offline" ? SHOW_AFTER_MS : 0);
+    if (status === "catching-up") return;
+    const offline = status === "offline";
+    const timer = setTimeout(() => setTold(offline), offline ? SHOW_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [status]);
-  // Catching up is only worth a word to somebody who was told of the loss.
-  return status === "catching-up" && lasting === "online" ? "online" : lasting;
+  if (!told || status === "online") return undefined;
+  return status === "catching-up" ? "catchingUp" : "reconnecting";
 }

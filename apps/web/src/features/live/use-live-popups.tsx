@@ -1,13 +1,16 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { MessagesSquareIcon } from "lucide-react";
+import { BellIcon, MessagesSquareIcon } from "lucide-react";
+import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { hasAttention } from "../conversations/use-attention.ts";
+import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
 import { useMarkNotificationRead } from "../notifications/use-mark-notification-read.ts";
+import { createPopupStack } from "./popup-stack.ts";
 import { useLiveEvent } from "./use-live.ts";
 import { usePopups } from "./use-popups.ts";
 
@@ -15,7 +18,7 @@ import { usePopups } from "./use-popups.ts";
 export function useLivePopups(): void {
   const t = useTranslations("live");
   const format = useFormatter();
-  const popups = usePopups();
+  const popups = usePopupStack();
   const navigate = useNavigate();
   const router = useRouter();
   const trpc = useTRPC();
@@ -55,7 +58,8 @@ export function useLivePopups(): void {
     const { conversations } = queryClient.getQueryData(trpc.conversations.list.queryKey()) ?? {};
     const sender = conversations?.find(({ id }) => id === conversationId)?.otherUser.name;
     popups.show({
-      id: message._id,
+      // What somebody writes in several pieces is one popup, with the last of them.
+      id: conversationId,
       tone: "info",
       icon: <MessagesSquareIcon />,
       title: sender === undefined ? t("newMessage") : t("newMessageFrom", { name: sender }),
@@ -63,4 +67,24 @@ export function useLivePopups(): void {
       onOpen: () => void navigate({ to: "/messages", search: { conversationId } }),
     });
   });
+}
+
+/** The popup region, which shows a few of many at once; the rest is a number that leads to the inbox. */
+function usePopupStack() {
+  const t = useTranslations("live");
+  const region = usePopups();
+  const { setOpen } = useInbox();
+  const [stack] = useState(() =>
+    createPopupStack({
+      show: region.show,
+      summarise: (count) => ({
+        tone: "accent",
+        icon: <BellIcon />,
+        title: t("more", { count }),
+        message: t("moreHint"),
+        onOpen: () => setOpen(true),
+      }),
+    }),
+  );
+  return stack;
 }

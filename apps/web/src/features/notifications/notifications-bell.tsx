@@ -2,9 +2,10 @@ import { CountBadge } from "@rolecall/ui/badge";
 import { IconButton } from "@rolecall/ui/icon-button";
 import { useQuery } from "@tanstack/react-query";
 import { BellIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useInbox } from "./inbox-context.ts";
 import { unreadNotificationsQuery } from "./notifications-query.ts";
 
 const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
@@ -13,7 +14,7 @@ const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
 export function NotificationsBell() {
   const t = useTranslations("notifications");
   const { data } = useQuery(unreadNotificationsQuery(useTRPC()));
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useInbox();
   const unread = data?.unreadCount ?? 0;
   return (
     <>

@@ -1,7 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ConnectionBanner } from "../live/connection-banner.tsx";
 import { LiveHandlers } from "../live/live-handlers.tsx";
+import { InboxContext } from "../notifications/inbox-context.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
@@ -11,27 +13,30 @@ const MAIN_ID = "content";
 export function Shell() {
   const t = useTranslations("shell");
   useRouteFocus(MAIN_ID);
+  const [inboxOpen, setInboxOpen] = useState(false);
   return (
-    // A screen that says so fills a phone: no more and no less than what the bar and the banner leave.
-    <div className="flex min-h-dvh flex-col max-md:has-data-fills-phone:h-dvh">
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only z-80 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-      >
-        {t("skipToContent")}
-      </a>
-      <header className="print:hidden">
-        <NavBar />
-        <ConnectionBanner />
-      </header>
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="flex flex-1 flex-col outline-none max-md:has-data-fills-phone:min-h-0"
-      >
-        <Outlet />
-      </main>
-      <LiveHandlers />
-    </div>
+    <InboxContext value={{ open: inboxOpen, setOpen: setInboxOpen }}>
+      {/* A screen that says so fills a phone: no more and no less than what the bar and the banner leave. */}
+      <div className="flex min-h-dvh flex-col max-md:has-data-fills-phone:h-dvh">
+        <a
+          href={`#${MAIN_ID}`}
+          className="sr-only z-80 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+        >
+          {t("skipToContent")}
+        </a>
+        <header className="print:hidden">
+          <NavBar />
+          <ConnectionBanner />
+        </header>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="flex flex-1 flex-col outline-none max-md:has-data-fills-phone:min-h-0"
+        >
+          <Outlet />
+        </main>
+        <LiveHandlers />
+      </div>
+    </InboxContext>
   );
 }

@@ -11,4 +11,6 @@ export const live = {
   },
   newMessage: "New message",
   newMessageFrom: "New message from {name}",
+  more: "{count, plural, one {# more} other {# more}}",
+  moreHint: "Your notifications and messages have them all.",
 } as const;
