@@ -9,6 +9,7 @@ import { errorMessage } from "../../lib/errors.ts";
 import { fieldText } from "../../lib/field-text.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useSessionStore } from "../../lib/use-session.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 
@@ -19,11 +20,12 @@ export function LoginPage() {
   // The route guard sees the new session and leads to the dashboard.
   const login = useMutation(trpc.auth.login.mutationOptions({ onSuccess: session.start }));
 
+  const send = useSubmitOnce(login);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (login.isPending) return;
-    login.mutate({ email: fieldText(form, "email"), password: fieldText(form, "password") });
+    send({ email: fieldText(form, "email"), password: fieldText(form, "password") });
   }
 
   return (

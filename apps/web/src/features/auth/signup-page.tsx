@@ -13,6 +13,7 @@ import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 
@@ -41,12 +42,12 @@ export function SignupPage() {
   });
 
   useFocusInvalid(formRef, signup.error);
+  const send = useSubmitOnce(signup);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (signup.isPending) return;
-    signup.mutate({
+    send({
       name: fieldText(form, "name"),
       email: fieldText(form, "email"),
       password: fieldText(form, "password"),

@@ -1,6 +1,7 @@
 import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { newClientId } from "../../lib/client-id.ts";
 import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
 import { OutboxContext, type OutboxHandle } from "./outbox-context.ts";
 import { removeEntry, retryEntry } from "./outbox-entries.ts";
@@ -81,10 +82,4 @@ function pauseUntilOnline(ms: number): Promise<void> {
     }
     addEventListener("online", done);
   });
-}
-
-/** `randomUUID` is missing where the page is not served securely. */
-function newClientId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

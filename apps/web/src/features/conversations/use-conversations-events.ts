@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { coalesce } from "../../lib/coalesce.ts";
 import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useSession } from "../../lib/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
-import { coalesce } from "./coalesce.ts";
 import { markMessages, mergeMessages, newestHole, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 

@@ -1,6 +1,7 @@
 import type { CvFileType } from "@rolecall/contracts/common/files";
 import { type SubmitEvent, useState } from "react";
 import { acceptFor } from "../../lib/cv-file.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { useCvFileText } from "./use-cv-file-text.ts";
 import { useCvUpload } from "./use-cv-upload.ts";
 
@@ -24,6 +25,8 @@ export function useCvForm<Result>({ kinds, onSuccess, ...target }: CvFormOptions
     },
   });
 
+  const send = useSubmitOnce(upload);
+
   function choose(next: File | null) {
     setFile(next);
     setProblem(next ? fileText(next) : undefined);
@@ -34,7 +37,7 @@ export function useCvForm<Result>({ kinds, onSuccess, ...target }: CvFormOptions
     event.preventDefault();
     const found = fileText(file);
     setProblem(found);
-    if (file && found === undefined && !upload.isPending) upload.mutate(file);
+    if (file && found === undefined) send(file);
   }
 
   const zone = {

@@ -5,24 +5,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
-import type { ScheduleField } from "./read-schedule-form.ts";
+import type { ScheduleFieldsProps } from "./schedule-form-values.ts";
 import { useCandidateOptions } from "./use-candidate-options.ts";
 
-interface BasicInfoFieldsProps {
-  candidateId: string | null;
-  onCandidateChange: (id: string | null) => void;
-  jobId: string | null;
-  onJobChange: (id: string | null) => void;
+interface BasicInfoFieldsProps extends ScheduleFieldsProps {
   /** A submit has been tried, so what is missing may be said. */
   tried: boolean;
-  errorOf: (field: ScheduleField) => string | undefined;
 }
 
 /** Who, for which job, and what it is about. Only the recruiter's own jobs are offered. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { candidateId, onCandidateChange, jobId, onJobChange, tried, errorOf } = props;
+  const { values, change, tried, errorOf } = props;
   const t = useTranslations("interviews.schedule");
   const { userId } = useActor();
+  const candidateId = values.candidateId || null;
+  const jobId = values.jobId || null;
   const candidates = useCandidateOptions(candidateId, jobId ?? undefined);
   const jobs = useQuery(useTRPC().jobs.list.queryOptions({ recruiterId: userId }));
   const jobOptions = (jobs.data?.jobs ?? []).map(
@@ -37,7 +34,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         options={candidates.options}
         onSearch={candidates.onSearch}
         value={candidateId}
-        onValueChange={onCandidateChange}
+        // What is free for one is not for the other.
+        onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
         error={
           candidates.failed
             ? t("candidatesFailed")
@@ -51,7 +49,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         placeholder={t("jobPlaceholder")}
         options={jobOptions}
         value={jobId}
-        onValueChange={onJobChange}
+        onValueChange={(id) => change({ jobId: id ?? "" })}
         hint={jobs.isSuccess && jobOptions.length === 0 ? t("noJobs") : undefined}
         error={
           jobs.isError && jobs.data === undefined
@@ -64,6 +62,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       <TextField
         label={t("interviewTitle")}
         name="title"
+        value={values.title}
+        onChange={({ target }) => change({ title: target.value })}
         maxLength={200}
         optional
         hint={t("titleHint")}
@@ -74,6 +74,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       <TextArea
         label={t("descriptionField")}
         name="description"
+        value={values.description}
+        onChange={({ target }) => change({ description: target.value })}
         maxLength={5_000}
         optional
         rows={3}
@@ -83,6 +85,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       <TextArea
         label={t("requirements")}
         name="requirements"
+        value={values.requirements}
+        onChange={({ target }) => change({ requirements: target.value })}
         hint={t("requirementsHint")}
         maxLength={5_000}
         optional

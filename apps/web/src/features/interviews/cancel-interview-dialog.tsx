@@ -4,10 +4,12 @@ import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { InterviewWhen } from "./interview-when.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
 
@@ -17,27 +19,35 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
   const t = useTranslations("interviews.cancel");
   const toast = useToast();
   const refresh = useRefreshInterviews();
-  const [reason, setReason] = useState("");
+  const draft = useDraft({ form: `interview:cancel:${interview._id}`, opening: { reason: "" } });
+  const { reason } = draft.values;
   const cancel = useMutation(
     useTRPC().interviews.cancel.mutationOptions({
       onSuccess: () => {
         toast.success(t("success"));
-        onClose();
+        close();
       },
       onSettled: refresh,
     }),
   );
+  const send = useSubmitOnce(cancel);
   const blank = reason.trim() === "";
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!blank && !cancel.isPending) cancel.mutate({ id: interview._id, reason });
+    if (!blank) send({ id: interview._id, reason });
+  }
+
+  /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
+  function close() {
+    draft.discard();
+    onClose();
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t("title")}
       size="sm"
       fullScreenOnPhone={false}
@@ -53,7 +63,7 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
             hint={t("reasonHint")}
             value={reason}
             maxLength={MAX_REASON_LENGTH}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={({ target }) => draft.change({ reason: target.value })}
           />
           {cancel.isError && (
             <div className="mt-4">
@@ -62,7 +72,7 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
           )}
         </DialogBody>
         <DialogFooter>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("back")}
           </Button>
           <Button type="submit" variant="danger" disabled={blank} pending={cancel.isPending}>

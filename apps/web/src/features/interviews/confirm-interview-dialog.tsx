@@ -5,6 +5,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { InterviewWhen } from "./interview-when.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
 
@@ -27,6 +28,7 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
       },
     }),
   );
+  const send = useSubmitOnce(confirm);
   return (
     <Dialog
       open
@@ -45,7 +47,7 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
         <Button variant="secondary" onClick={onClose}>
           {t("back")}
         </Button>
-        <Button pending={confirm.isPending} onClick={() => confirm.mutate({ id: interview._id })}>
+        <Button pending={confirm.isPending} onClick={() => send({ id: interview._id })}>
           {t("submit")}
         </Button>
       </DialogFooter>

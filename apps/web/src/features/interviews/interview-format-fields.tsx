@@ -1,23 +1,15 @@
-import {
-  INTERVIEW_FORMATS,
-  type InterviewFormat,
-  VIDEO_PLATFORMS,
-} from "@rolecall/contracts/interviews/enums";
+import { INTERVIEW_FORMATS, VIDEO_PLATFORMS } from "@rolecall/contracts/interviews/enums";
 import { RadioGroup } from "@rolecall/ui/radio-group";
 import { Select } from "@rolecall/ui/select";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
 import { useTranslations } from "use-intl";
-import type { ScheduleField } from "./read-schedule-form.ts";
-
-interface InterviewFormatFieldsProps {
-  format: InterviewFormat;
-  onFormatChange: (format: InterviewFormat) => void;
-  errorOf: (field: ScheduleField) => string | undefined;
-}
+import { choose, type ScheduleFieldsProps } from "./schedule-form-values.ts";
 
 /** How they meet, and what both need for it. */
-export function InterviewFormatFields({ format, onFormatChange, errorOf }: InterviewFormatFieldsProps) {
+export function InterviewFormatFields(props: ScheduleFieldsProps) {
+  const { values, change, errorOf } = props;
+  const { format, location } = values;
   const t = useTranslations("interviews");
   return (
     <div className="flex flex-col gap-5">
@@ -26,17 +18,16 @@ export function InterviewFormatFields({ format, onFormatChange, errorOf }: Inter
         name="format"
         look="cards"
         value={format}
-        onValueChange={(value) => {
-          const chosen = INTERVIEW_FORMATS.find((name) => name === value);
-          if (chosen) onFormatChange(chosen);
-        }}
+        onValueChange={(value) => change({ format: choose(INTERVIEW_FORMATS, value, format) })}
         options={INTERVIEW_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
-      {format === "video-call" && <VideoCallFields errorOf={errorOf} />}
+      {format === "video-call" && <VideoCallFields {...props} />}
       {format === "in-person" && (
         <TextField
           label={t("schedule.address")}
           name="location.address"
+          value={location.address}
+          onChange={({ target }) => change({ location: { ...location, address: target.value } })}
           maxLength={500}
           autoComplete="street-address"
           error={errorOf("location.address")}
@@ -47,6 +38,8 @@ export function InterviewFormatFields({ format, onFormatChange, errorOf }: Inter
           label={t("schedule.instructions")}
           hint={t(`schedule.instructionsHints.${format}`)}
           name="location.instructions"
+          value={location.instructions}
+          onChange={({ target }) => change({ location: { ...location, instructions: target.value } })}
           maxLength={5_000}
           optional
           rows={3}
@@ -57,18 +50,26 @@ export function InterviewFormatFields({ format, onFormatChange, errorOf }: Inter
   );
 }
 
-function VideoCallFields({ errorOf }: Pick<InterviewFormatFieldsProps, "errorOf">) {
+function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
   const t = useTranslations("interviews");
+  const { videoCall } = values;
+  const set = (changed: Partial<typeof videoCall>) => change({ videoCall: { ...videoCall, ...changed } });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Select
         label={t("schedule.platform")}
         name="videoCall.platform"
+        value={videoCall.platform}
+        onChange={({ target }) =>
+          set({ platform: choose(VIDEO_PLATFORMS, target.value, videoCall.platform) })
+        }
         options={VIDEO_PLATFORMS.map((value) => ({ value, label: t(`platforms.${value}`) }))}
       />
       <TextField
         label={t("schedule.meetingUrl")}
         name="videoCall.meetingUrl"
+        value={videoCall.meetingUrl}
+        onChange={({ target }) => set({ meetingUrl: target.value })}
         type="url"
         inputMode="url"
         maxLength={2_000}
@@ -79,6 +80,8 @@ function VideoCallFields({ errorOf }: Pick<InterviewFormatFieldsProps, "errorOf"
       <TextField
         label={t("schedule.meetingId")}
         name="videoCall.meetingId"
+        value={videoCall.meetingId}
+        onChange={({ target }) => set({ meetingId: target.value })}
         maxLength={200}
         optional
         error={errorOf("videoCall.meetingId")}
@@ -86,6 +89,8 @@ function VideoCallFields({ errorOf }: Pick<InterviewFormatFieldsProps, "errorOf"
       <TextField
         label={t("schedule.passcode")}
         name="videoCall.passcode"
+        value={videoCall.passcode}
+        onChange={({ target }) => set({ passcode: target.value })}
         maxLength={200}
         optional
         error={errorOf("videoCall.passcode")}

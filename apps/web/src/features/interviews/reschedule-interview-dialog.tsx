@@ -5,12 +5,13 @@ import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { parseError } from "../../lib/errors.ts";
-import { fieldText } from "../../lib/field-text.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { InterviewWhen } from "./interview-when.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
@@ -25,33 +26,46 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const t = useTranslations("interviews.reschedule");
   const toast = useToast();
   const refresh = useRefreshInterviews();
-  const [newDate, setNewDate] = useState<string | null>(null);
+  const { _id, scheduledDate } = interview;
+  const draft = useDraft({
+    form: `interview:reschedule:${_id}`,
+    opening: { newDate: "", reason: "" },
+    // Moved by somebody else, it may not need moving any more.
+    version: scheduledDate,
+    tidy: (values) => (Date.parse(values.newDate) > Date.now() ? values : { ...values, newDate: "" }),
+  });
+  const { newDate, reason } = draft.values;
   const reschedule = useMutation(
     useTRPC().interviews.reschedule.mutationOptions({
       onSuccess: () => {
         toast.success(t("success"));
-        onClose();
+        close();
       },
       onSettled: refresh,
     }),
   );
+  const send = useSubmitOnce(reschedule);
   const conflict = reschedule.error !== null && parseError(reschedule.error).code === "INTERVIEW_OVERLAP";
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (reschedule.isPending) return;
-    if (newDate === null) {
+    if (newDate === "") {
       toast.warning(t("required"));
       return;
     }
-    const reason = fieldText(new FormData(event.currentTarget), "reason");
-    reschedule.mutate({ id: interview._id, newDate, reason });
+    send({ id: _id, newDate, reason });
+  }
+
+  /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
+  function close() {
+    draft.discard();
+    onClose();
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t("title")}
       size="lg"
       dismissible={!reschedule.isPending}
@@ -64,21 +78,29 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
           </div>
           <SlotPicker
             candidateId={interview.candidateId}
-            interviewId={interview._id}
+            interviewId={_id}
             duration={INTERVIEW_DURATIONS.find((minutes) => minutes === interview.duration) ?? 60}
             timeZone={browserTimeZone()}
-            initialDate={wallTimeOf(interview.scheduledDate, browserTimeZone()).date}
-            value={newDate}
-            onValueChange={setNewDate}
+            initialDate={wallTimeOf(newDate || scheduledDate, browserTimeZone()).date}
+            value={newDate || null}
+            onValueChange={(chosen) => draft.change({ newDate: chosen ?? "" })}
             refused={conflict ? reschedule.variables?.newDate : undefined}
           />
-          <TextArea label={t("reason")} name="reason" optional rows={2} maxLength={1_000} />
+          <TextArea
+            label={t("reason")}
+            name="reason"
+            value={reason}
+            onChange={({ target }) => draft.change({ reason: target.value })}
+            optional
+            rows={2}
+            maxLength={1_000}
+          />
           <FormError>
             {reschedule.isError && (conflict ? `${t("failed")} ${t("conflict")}` : t("failed"))}
           </FormError>
         </DialogBody>
         <DialogFooter>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t("back")}
           </Button>
           <Button type="submit" pending={reschedule.isPending}>

@@ -1,8 +1,3 @@
-import {
-  DEFAULT_DURATION,
-  type InterviewDuration,
-  type InterviewFormat,
-} from "@rolecall/contracts/interviews/enums";
 import { Button } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { TextField } from "@rolecall/ui/text-field";
@@ -11,17 +6,20 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { DraftBanner } from "../../components/draft-banner.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { parseError } from "../../lib/errors.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useDraft } from "../../lib/use-draft.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
 import { InterviewDetailFields } from "./interview-detail-fields.tsx";
 import { InterviewFormatFields } from "./interview-format-fields.tsx";
-import { readScheduleForm, SCHEDULE_FIELDS } from "./read-schedule-form.ts";
+import { openingValues, SCHEDULE_FIELDS, scheduleInputOf, tidySchedule } from "./schedule-form-values.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
-import { browserTimeZone } from "./zoned-time.ts";
+import { browserTimeZone, wallTimeOf } from "./zoned-time.ts";
 
 interface ScheduleInterviewFormProps {
   candidateId: string | undefined;
@@ -35,78 +33,74 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const navigate = useNavigate();
   const refresh = useRefreshInterviews();
   const timeZone = browserTimeZone();
-  const [candidateId, setCandidateId] = useState<string | null>(prefilled.candidateId ?? null);
-  const [jobId, setJobId] = useState<string | null>(prefilled.jobId ?? null);
-  const [duration, setDuration] = useState<InterviewDuration>(DEFAULT_DURATION);
-  const [format, setFormat] = useState<InterviewFormat>("video-call");
-  const [start, setStart] = useState<string | null>(null);
+  const [opening] = useState(() => openingValues(prefilled));
+  const draft = useDraft({
+    // One for each candidate and job that the form was opened for.
+    form: `interview:new:${opening.candidateId}:${opening.jobId}`,
+    opening,
+    tidy: (values) => tidySchedule(values, Date.now()),
+  });
+  const { values, change } = draft;
+  const { candidateId, jobId, start, duration } = values;
+  /** Counts the empty beginnings: the day that is looked at begins anew with each. */
+  const [round, setRound] = useState(0);
   const [tried, setTried] = useState(false);
   const create = useMutation(
     useTRPC().interviews.create.mutationOptions({
       onSuccess: () => {
+        draft.discard();
         toast.success(t("success"));
         void navigate({ to: "/interviews" });
       },
       onSettled: refresh,
     }),
   );
+  const send = useSubmitOnce(create);
   const status = create.error === null ? undefined : parseError(create.error).status;
   const errors = formErrors(create.error, { fields: SCHEDULE_FIELDS, fallback: t("failed") });
+  const parts = { values, change, errorOf: errors.of };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (create.isPending) return;
     setTried(true);
-    if (candidateId === null || jobId === null || start === null) {
+    if (candidateId === "" || jobId === "" || start === "") {
       toast.warning(t("required"));
       return;
     }
     const sameAsPrefilled = candidateId === prefilled.candidateId && jobId === prefilled.jobId;
-    create.mutate({
-      ...readScheduleForm(new FormData(event.currentTarget), format),
-      candidateId,
-      jobId,
+    send({
+      ...scheduleInputOf(values),
       applicationId: sameAsPrefilled ? prefilled.applicationId : undefined,
-      scheduledDate: start,
       timeZone,
-      duration,
-      format,
     });
+  }
+
+  function startOver() {
+    setTried(false);
+    setRound(round + 1);
+    create.reset();
+    return draft.discard();
   }
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
-        <BasicInfoFields
-          candidateId={candidateId}
-          onCandidateChange={(id) => {
-            setCandidateId(id);
-            // What is free for one is not for the other.
-            setStart(null);
-          }}
-          jobId={jobId}
-          onJobChange={setJobId}
-          tried={tried}
-          errorOf={errors.of}
-        />
+        <BasicInfoFields {...parts} tried={tried} />
       </CardSection>
       <CardSection id="details" title={t("details")}>
-        <InterviewDetailFields
-          duration={duration}
-          onDurationChange={(minutes) => {
-            setDuration(minutes);
-            setStart(null);
-          }}
-        />
+        <InterviewDetailFields {...parts} />
       </CardSection>
       <CardSection id="scheduling" title={t("scheduling")}>
         <div className="flex flex-col gap-5">
           <SlotPicker
-            candidateId={candidateId ?? undefined}
+            key={round}
+            candidateId={candidateId || undefined}
             duration={duration}
             timeZone={timeZone}
-            value={start}
-            onValueChange={setStart}
+            {...(start !== "" && { initialDate: wallTimeOf(start, timeZone).date })}
+            value={start || null}
+            onValueChange={(chosen) => change({ start: chosen ?? "" })}
             refused={status === 409 ? create.variables?.scheduledDate : undefined}
             error={tried ? t("dateMissing") : errors.of("scheduledDate")}
           />
@@ -114,7 +108,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
         </div>
       </CardSection>
       <CardSection id="format" title={t("format")}>
-        <InterviewFormatFields format={format} onFormatChange={setFormat} errorOf={errors.of} />
+        <InterviewFormatFields {...parts} />
       </CardSection>
       <FormError>{status !== undefined && (status === 409 ? t("conflict") : t("failed"))}</FormError>
       <Button type="submit" size="lg" pending={create.isPending} className="self-end max-sm:self-stretch">

@@ -23,7 +23,7 @@ export function AllJobs({ page = 1 }: { page?: number | undefined }) {
   const pagination = query.data?.pagination;
   return (
     <JobSection id={HEADING} title={t("lists.all")}>
-      <NewJobsBar kind="jobs" shown={jobs} query={query} />
+      <NewJobsBar kind="jobs" page={page} shown={jobs} query={query} headingId={HEADING} />
       {query.isPending && <JobListSkeleton />}
       {!query.isPending && jobs.length === 0 && (
         <EmptyState icon={<BriefcaseBusinessIcon />} title={t("empty.all")}>

@@ -15,6 +15,7 @@ import { parseError } from "../../lib/errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { useActor } from "../../lib/use-actor.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 
 const KINDS = ["pdf", "docx"] as const;
 /** A success takes the place of the failure before it. */
@@ -29,6 +30,7 @@ export default function ApplyDialog({ job }: { job: Job }) {
   const [problem, setProblem] = useState<string>();
   const close = () => void navigate({ search: {}, resetScroll: false, replace: true });
   const { upload, share, stop } = useApply(job, close);
+  const send = useSubmitOnce(upload);
 
   function choose(next: File | null) {
     upload.reset();
@@ -39,9 +41,8 @@ export default function ApplyDialog({ job }: { job: Job }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (upload.isPending) return;
     if (!file) setProblem(t("missing"));
-    else if (!problem) upload.mutate(file);
+    else if (!problem) send(file);
   }
 
   return (

@@ -46,7 +46,15 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
       back
       headingRef={heading}
     >
-      <NewJobsBar kind="jobs" shown={jobs} query={query} />
+      <NewJobsBar
+        key={JSON.stringify(filters)}
+        kind="jobs"
+        filters={filters}
+        page={page}
+        shown={jobs}
+        query={query}
+        headingId={HEADING}
+      />
       {query.isPending && <JobListSkeleton />}
       {!query.isPending && jobs.length === 0 && (
         <NothingFound pastEnd={(pagination?.totalJobs ?? 0) > 0}>

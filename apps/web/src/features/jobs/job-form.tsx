@@ -1,5 +1,4 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
-import { Banner } from "@rolecall/ui/banner";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { useToast } from "@rolecall/ui/toaster";
@@ -7,7 +6,9 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { DraftBanner } from "../../components/draft-banner.tsx";
 import { FormError } from "../../components/form-error.tsx";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
 import { type JobFormValues, NEW_JOB, valuesOf } from "./job-form-values.ts";
@@ -45,26 +46,13 @@ export function JobForm({ job }: { job?: Job }) {
     if (first) setFocus(first);
   }, [first, setFocus]);
 
-  const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate({ values, dirty: dirtyFields });
-  });
+  const send = useSubmitOnce(save);
+  const submit = form.handleSubmit((values) => send({ values, dirty: dirtyFields }));
   const parts = { form, errors };
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-      {draft.restored && (
-        <Banner
-          kind="info"
-          role="status"
-          action={
-            <Button variant="secondary" size="sm" onClick={draft.startOver}>
-              {t("draft.startOver")}
-            </Button>
-          }
-        >
-          {t("draft.restored")}
-        </Banner>
-      )}
+      {draft.restored && <DraftBanner onStartOver={draft.startOver} />}
       <CardSection id="role" title={t("sections.role")}>
         <RoleFields {...parts} />
       </CardSection>

@@ -1,33 +1,40 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { Button } from "@rolecall/ui/button";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { ArrowUpIcon } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLiveEvent } from "../live/use-live.ts";
+import type { JobFilters } from "./job-filters.ts";
+import { type ArrivalKind, useArrivals } from "./use-arrivals.ts";
 
 interface NewJobsBarProps {
-  /** New jobs of any kind, or only those that match the candidate well. */
-  kind: "jobs" | "matches";
+  kind: ArrivalKind;
+  /** What the list is narrowed by; only what fits is announced. A bar of other filters is another one: give it a key. */
+  filters?: JobFilters;
+  /** The page that the list shows: what is new stands on the first. */
+  page?: number;
   /** What the list shows; a job that has come in by another way is not announced. */
   shown: readonly Pick<Job, "_id">[];
   query: UseQueryResult<unknown, unknown>;
+  /** The heading of the list, where the reading begins anew. */
+  headingId: string;
 }
 
 /** Offers what has arrived since the list was loaded, so that the list never jumps under a reader. */
-export function NewJobsBar({ kind, shown, query }: NewJobsBarProps) {
+export function NewJobsBar({ kind, filters, page = 1, shown, query, headingId }: NewJobsBarProps) {
   const t = useTranslations("jobs.dashboard");
-  const [arrived, setArrived] = useState<readonly string[]>([]);
-  const add = (id: string) => setArrived((ids) => (ids.includes(id) ? ids : [...ids, id]));
-
-  useLiveEvent("new_job_posted", ({ job }) => kind === "jobs" && add(job._id));
-  useLiveEvent("job_match_found", ({ job }) => kind === "matches" && add(job._id));
-
-  const count = arrived.filter((id) => !shown.some((job) => job._id === id)).length;
+  const navigate = useNavigate({ from: "/dashboard" });
+  const arrivals = useArrivals(kind, filters);
+  const count = arrivals.ids.filter((id) => !shown.some((job) => job._id === id)).length;
 
   async function show() {
-    await query.refetch();
-    setArrived([]);
+    if (page > 1) {
+      // Known to be out of date, it is fetched when it is shown.
+      await navigate({ search: ({ page: _, ...search }) => search, resetScroll: false });
+    } else await query.refetch();
+    arrivals.clear();
+    // The pressed button is gone with the bar.
+    document.getElementById(headingId)?.focus({ preventScroll: page === 1 });
   }
 
   return (

@@ -22,7 +22,7 @@ export function RecommendedJobs() {
   const jobs = query.data?.recommendedJobs ?? [];
   return (
     <JobSection id={HEADING} title={t("lists.recommended")} back>
-      <NewJobsBar kind="matches" shown={jobs} query={query} />
+      <NewJobsBar kind="matches" shown={jobs} query={query} headingId={HEADING} />
       {query.isPending && <JobListSkeleton />}
       {!query.isPending && jobs.length === 0 && (
         <EmptyState

@@ -1,8 +1,6 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
-import { useToast } from "@rolecall/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { createFormDraft } from "../../lib/form-draft.ts";
 import { useActor } from "../../lib/use-actor.ts";
 import type { JobFormValues } from "./job-form-values.ts";
@@ -17,8 +15,6 @@ interface JobDraftOptions {
 
 /** Keeps what is typed on this device until it is saved, and brings it back after a reload or a new login. */
 export function useJobDraft({ form, opening, job }: JobDraftOptions) {
-  const t = useTranslations("jobs.form.draft");
-  const toast = useToast();
   const { userId } = useActor();
   const [draft] = useState(() =>
     createFormDraft<JobFormValues>(localStorage, {
@@ -48,14 +44,13 @@ export function useJobDraft({ form, opening, job }: JobDraftOptions) {
     [subscribe, draft, opening],
   );
 
+  /** Gives back its undoing. */
   function startOver() {
     const values = getValues();
     reset(opening);
     draft.clear();
     setRestored(false);
-    toast.info(t("discarded"), {
-      actions: [{ label: t("undo"), onClick: () => reset(values, { keepDefaultValues: true }) }],
-    });
+    return () => reset(values, { keepDefaultValues: true });
   }
 
   return { restored, startOver, clear: draft.clear, isKept: () => kept.current };

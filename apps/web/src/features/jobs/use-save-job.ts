@@ -1,6 +1,8 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { createContentMark } from "../../lib/client-id.ts";
 import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
 import { changesOf, type DirtyJobFields } from "./job-changes.ts";
 import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
@@ -22,10 +24,11 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const [markOf] = useState(createContentMark);
   return useMutation({
     mutationFn: async ({ values, dirty }: Submitted) => {
       const input = jobInputOf(values);
-      if (!job) return client.jobs.create.mutate(input);
+      if (!job) return client.jobs.create.mutate({ ...input, clientId: markOf(input) });
       const changes = changesOf(input, dirty);
       // Saving an unchanged form changes nothing, not even when the job was last edited.
       return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });

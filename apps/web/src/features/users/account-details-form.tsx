@@ -6,25 +6,31 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
-import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 
-export function AccountDetailsForm({ user }: { user: User }) {
+/** Name and e-mail. Until something is edited the form follows what is saved. */
+export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
   const t = useTranslations("users.account.details");
   const trpc = useTRPC();
   const toast = useToast();
   const queryClient = useQueryClient();
   const formRef = useRef<HTMLFormElement>(null);
+  const draft = useDraft({ form: "account", opening: { name, email }, version: `${name} ${email}` });
+  const { values, change } = draft;
   const update = useMutation(
     trpc.users.updateAccount.mutationOptions({
       onSuccess: (updated) => {
         queryClient.setQueryData(trpc.users.me.queryKey(), updated);
+        draft.discard();
         toast.success(t("success"));
       },
     }),
   );
+  const send = useSubmitOnce(update);
   const errors = formErrors(update.error, {
     fields: ["name", "email"],
     byCode: { EMAIL_TAKEN: "email" },
@@ -35,8 +41,7 @@ export function AccountDetailsForm({ user }: { user: User }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (!update.isPending) update.mutate({ name: fieldText(form, "name"), email: fieldText(form, "email") });
+    send(values);
   }
 
   return (
@@ -45,7 +50,8 @@ export function AccountDetailsForm({ user }: { user: User }) {
         <TextField
           label={t("name")}
           name="name"
-          defaultValue={user.name}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
           autoComplete="name"
           error={errors.of("name")}
         />
@@ -53,15 +59,35 @@ export function AccountDetailsForm({ user }: { user: User }) {
           label={t("email")}
           name="email"
           type="email"
-          defaultValue={user.email}
+          value={values.email}
+          onChange={({ target }) => change({ email: target.value })}
           autoComplete="email"
           error={errors.of("email")}
         />
       </div>
       <FormError>{errors.rest}</FormError>
-      <Button type="submit" pending={update.isPending} className="self-start max-sm:self-stretch">
-        {t("submit")}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" pending={update.isPending} className="max-sm:w-full">
+          {t("submit")}
+        </Button>
+        {draft.unsaved && !update.isPending && (
+          <>
+            <Button
+              variant="ghost"
+              className="max-sm:w-full"
+              onClick={() => {
+                draft.discard();
+                update.reset();
+              }}
+            >
+              {t("discard")}
+            </Button>
+            <p role="status" className="text-sm text-warning">
+              {t("unsaved")}
+            </p>
+          </>
+        )}
+      </div>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 
 /** `email` is for password managers, which file the new password under it. */
 export function PasswordForm({ email }: { email: string }) {
@@ -35,6 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   useFocusInvalid(formRef, change.error ?? mismatch);
+  const send = useSubmitOnce(change);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
     const differs = newPassword !== fieldText(form, "confirmPassword");
     setMismatch((count) => (differs ? count + 1 : 0));
     change.reset();
-    if (!differs) change.mutate({ currentPassword: fieldText(form, "currentPassword"), newPassword });
+    if (!differs) send({ currentPassword: fieldText(form, "currentPassword"), newPassword });
   }
 
   return (

@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { addSkills, differs } from "./edit-skills.ts";
 import { MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 import { SkillsEditor } from "./skills-editor.tsx";
@@ -21,30 +22,30 @@ export function ProfileEditor({ user }: { user: User }) {
   const trpc = useTRPC();
   const toast = useToast();
   const refresh = useProfileRefresh();
-  const { draft, setDraft } = useProfileDraft(user);
+  const draft = useProfileDraft(user);
   const [typed, setTyped] = useState("");
-  const value = draft ?? { summary: user.profileSummary, skills: user.skills };
+  const { values: value, change } = draft;
   const save = useMutation(
     trpc.users.updateProfile.mutationOptions({
       onSuccess: (updated) => {
         refresh(updated);
-        setDraft(undefined);
+        draft.discard();
         toast.success(t("success"));
       },
     }),
   );
   const errors = formErrors(save.error, { fields: ["profileSummary", "skills"], fallback: t("failed") });
-  const unsaved = typed.trim() !== "" || (draft !== undefined && differs(draft, user));
+  const send = useSubmitOnce(save);
+  const unsaved = typed.trim() !== "" || differs(value, user);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (save.isPending) return;
     // A skill that was typed but not added yet is meant to be saved too.
     const { skills, problem } = addSkills(value.skills, typed);
     if (problem) return;
     setTyped("");
-    setDraft({ ...value, skills });
-    save.mutate({ profileSummary: value.summary, skills: [...skills] });
+    change({ skills });
+    send({ profileSummary: value.summary, skills: [...skills] });
   }
 
   return (
@@ -56,12 +57,12 @@ export function ProfileEditor({ user }: { user: User }) {
           rows={5}
           maxLength={MAX_SUMMARY_LENGTH}
           value={value.summary}
-          onChange={(event) => setDraft({ ...value, summary: event.currentTarget.value })}
+          onChange={(event) => change({ summary: event.currentTarget.value })}
           error={errors.of("profileSummary")}
         />
         <SkillsEditor
           skills={value.skills}
-          onSkillsChange={(skills) => setDraft({ ...value, skills })}
+          onSkillsChange={(skills) => change({ skills })}
           typed={typed}
           onTypedChange={setTyped}
           error={errors.of("skills")}
@@ -77,7 +78,7 @@ export function ProfileEditor({ user }: { user: User }) {
                 variant="ghost"
                 className="max-sm:w-full"
                 onClick={() => {
-                  setDraft(undefined);
+                  draft.discard();
                   setTyped("");
                   save.reset();
                 }}

@@ -23,6 +23,12 @@ export const common = {
   toasts: "Messages",
   popups: "Live notifications",
   kinds: { success: "Done", error: "Error", warning: "Warning", info: "Information" },
+  draft: {
+    restored: "This is what you had typed before. It is kept on this device until you save it.",
+    startOver: "Start over",
+    discarded: "Your draft was cleared.",
+    undo: "Undo",
+  },
   size: {
     bytes: "{count, plural, one {# byte} other {# bytes}}",
     kilobytes: "{count, number} KB",

@@ -268,12 +268,6 @@ export const jobs = {
     updated: "Job updated successfully!",
     failed: "Failed to submit job",
     loadFailed: "Could not load job data for editing.",
-    draft: {
-      restored: "This is what you had typed before. It is kept on this device until you save it.",
-      startOver: "Start over",
-      discarded: "Your draft was cleared.",
-      undo: "Undo",
-    },
     leave: {
       title: "Leave without saving?",
       message: "What you have changed here has not been saved.",

@@ -9,6 +9,8 @@ export const users = {
       name: "Name",
       email: "Email",
       submit: "Save details",
+      unsaved: "Not saved yet",
+      discard: "Discard changes",
       success: "Account details updated successfully!",
       failed: "Error updating details",
     },

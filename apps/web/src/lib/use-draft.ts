@@ -1,0 +1,68 @@
+import { useMemo, useRef, useState } from "react";
+import { createFormDraft } from "./form-draft.ts";
+import { useActor } from "./use-actor.ts";
+
+interface DraftOptions<Values extends object> {
+  /** Which form, and of what: "interview:new". */
+  form: string;
+  /** What the form opens with while nothing has been typed. */
+  opening: Values;
+  /** The state that is edited; a draft upon an older one is dropped. */
+  version?: string | undefined;
+  /** Makes sense of values that were stored by an earlier version of the form, or too long ago. */
+  tidy?: (values: Values) => Values;
+}
+
+export interface Draft<Values extends object> {
+  /** What the form shows: the draft, else what it opens with. */
+  values: Values;
+  /** Something has been typed that is not what the form opens with. */
+  unsaved: boolean;
+  /** The values were brought back from this device. */
+  restored: boolean;
+  change: (changed: Partial<Values>) => void;
+  /** Back to what the form opens with; the returned function undoes it. */
+  discard: () => () => void;
+}
+
+/** The values of a form, kept on this device over reloads and an ended session until `discard`. */
+export function useDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
+  const { form, opening, version, tidy = (values) => values } = options;
+  const { userId } = useActor();
+  const store = useMemo(
+    () => createFormDraft<Values>(localStorage, { userId, form, ...(version !== undefined && { version }) }),
+    [userId, form, version],
+  );
+  const [first] = useState(() => {
+    const stored = store.read(opening);
+    return stored && tidy(stored);
+  });
+  const [draft, show] = useState(first);
+  const [restored, setRestored] = useState(first !== undefined);
+  // Two changes within one event build upon each other.
+  const latest = useRef(first);
+
+  function set(next: Values | undefined) {
+    latest.current = next;
+    show(next);
+    if (next === undefined || isSame(next, opening)) store.clear();
+    else store.write(next);
+  }
+
+  return {
+    values: draft ?? opening,
+    unsaved: draft !== undefined && !isSame(draft, opening),
+    restored,
+    change: (changed) => set({ ...(latest.current ?? opening), ...changed }),
+    discard: () => {
+      const before = latest.current;
+      set(undefined);
+      setRestored(false);
+      return () => set(before);
+    },
+  };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

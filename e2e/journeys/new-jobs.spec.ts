@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+
+type Request = Parameters<typeof signUp>[0];
+
+function postJob(request: Request, recruiter: Person, job: object) {
+  const data = { title: "Pastry Chef", description: "Works in a small kitchen.", ...job };
+  return callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+}
+
+test("a search announces the new jobs that it finds, and no others", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const search = await openAs(browser, candidate, "/dashboard?keyword=pastry&city=galle");
+  const all = await openAs(browser, candidate, "/dashboard");
+  for (const page of [search, all]) {
+    await page.getByRole("button", { name: "Skip for now" }).click();
+    await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  }
+
+  await postJob(request, recruiter, { title: "Bus Driver", location: { city: "Galle" } });
+  await postJob(request, recruiter, { location: { city: "Kandy" } });
+  await postJob(request, recruiter, { location: { city: "Galle Fort" } });
+  await expect(all.getByText("3 new jobs", { exact: true })).toBeVisible();
+  await expect(search.getByText("1 new job", { exact: true })).toBeVisible();
+
+  await search.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(search.getByRole("link", { name: "Pastry Chef" })).toHaveCount(1);
+  await expect(search.getByText("1 new job", { exact: true })).toBeHidden();
+  // The pressed button is gone: the reading goes on at the list's heading.
+  await expect(search.getByRole("heading", { name: /^Search Results/ })).toBeFocused();
+  // Other filters are another list, which announces its own.
+  await search.goto("/dashboard?keyword=pastry&city=kandy");
+  await expect(search.getByRole("link", { name: "Pastry Chef" })).toHaveCount(1);
+  await postJob(request, recruiter, { location: { city: "Kandy" } });
+  await expect(search.getByText("1 new job", { exact: true })).toBeVisible();
+});
+
+test("a job that is submitted twice within one tick is posted once", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/post-job");
+  const posts: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("jobs.create")) posts.push(sent.postData() ?? "");
+  });
+  await page.getByLabel("Title", { exact: true }).fill("Ward Sister");
+  await page.getByLabel("Description").fill("Run a ward of 24 beds.");
+  await page.locator("form").evaluate((form: { requestSubmit: () => void }) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole("link", { name: "Ward Sister" })).toHaveCount(1);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toContain("clientId");
+
+  // A press that came through twice all the same, as on a line that stutters, makes no second job.
+  const [body = ""] = posts;
+  const again = await request.post("/api/trpc/jobs.create?batch=1", {
+    headers: { Authorization: `Bearer ${recruiter.token}`, "Content-Type": "application/json" },
+    data: body,
+  });
+  expect(again.ok()).toBe(true);
+  const path = `/jobs?recruiterId=${recruiter.userId}`;
+  expect(await callApi(request, recruiter, { method: "GET", path })).toHaveLength(1);
+});
