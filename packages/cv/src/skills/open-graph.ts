@@ -1,6 +1,6 @@
-import { parseAlias, parseSkillLines } from "./parse-data.ts";
+import { parseAlias, parseSkillLines, type RawAlias } from "./parse-data.ts";
 import { IndexBuilder, type PatternIndex } from "./pattern-index.ts";
-import { type ScannedSkills, scanForeign, scanGroups } from "./scan-data.ts";
+import { readForeignName, type ScannedSkills, scanForeign, scanGroups } from "./scan-data.ts";
 import type { Skill, SkillGroup } from "./skill.ts";
 import { slug } from "./slug.ts";
 
@@ -52,7 +52,9 @@ export function openGraph(data: GraphData): SkillGraph {
         const owner = owners[name] ?? NO_SKILL;
         return {
           skill: owner === NO_SKILL ? null : skillAt(owner),
-          alias: isForeign(name) ? { ...alias, foreign: true } : alias,
+          alias: isForeign(name)
+            ? { ...alias, ...shownAs(text, builder.starts[name]), foreign: true }
+            : alias,
         };
       },
     },
@@ -62,6 +64,13 @@ export function openGraph(data: GraphData): SkillGraph {
 }
 
 const NO_SKILL = -1;
+
+/** The English name in front of the translation that begins at `start`, if its line gives one. */
+function shownAs(text: string, start = 0): Pick<RawAlias, "english"> {
+  const line = text.lastIndexOf("\n", start) + 1;
+  const { english } = readForeignName(text.slice(line, text.indexOf(" : ", line)));
+  return english === null ? {} : { english };
+}
 
 function scanBlockers(text: string, from: number, onPhrase: (start: number, end: number) => void): void {
   let at = from;

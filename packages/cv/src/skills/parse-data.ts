@@ -14,6 +14,8 @@ export interface RawAlias {
   readonly use: AliasUse;
   /** True for a translation. */
   readonly foreign?: true;
+  /** What a translation is shown as, where that is not the skill's own name. */
+  readonly english?: string;
 }
 
 /** `tool`: a named product, language, standard. `domain`: an activity or a body of knowledge. */

@@ -101,6 +101,17 @@ function withoutMark(name: string): string {
   return /[\^*?]$/.test(name) ? name.slice(0, -1) : name;
 }
 
+/** "Canonical = English name": whose translations follow, and under which of its names they are shown. */
+export function readForeignName(text: string): {
+  readonly canonical: string;
+  readonly english: string | null;
+} {
+  const at = text.indexOf(" = ");
+  return at < 0
+    ? { canonical: text, english: null }
+    : { canonical: text.slice(0, at), english: text.slice(at + 3) };
+}
+
 /** Walks the translation files ("Name : de a, b ; fr c") from `from` on; names that no skill carries are left out. */
 export function scanForeign(
   text: string,
@@ -113,7 +124,8 @@ export function scanForeign(
     if (end < 0) end = text.length;
     const colon = text.indexOf(" : ", at);
     if (colon < 0 || colon > end || text.startsWith("//", at)) continue;
-    const skill = numbers.get(text.slice(at, colon));
+    const { canonical, english } = readForeignName(text.slice(at, colon));
+    const skill = numbers.get(english ?? canonical) ?? numbers.get(canonical);
     if (skill === undefined) continue;
     // Each language begins with its code of two letters and a space.
     for (let part = colon + 3; part < end; ) {

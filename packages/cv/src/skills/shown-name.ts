@@ -17,6 +17,7 @@ export interface Shown {
  * uses: who writes "Drug inventory" is not told to have written "Drug inventory management".
  */
 function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
+  if (alias.english !== undefined) return alias.english;
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
   const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);
   return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;

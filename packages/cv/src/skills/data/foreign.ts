@@ -5,6 +5,7 @@ import phrases from "./translations-phrases.ts";
 import professions from "./translations-professions.ts";
 import scripts from "./translations-scripts.ts";
 import soft from "./translations-soft.ts";
+import specialities from "./translations-specialities.ts";
 import trades from "./translations-trades.ts";
 import tradesMore from "./translations-trades-more.ts";
 import work from "./translations-work.ts";
@@ -21,4 +22,5 @@ export const FOREIGN_FILES: readonly string[] = [
   crafts,
   trades,
   tradesMore,
+  specialities,
 ];

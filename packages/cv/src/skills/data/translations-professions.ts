@@ -3,12 +3,10 @@ export default String.raw`
 Anaesthesia : de Anästhesie, Narkose ; fr anesthésie ; es anestesia
 Mechanical ventilation : de maschinelle Beatmung, Beatmung ; fr ventilation mécanique ; es ventilación mecánica ; pt ventilação mecânica ; it ventilazione meccanica ; nl beademing
 Emergency medicine : de Notfallmedizin ; fr médecine d'urgence ; es medicina de urgencias ; pt medicina de emergência ; it medicina d'urgenza
-Ultrasound imaging : de Sonographie, Ultraschall ; fr échographie ; es ecografía ; pt ultrassonografia ; nl echografie
 Cardiac surgery : de Herzchirurgie ; fr chirurgie cardiaque ; es cirugía cardíaca ; pt cirurgia cardíaca ; it cardiochirurgia ; nl hartchirurgie
 Trauma care : de Traumatologie ; es traumatología
-Palliative care : fr fin de vie
 Pain management : de Schmerztherapie, Schmerzmanagement ; fr prise en charge de la douleur ; es manejo del dolor ; pt controlo da dor, controle da dor ; it gestione del dolore ; nl pijnbestrijding
-Patient transfer : de Mobilisation*, Mobilisierung* ; fr mobilisation des patients ; es movilización de pacientes ; pt mobilização de pacientes ; it mobilizzazione dei pazienti ; nl mobilisatie
+Patient transfer : de Mobilisierung* ; nl mobilisatie
 CPR : de Wiederbelebung ; pt reanimação cardiopulmonar
 Triage : de Ersteinschätzung, Triagierung ; fr tri des patients ; es triaje ; pt triagem ; nl triëren
 IV therapy : de Infusionen ; es vías venosas, sueroterapia ; it accessi venosi
@@ -25,17 +23,16 @@ Bricklaying : fr pose de briques ; es colocación de ladrillos ; pt assentamento
 Masonry : de Mauerwerk
 Plastering : de Verputzen, Putzarbeiten ; fr enduits, plâtrerie ; es enlucido, yeso*, revoque ; pt reboco, estuque ; it intonaco, intonacatura ; nl stucwerk, pleisterwerk, stukadoren
 Tiling : de Fliesenlegen, Fliesenarbeiten ; fr carrelage, pose de carrelage ; es alicatado, colocación de cerámica ; pt assentamento de azulejos, ladrilhos ; it posa piastrelle, posa di piastrelle ; nl tegelwerk, tegelen
-Painting and decorating : de Anstricharbeiten ; fr peinture intérieure ; nl binnenschilderwerk, buitenschilderwerk
-Painting and decorating : de Tapezieren, Tapezierarbeiten ; fr pose de papier peint, tapisserie* ; es empapelado ; pt aplicação de papel de parede ; it posa carta da parati ; nl behangen, behangwerk
+Painting and decorating : de Anstricharbeiten ; fr peinture intérieure ; nl buitenschilderwerk
+Painting and decorating : fr tapisserie*
 Spray painting : de Spritzlackieren, Lackieren* ; fr peinture au pistolet ; es pintura a pistola ; it verniciatura a spruzzo ; nl spuiten, spuitwerk
-Wood finishing : de Lackierarbeiten, Beizen ; fr vernissage, laquage ; es barnizado, lacado ; pt envernizamento, lacagem ; it laccatura ; nl lakwerk, lakken, houtbescherming
+Wood finishing : de Beizen ; es barnizado ; pt envernizamento, lacagem ; nl houtbescherming
 Scaffolding : de Gerüstbau, Gerüste* ; fr échafaudage, montage d'échafaudages ; es andamios, montaje de andamios ; pt andaimes ; it ponteggi ; nl stellingen, steigerbouw, steigers
 Drywall installation : de Trockenbau ; fr placoplâtre, cloisons sèches ; es pladur, tabiquería ; it cartongesso ; nl gipsplaten
 Roofing : de Dacharbeiten, Dachdecken ; fr couverture de toits, toiture ; es techado, cubiertas* ; pt telhados ; it coperture tetti ; nl dakwerk, dakdekken
 Insulation installation : de Dämmarbeiten, Isolierung* ; fr isolation* ; es aislamiento térmico ; pt isolamento térmico ; it cappotto termico ; nl isolatiewerk
-Crane operation : de Turmdrehkran, Kranführen ; fr grue à tour ; es grúa torre ; it gru a torre ; nl torenkraan
-Crane operation : de Autokran ; fr grue mobile ; es grúa telescópica, grúa móvil ; pt guindaste ; it autogru ; nl mobiele kraan
-Rigging : fr levage*, opérations de levage ; es izaje, izaje de cargas, maniobras de izaje ; pt içamento de cargas ; it sollevamento carichi ; nl hijswerk, hijswerkzaamheden
+Crane operation : pt guindaste
+Rigging : es maniobras de izaje ; nl hijswerk
 Lift planning : fr plan de levage ; es plan de izaje ; pt plano de rigging ; it piani di sollevamento ; nl hijsplan
 Radio communication : de Funkverkehr ; fr communication radio ; es comunicación por radio ; pt comunicação por rádio ; it comunicazioni radio ; nl radiocommunicatie
 Heating installation : de Heizungsbau, Heizungsinstallation ; fr chauffage central ; es calefacción ; pt aquecimento central ; it impianti di riscaldamento ; nl cv-installaties
@@ -43,7 +40,7 @@ Air conditioning installation : de Klimatechnik ; fr climatisation ; es aire aco
 Carpentry : de Zimmererarbeiten ; fr charpente ; it carpenteria
 Turning : pt tornearia
 Drilling : de Bohren* ; fr perçage ; es taladrado ; pt furação ; it foratura ; nl boren*
-CNC machining : de Zerspanung, Zerspanungstechnik, CNC-Fräsen, CNC-Drehen ; fr usinage ; es mecanizado ; pt usinagem ; nl verspaning, CNC-verspaning
+CNC machining : de Zerspanung, Zerspanungstechnik, CNC-Fräsen, CNC-Drehen ; fr usinage ; es mecanizado ; nl verspaning, CNC-verspaning
 CNC programming : de Programmieren von CNC-Maschinen
 Tool setting : de Maschineneinrichtung, Rüsten von Maschinen ; fr réglage machine ; es preparación de máquinas ; pt preparação de máquinas ; it attrezzaggio ; nl instellen van machines
 Metrology : de Fertigungsmesstechnik ; nl meettechniek
@@ -69,8 +66,8 @@ Budgeting : fr élaboration du budget
 Project management : fr planification de projet, planification de chantier ; es planificación de obra, planificación de proyectos ; pt planeamento de obra, planejamento de projetos ; it pianificazione progetti ; nl projectplanning
 Subcontractor management : fr gestion des sous-traitants ; es gestión de contratistas, gestión de subcontratas ; pt gestão de empreiteiros, gestão de subempreiteiros ; it gestione subappaltatori ; de Steuerung von Subunternehmern, Nachunternehmer ; nl aansturen van onderaannemers
 Commissioning : de Inbetriebnahme ; fr mise en service ; es puesta en marcha, puesta en servicio ; pt comissionamento, colocação em serviço ; it messa in servizio, collaudo* ; nl inbedrijfstelling
-Site supervision : fr direction de travaux ; pt direção de obra ; nl werkvoorbereiding, toezicht op de bouw
-Restorations : fr restauration du patrimoine ; es restauración de edificios ; de Restaurierung ; nl restauratie*
+Site supervision : fr direction de travaux ; nl werkvoorbereiding, toezicht op de bouw
+Restorations : nl restauratie*
 Interior design : de Innenraumgestaltung
 Interior design : it progettazione degli spazi ; fr aménagement des espaces, agencement* ; es distribución de espacios ; pt planeamento de espaços ; de Raumplanung ; nl ruimteplanning
 Architectural visualisation : it render fotorealistici ; es renders* ; pt renders 3D ; de 3D-Visualisierung ; nl 3D-visualisatie
@@ -101,8 +98,8 @@ Web accessibility : fr accessibilité* ; it accessibilità* ; nl toegankelijkhei
 GDPR : fr RGPD^ ; pt LGPD^ ; nl AVG^
 Contract drafting : pt contratos* ; de Vertragserstellung
 Collective bargaining : fr négociation collective ; es negociación colectiva ; pt negociação coletiva ; it contrattazione collettiva ; de Tarifverhandlungen ; nl cao-onderhandelingen
-Taxation : pt apuração de impostos, obrigações acessórias, apuração de tributos ; es declaración de impuestos
-Bank reconciliation : pt conciliação de contas, conciliação contábil ; es conciliación de cuentas ; fr lettrage des comptes, rapprochement de comptes ; it riconciliazione conti ; nl rekeningen afstemmen
+Taxation : pt obrigações acessórias ; es declaración de impuestos
+Bank reconciliation : fr rapprochement de comptes ; it riconciliazione conti
 Phlebotomy : de Blutentnahmen ; es toma de muestras
 Catheterisation : es sondaje ; pt algaliação ; de Katheterisierung, Blasenkatheter
 Teaching : it docenza
@@ -114,7 +111,7 @@ Data migration : de Datenmigration, Datenübernahme ; fr migration de données ;
 Business process improvement : de Prozessoptimierung ; fr optimisation des processus ; es optimización de procesos ; pt otimização de processos ; it ottimizzazione dei processi ; nl procesoptimalisatie
 Proofreading : de Korrektorat, Korrekturlesen ; fr correction d'épreuves ; it correzione bozze ; nl proeflezen
 Resilience : de Belastbarkeit ; pt resistência ao stress
-Kindness : fr convivialité ; it cordialità ; nl vriendelijk
+Kindness : fr convivialité ; it cordialità
 Punctuality : it puntuale ; nl stipt
 Customer service : de Kundenkontakt ; fr contact clientèle ; es trato con el cliente, trato al cliente ; pt atendimento* ; it rapporto con i clienti ; nl klantvriendelijkheid
 `;

@@ -22,7 +22,6 @@ Maintenance : si නඩත්තු කටයුතු, නඩත්තුව ; 
 Preventive maintenance : ta தடுப்பு பராமரிப்பு
 Fault finding : si දෝෂ හඳුනාගැනීම ; hi खराबी ढूँढना, फॉल्ट ढूंढना ; ar كشف الأعطال
 Vehicle maintenance : si ඔයිල් මාරු කිරීම, වාහන සේවා කිරීම ; ta வாகன சேவை, எண்ணெய் மாற்றுதல் ; hi गाड़ी की सर्विसिंग ; ar خدمة المركبات
-Wheel alignment : si ටයර් මාරු කිරීම ; ta டயர் மாற்றுதல் ; hi टायर बदलना ; ar تبديل الإطارات
 Engine repair : si එන්ජින් අලුත්වැඩියා
 Brake repair : si තිරිංග අලුත්වැඩියාව ; ar إصلاح الفرامل
 Driving : hi गाड़ी चलाना
@@ -30,12 +29,12 @@ Baking : si පාන් පිළිස්සීම ; ta ரொட்டி த
 Food safety : si ආහාර සනීපාරක්ෂාව
 Agriculture : si ගොවිතැන් කිරීම
 Soil testing : si පස් පරීක්ෂාව ; ta மண் பரிசோதனை ; hi मिट्टी परीक्षण ; ar تحليل التربة
-Irrigation : si බිංදු ජල සම්පාදනය ; ta சொட்டு நீர்ப்பாசனம் ; hi टपक सिंचाई ; ar الري بالتنقيط
-School management : si පාසල් කළමනාකරණය, පාසල් පරිපාලනය ; ta பாடசாலை நிர்வாகம், பள்ளி நிர்வாகம் ; hi विद्यालय प्रबंधन ; ar الإدارة المدرسية
+Irrigation : si බිංදු ජල සම්පාදනය ; hi टपक सिंचाई ; ar الري بالتنقيط
+School management : hi विद्यालय प्रबंधन
 Timetabling : si කාලසටහන් සැකසීම, කාලසටහන් ; ta நேரசூசி தயாரித்தல், நேர அட்டவணை ; hi समय सारणी ; ar الجداول الدراسية
 Teacher training : si ගුරු පුහුණු, ගුරු පුහුණුව, ගුරු පුහුණු වැඩමුළු ; ta ஆசிரியர் பயிற்சி ; hi शिक्षक प्रशिक्षण ; ar تدريب المعلمين
 Teacher evaluation : si ගුරු ඇගයීම ; ta ஆசிரியர் மதிப்பீடு ; hi शिक्षक मूल्यांकन ; ar تقييم المعلمين
-Community development : si ප්‍රජා සහභාගිත්වය ; ta சமூக ஈடுபாடு ; hi सामुदायिक सहभागिता ; ar المشاركة المجتمعية
+Community development : si ප්‍රජා සහභාගිත්වය
 Science teaching : si විද්‍යාව ඉගැන්වීම, විද්‍යාව ; ta விஞ்ஞானம் கற்பித்தல் ; hi विज्ञान शिक्षण ; ar تدريس العلوم
 Mathematics teaching : si ගණිතය ඉගැන්වීම ; ta கணிதம் கற்பித்தல் ; hi गणित शिक्षण ; ar تدريس الرياضيات
 Budgeting : si අයවැය සැලසුම්, අයවැයකරණය ; hi बजट ; ar الميزانيات
@@ -52,7 +51,7 @@ Bank reconciliation : hi बैंक मिलान ; ar تسوية البنو
 Record keeping : si වාර්තා තබාගැනීම, ලේඛන පවත්වාගැනීම
 Training delivery : ta பயிற்சி*
 Event management : ta நிகழ்ச்சி ஏற்பாடு
-Theatre production : si වේදිකා කළමනාකරණය ; ta மேடை நிர்வாகம் ; hi मंच प्रबंधन ; ar إدارة المسرح
+Theatre production : ta மேடை நிர்வாகம் ; hi मंच प्रबंधन ; ar إدارة المسرح
 Choreography : si නර්තන නිර්මාණය ; ta நடன அமைப்பு ; hi नृत्य निर्देशन, कोरियोग्राफी ; ar تصميم الرقصات
 Translation : ar الترجمة التحريرية
 Interpreting : si භාෂණ පරිවර්තනය ; ta வாய்மொழி பெயர்ப்பு ; hi दुभाषिया ; ar الترجمة الفورية, الترجمة الشفوية
@@ -65,7 +64,7 @@ Patient care : hi मरीज़ों की देखभाल
 Clinical chemistry : hi नैदानिक रसायन
 Customs clearance : si රේගු නිශ්කාශනය ; ta சுங்க அனுமதி ; hi सीमा शुल्क निकासी ; ar التخليص الجمركي
 Security guarding : si ආරක්ෂක කටයුතු ; ta பாதுகாப்பு பணி ; hi सुरक्षा गार्ड
-Fire fighting : si ගිනි නිවීම ; ta தீயணைப்பு ; hi अग्निशमन ; ar إطفاء الحرائق
+Fire fighting : ar إطفاء الحرائق
 Site supervision : ar الإشراف على التنفيذ
 Project management : ta திட்ட முகாமைத்துவம்
 Time management : si කාලයට වැඩ

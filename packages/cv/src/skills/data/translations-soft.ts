@@ -42,7 +42,7 @@ Public speaking : de öffentliches Reden, Redegewandtheit ; fr prise de parole e
 Cultural awareness : de interkulturelle Kompetenz, interkulturelle Kommunikation ; fr communication interculturelle, ouverture culturelle ; es competencia intercultural, comunicación intercultural ; pt comunicação intercultural ; it competenze interculturali ; nl interculturele communicatie
 Physical fitness : de körperliche Fitness, körperliche Belastbarkeit ; fr bonne condition physique, endurance physique ; es buena condición física, resistencia física ; pt boa condição física, resistência física ; it buona forma fisica ; nl lichamelijke fitheid
 Manual dexterity : de handwerkliches Geschick, Fingerfertigkeit, Geschicklichkeit ; fr dextérité manuelle, habileté manuelle ; es destreza manual, habilidad manual ; pt destreza manual* ; it manualità, destrezza manuale ; nl handigheid
-Courtesy : de Freundlichkeit, freundlich*, Höflichkeit ; fr courtoisie, amabilité, politesse* ; es cortesía, amabilidad* ; pt cortesia, simpatia* ; it cortesia*, gentilezza ; nl vriendelijkheid, beleefdheid
+Courtesy : de Höflichkeit ; fr courtoisie, politesse* ; es cortesía ; pt cortesia ; it cortesia* ; nl beleefdheid
 Accuracy : fr exactitude* ; nl accuratesse, accuraat* ; it accuratezza
 Resilience : de Durchhaltevermögen, Resilienz, Ausdauer* ; fr résilience, persévérance ; es resiliencia, perseverancia ; pt resiliência, perseverança* ; it resilienza, perseveranza ; nl veerkracht, doorzettingsvermogen
 Curiosity : de Neugier, Neugierde ; fr curiosité, curieux* ; es curiosidad ; pt curiosidade ; it curiosità ; nl nieuwsgierigheid
