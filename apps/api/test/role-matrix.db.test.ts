@@ -20,6 +20,7 @@ const AUDIENCES: Record<string, Audience> = {
   "jobs.list": "member",
   "jobs.get": "member",
   "jobs.search": "member",
+  "jobs.filter": "member",
   "jobs.recommended": "candidate",
   "jobs.match": "candidate",
   "jobs.create": "recruiter",

@@ -19,3 +19,5 @@ export const MONTHS_PER_PERIOD = { hourly: 173.33, daily: 21.67, monthly: 1, ann
 export const MAX_EXPERIENCE_FILTER = 20;
 /** A recommended card shows at most this many matching skills. */
 export const MAX_CARD_SKILLS = 3;
+/** Jobs that one question "which of these fit?" may name: as many as an address has room for. */
+export const MAX_FILTERED_IDS = 20;

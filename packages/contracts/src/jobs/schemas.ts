@@ -9,6 +9,7 @@ import {
   JOB_COUNTRY,
   JOB_TYPES,
   MAX_EXPERIENCE_FILTER,
+  MAX_FILTERED_IDS,
   SALARY_PERIODS,
   URGENCIES,
 } from "./enums.ts";
@@ -160,6 +161,12 @@ export const SearchJobsInput = JobFilters.extend({
   limit: pageLimit({ fallback: 20, max: 100 }),
 });
 export type SearchJobsInput = z.infer<typeof SearchJobsInput>;
+
+/** Which of these jobs a search would find. */
+export const FilterJobsInput = JobFilters.extend({ ids: z.array(Id).max(MAX_FILTERED_IDS) });
+export type FilterJobsInput = z.infer<typeof FilterJobsInput>;
+export const FilterJobsResult = z.object({ ids: z.array(Id) });
+export type FilterJobsResult = z.infer<typeof FilterJobsResult>;
 
 /** Totals are exact up to this many; beyond it `capped` is true. */
 export const MAX_EXACT_TOTAL = 10_000;

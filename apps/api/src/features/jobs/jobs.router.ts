@@ -1,6 +1,8 @@
 import { Id } from "@rolecall/contracts/common/id";
 import {
   CreateJobInput,
+  FilterJobsInput,
+  FilterJobsResult,
   Job,
   JobMatch,
   ListJobsInput,
@@ -15,6 +17,7 @@ import { candidateProcedure, memberProcedure, recruiterProcedure, router } from 
 import { createJob } from "./create-job.ts";
 import { deleteJob } from "./delete-job.ts";
 import { explainMatch } from "./explain-match.ts";
+import { filterJobs } from "./filter-jobs.ts";
 import { getJob } from "./get-job.ts";
 import { listJobs } from "./list-jobs.ts";
 import { recommendJobs } from "./recommend-jobs.ts";
@@ -36,6 +39,10 @@ export const jobsRouter = router({
     .input(SearchJobsInput)
     .output(SearchJobsResult)
     .query(({ ctx, input }) => searchJobs(ctx.deps, input)),
+  filter: memberProcedure
+    .input(FilterJobsInput)
+    .output(FilterJobsResult)
+    .query(({ ctx, input }) => filterJobs(ctx.deps, input)),
   recommended: candidateProcedure
     .output(RecommendedJobsResult)
     .query(({ ctx }) => recommendJobs(ctx.deps, ctx.actor)),

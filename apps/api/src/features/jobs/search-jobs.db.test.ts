@@ -43,20 +43,45 @@ const MANY_WORDS = encodeURIComponent(
 describe("search", () => {
   let api: TestApi;
   let candidate: TestUser;
+  const ids: string[] = [];
 
   beforeAll(async () => {
     api = await openTestApi();
     const recruiter = await api.signUp("recruiter");
     candidate = await api.signUp("candidate");
-    for (const body of Object.values(JOBS)) await api.call("POST", "/jobs", { token: recruiter.token, body });
+    for (const body of Object.values(JOBS)) {
+      const posted = await api.call("POST", "/jobs", { token: recruiter.token, body });
+      ids.push(posted.body._id);
+    }
   });
   afterAll(() => api[Symbol.asyncDispose]());
 
   async function find(query: string): Promise<string[]> {
     const { status, body } = await api.call("GET", `/jobs/search?${query}`, { token: candidate.token });
     expect(status).toBe(200);
-    return body.jobs.map((job: { title: string }) => job.title);
+    const found: { _id: string; title: string }[] = body.jobs;
+    // Asked which of all jobs it finds, a search says the same.
+    const fitting = ids.filter((id) => found.some(({ _id }) => _id === id));
+    expect(await filter(ids, query)).toEqual({ status: 200, ids: fitting });
+    return found.map(({ title }) => title);
   }
+
+  async function filter(asked: readonly string[], query = "") {
+    const input = JSON.stringify({ ids: asked, ...Object.fromEntries(new URLSearchParams(query)) });
+    const path = `/trpc/jobs.filter?input=${encodeURIComponent(input)}`;
+    const { status, body } = await api.call("GET", path, { token: candidate.token });
+    return { status, ids: body.result?.data.ids };
+  }
+
+  it("finds nothing among jobs that are none, and takes no more than it has room for", async () => {
+    const [job = ""] = ids;
+    expect(await filter(["nonsense", job, "00000000-0000-7000-8000-000000000000"])).toEqual({
+      status: 200,
+      ids: [job],
+    });
+    expect(await filter([])).toEqual({ status: 200, ids: [] });
+    expect((await filter(Array(21).fill(job))).status).toBe(400);
+  });
 
   it("shows the newest first without a filter", async () => {
     expect(await find("")).toEqual(["Backend Engineer", "Frontend Engineer", "Sous Chef", "Ward Nurse"]);

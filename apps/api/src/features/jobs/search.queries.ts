@@ -125,6 +125,19 @@ function rank(plan: SearchPlan): SQL {
   );
 }
 
+/** Those of the jobs that meet the conditions. */
+export async function filterJobIds(
+  db: Executor,
+  plan: SearchPlan,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const own = sql`job_id = any(${`{${ids.join()}}`}::uuid[])`;
+  const rows = await db.execute<{ job_id: string }>(
+    sql`select job_id from job_search where ${conditions(plan, [own])}`,
+  );
+  return new Set(rows.map((row) => row.job_id));
+}
+
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
