@@ -7,6 +7,9 @@ import { isActivityWord, isNamedActivity } from "./unknown-activities.ts";
 const MAX_BEFORE = 2;
 /** What is done about any work: "formwork planning" is formwork. */
 const ABOUT_IT = /^(?:planning|reading|training|design|survey|support|work|control|management)$/;
+/** Whom the work is for does not name it: "pupil counselling" is counselling. */
+const FOR_WHOM =
+  /^(?:pupil|student|patient|customer|client|guest|staff|employee|member|worker|team|child|children|family|youth)$/;
 /** After these a name begins as it does after a comma. */
 const INTO_NAME = /^(?:in|of|including|with)$/;
 
@@ -25,6 +28,7 @@ function wholePiece(hit: Hit, read: ReadRun): Hit {
   const from = startOf(tokens, hit.from);
   const to = endOf(tokens, hit.to);
   if (from === null || to === null || (from === hit.from && to === hit.to)) return hit;
+  if (from < hit.from && FOR_WHOM.test(tokens[from]?.norm ?? "")) return hit;
   const isTaken = read.hits.some((other) => other !== hit && other.to > from && other.from < to);
   if (isTaken || !isNamedActivity(tokens.slice(from, to), run.text)) return hit;
   const start = tokens[from]?.start ?? hit.start;

@@ -3,14 +3,14 @@ export default String.raw`
 
 [skills]
 Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts, Cutting and styling, Ladies' cutting, Gents' cutting
-Barbering = Beard trimming, Men's grooming, Shaving
+Barbering = Beard trimming, Men's grooming, Shaving, Beard shaping
 Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage, Hair colour
 Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing, Hair relaxing
 Hair straightening = Rebonding > Hair treatment
-Perming > Hair treatment
+Perming = Perms* > Hair treatment
 Hair extensions = Braiding, Hair braiding, Wig making
-Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping
-Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Stage make-up, Airbrush make-up, Special effects make-up
+Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping, Bridal hairstyling
+Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Stage make-up, Airbrush make-up, Special effects make-up, Make-up for stage, Theatrical make-up
 Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
 Skin care = Skincare, Skin care treatments, Skin analysis
 Facials = Facial treatments, Facial massage > Skin care
@@ -20,7 +20,7 @@ Nail care = Manicure and pedicure, Nail technology, Nail extensions, Nail treatm
 Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care
-Gel nails = Acrylic nails > Nail care
+Gel nails = Acrylic nails, Shellac nails, Gel manicure, Gel polish > Nail care
 Eyelash extensions = Lash extensions, Eyebrow shaping, Lash lift
 Microblading = Permanent makeup ~ Eyelash extensions
 Massage therapy = Massage, Swedish massage, Deep tissue massage, Thai massage, Sports massage, Therapeutic massage, Body massage, Hot stone massage, Head massage, Indian head massage
@@ -37,12 +37,12 @@ Pilates = Pilates instruction
 Fitness instruction = Fitness training, Fitness coaching, Gym instruction, Fitness*, Gym training
 Personal training = Personal trainer*, One-to-one fitness training
 Strength and conditioning = Strength training, Weight training, Conditioning training
-Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness
+Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness, Group fitness classes, Group exercise, Group classes, Indoor cycling, Spin classes
 Exercise physiology = Sports science, Exercise science
 Sports coaching = Team sports coaching, Sports training, Netball coaching, Basketball coaching
 Cricket coaching = Cricket*
 Football coaching = Soccer coaching
-Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons, Swimming teaching
+Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons, Swimming teaching, Learn-to-swim
 Tennis coaching = Badminton coaching, Table tennis coaching
 Athletics coaching = Track and field coaching
 Martial arts = Judo, Taekwondo, Martial arts instruction, Karate instruction
@@ -50,7 +50,7 @@ Karate > Martial arts
 Gymnastics coaching
 Chess coaching
 Refereeing = Umpiring, Sports officiating
-Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*
+Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue
 Sports administration = Sports management, Sports event management
 Sports nutrition = Fitness nutrition
 Sports injury management = Sports physiotherapy, Sports first aid

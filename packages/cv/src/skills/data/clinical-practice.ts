@@ -62,7 +62,7 @@ Barrier nursing = Isolation nursing
 Patient hygiene = Oral hygiene of patients
 Toileting = Toileting assistance
 Hoisting = Hoist transfers, Patient hoists, Patient transfers with hoists
-Last offices
+Last offices = Dressing of the deceased, Dressing and casketing
 
 [tools]
 Allscripts
@@ -151,7 +151,6 @@ Chemical peels ~ Aesthetic medicine
 Cystoscopy ~ Urology
 Mental state examination = MSE^, Mental status examination ~ Psychiatry
 Mental health assessment ~ Psychiatry
-Physical intervention ~ Restraint techniques
 Safe holding ~ Restraint techniques
 Elderly medicine ~ Geriatrics
 Symptom control ~ Palliative medicine

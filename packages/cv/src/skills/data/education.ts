@@ -101,7 +101,7 @@ Arts and crafts for children = Arts and crafts activities, Craft activities with
 Meal preparation for children = Children's meals
 School attendance monitoring
 Scholarship administration
-Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership, Youth clubs, Detached youth work, Youth mentoring
+Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership, Youth clubs, Detached youth work, Youth mentoring, Mentoring young people, Mentoring of young people
 Study skills coaching = Study skills
 Learning support = Teaching assistance, Classroom support, Teaching assistant*, Classroom assistance, Learning assistance
 Autism support = Autism spectrum support, ABA therapy, Applied behaviour analysis, Autism*, ABA^, Behaviour support plans, Behaviour intervention, TEACCH^

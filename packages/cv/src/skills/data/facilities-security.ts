@@ -8,9 +8,9 @@ Hikvision systems = Hikvision > CCTV monitoring
 Dahua systems > CCTV monitoring
 Milestone XProtect > CCTV monitoring
 Genetec > CCTV monitoring
-Comparative market analysis = CMA reports > Property valuation
+Comparative market analysis = CMA reports, Market appraisals > Property valuation
 Open houses = House showings > Property viewings
-Tenant screening = Tenant selection, Tenant referencing > Property management
+Tenant screening = Tenant selection, Tenant referencing, Tenant vetting > Property management
 Rent collection > Property management
 Home staging > Property marketing
 Property listings = Listing properties, MLS listings, MLS^ > Property marketing
@@ -26,9 +26,9 @@ Security guarding = Security services, Security guard duties, Guarding*, Securit
 Patrolling = Security patrols, Patrols*, Patrol duties
 Access control = Gate control, Entry control, Access control management, Visitor access control
 CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
-Crowd control = Crowd management, Event security
+Crowd control = Crowd management, Event security, Riot control
 Body searching = Bag searches, Search procedures, Vehicle searches
-Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection
+Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection, VIP security
 Cash-in-transit = Cash escort, VIP and cash escort
 Security management = Security supervision, Physical security, Security operations management
 Security risk assessment = Security assessments, Security surveys
@@ -38,14 +38,14 @@ Fire warden duties = Fire warden, Fire marshal
 Rescue operations = Search and rescue, Rescue techniques
 Emergency dispatch = Emergency call handling, 999 call handling, 911 dispatch, Emergency calls, CAD dispatch
 Alarm response = Alarm monitoring, Alarm systems*
-K9 handling = Security dog handling
-Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship
-Military training = Military leadership, Military operations, Military discipline, Military logistics, EOD^
+K9 handling = Security dog handling, Sniffer dog handling, Detection dog training, Detection dog handling
+Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship, Small arms handling, Rifle handling, Small arms
+Military training = Military leadership, Military operations, Military discipline, Military logistics, EOD^, Quartermaster duties, Armoury management, Stores accounting
 Law enforcement = Policing, Police work
 Criminal investigation = Crime investigation, Investigations*, Private investigation
 Border control = Immigration control, Passport control, Border checks
 Prison services = Prisoner custody, Corrections
-Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster response, Disaster preparedness
+Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster response, Disaster preparedness, Flood relief
 Cleaning* = Cleaning services, General cleaning, Commercial cleaning, Janitorial services, Janitorial work, Cleaning work, Cleaning duties
 Office cleaning > Cleaning
 Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
@@ -70,9 +70,9 @@ Real estate* = Real estate brokerage, Estate agency, Property brokerage, Real es
 Property valuation = Real estate valuation, Property appraisal, Land valuation, Real estate appraisal
 Property letting = Lettings, Lease negotiation, Lease administration, Property leasing, Rental management, Residential lettings, Lease agreements, Tenancy agreements, Lease renewals, Lease drafting
 Property viewings = House viewings, Property showings, Conducting viewings
-Property marketing = Real estate marketing
+Property marketing = Real estate marketing, Listing photography, Property advertising
 Real estate development = Property development, Land development
-Land acquisition = Land administration, Land disputes, Land records, Partition actions, Land litigation
+Land acquisition = Land administration, Land disputes, Land records, Partition actions, Land litigation, Site acquisition, Land sourcing
 Real estate investment
 Condominium management
 Housing management = Social housing, Housing services

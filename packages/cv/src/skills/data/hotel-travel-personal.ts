@@ -11,8 +11,8 @@ Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Ven
 Stage setup = Stage design for events, Stage building, Stage setting
 Event decoration = Floral decoration, Table decoration
 Ticket office work = Box office, Ticket desk
-Mehendi
-Fitness classes = HIIT classes
+Mehendi = Henna, Mehndi, Henna application
+Fitness classes = HIIT classes, HIIT^, High-intensity interval training
 Outdoor instruction = Climbing instruction, Kayaking instruction, Ski instruction, Diving instruction, Scuba instruction, Rock climbing instruction
 Funeral arranging = Funeral arrangements, Funeral planning, Arranging funerals
 Hearse driving
@@ -64,19 +64,17 @@ Bridal events ~ Wedding planning
 Delegate registration = Attendee registration ~ Conference organisation
 Exhibition management ~ Conference organisation
 Wedding flowers ~ Event decoration
-Blow-drying ~ Hairdressing
-Men's haircuts ~ Hairdressing
+Blow-drying = Blow-dry, Blowouts ~ Hairdressing
+Men's haircuts = Men's cuts* ~ Hairdressing
 Clipper cuts ~ Hairdressing
-Fades* ~ Hairdressing
-Highlights* ~ Hair colouring
+Fades* = Skin fades, Fade cuts, Taper fades ~ Hairdressing
 Ombré ~ Hair colouring
 Colour consultation ~ Hair colouring
 Tinting* ~ Hair colouring
-Foils* ~ Hair colouring
+Foils* = Foil highlights, Highlights* ~ Hair colouring
 Root touch-ups ~ Hair colouring
-Perms* ~ Hair treatment
-Cornrows ~ Hair extensions
-Dreadlocks ~ Hair extensions
+Cornrows = Box braids ~ Hair extensions
+Dreadlocks = Locs* ~ Hair extensions
 Weaves* ~ Hair extensions
 Wig fitting ~ Hair extensions
 Plaiting* ~ Hair extensions
@@ -89,7 +87,6 @@ Skincare treatments ~ Facials
 Microdermabrasion ~ Facials
 Dermaplaning ~ Facials
 Skin care consultation ~ Facials
-Gel polish ~ Nail care
 Eyebrow threading ~ Waxing
 Sugaring ~ Waxing
 IPL treatments ~ Waxing
@@ -109,23 +106,21 @@ Gym inductions ~ Personal training
 Aqua aerobics ~ Fitness classes
 Body pump ~ Fitness classes
 Swim coaching ~ Swimming instruction
-Pool supervision ~ Lifeguarding
+Pool supervision = Pool lifeguarding ~ Lifeguarding
 Poolside rescue ~ Lifeguarding
 Pool rescue ~ Lifeguarding
 Beach patrol ~ Lifeguarding
-Match analysis ~ Sports coaching
+Match analysis = Performance analysis, Opposition analysis, Video analysis ~ Sports coaching
 Team selection ~ Sports coaching
 Match officiating ~ Refereeing
 Self-defence training ~ Martial arts
 Body preparation ~ Funeral services
 Mortuary work ~ Funeral services
-Coffin preparation ~ Funeral services
-Coffin fitting ~ Funeral services
+Coffin preparation = Coffin fitting ~ Funeral services
 Care of the deceased ~ Funeral services
 Hygienic preparation ~ Funeral services
 Pallbearing ~ Hearse driving
-Cremation* ~ Hearse driving
-Crematorium operation ~ Hearse driving
+Cremation* = Crematorium operation ~ Hearse driving
 Grave digging ~ Hearse driving
 Burials* ~ Hearse driving
 Cooking and cleaning ~ Private household service

@@ -18,12 +18,12 @@ Customs control = Customs inspection, Passenger screening at customs, Customs en
 Risk profiling = Risk targeting, Cargo risk profiling
 Tax inspection = Tax collection, Tax assessment, Tax investigations
 Inspection of premises = Food inspections, Premises inspection, Health inspections, Public health inspection, Labour inspections, Factory inspections, Environmental health inspections
-Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing
-Intelligence analysis = Crime analysis, Intelligence gathering
+Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing, Traffic duty
+Intelligence analysis = Crime analysis, Intelligence gathering, Intelligence reports
 Custody procedures
-Structural firefighting = Wildland firefighting
+Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting
 Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue
-Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers
+Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers, Fire safety inspections, Fire prevention inspections, Fire cause investigation, Hydrant testing
 HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response
 Fire safety education = School fire talks, Community fire safety
 Door supervision
@@ -43,7 +43,7 @@ SIA^ = SIA licence
 COMAH
 i2 Analyst's Notebook
 PNC checks
-HOLMES 2
+HOLMES 2 = HOLMES^
 
 [skills]
 Affidavits* ~ Pleadings
@@ -117,30 +117,26 @@ Document verification ~ Border control
 Document fraud detection ~ Border control
 Revenue collection ~ Tax inspection
 Weights and measures ~ Inspection of premises
-Crime scene management ~ Criminal investigation
-Interviewing suspects ~ Criminal investigation
-Suspect interviews ~ Criminal investigation
-Statement taking ~ Criminal investigation
+Crime scene management = Crime scene examination, Scene examination, SOCO work ~ Criminal investigation
+Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
+Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements ~ Criminal investigation
 Fingerprinting ~ Criminal investigation
 Case files preparation ~ Criminal investigation
 Fingerprint analysis ~ Forensic science
 Ballistics ~ Forensic science
 DNA profiling ~ Forensic science
-Beat patrol ~ Community policing
-Foot patrol ~ Community policing
+Beat patrol = Foot patrol, Mobile patrols ~ Community policing
 Traffic enforcement ~ Community policing
-Arrest procedures ~ Community policing
+Arrest procedures = Arrests* ~ Community policing
 Threat assessment ~ Intelligence analysis
-Prisoner escort = Prison kitchens, Court escorts, Prisoner transport ~ Custody procedures
-Cell searches ~ Custody procedures
-Inmate supervision ~ Custody procedures
+Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties ~ Custody procedures
+Cell searches = Cell inspections, Body searches, Pat-down searches ~ Custody procedures
+Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures
-Prisoner supervision ~ Custody procedures
-Breathing apparatus ~ Structural firefighting
-Hose drills ~ Structural firefighting
-Hose handling ~ Structural firefighting
+Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA^ ~ Structural firefighting
+Hose handling = Hose running, Hose drills ~ Structural firefighting
 Ladder work ~ Structural firefighting
-Ladder drills ~ Structural firefighting
+Ladder drills = Ladder pitching ~ Structural firefighting
 Pump operation in fire service ~ Structural firefighting
 Fire appliance driving ~ Structural firefighting
 Aerial ladder ~ Structural firefighting
@@ -156,20 +152,17 @@ Civil protection ~ Emergency response planning
 Combat operations ~ Military training
 Infantry tactics ~ Military training
 Weapons maintenance ~ Military training
-Peacekeeping* ~ Military training
-Peacekeeping operations ~ Military training
+Peacekeeping* = UN peacekeeping, Peacekeeping operations ~ Military training
 Bomb disposal ~ Military training
-Mine clearance ~ Military training
-Demining ~ Military training
+Mine clearance = Humanitarian demining, Explosive ordnance disposal, Demining ~ Military training
 Field engineering ~ Military training
-Land navigation ~ Military training
+Land navigation = Navigation with map and compass, Map and compass ~ Military training
 Gatehouse duties ~ Security guarding
 Visitor screening ~ Security guarding
 Visitor registration ~ Security guarding
 Visitor control ~ Security guarding
 Bag checks ~ Security guarding
 X-ray screening ~ Security guarding
-Mobile patrols ~ Security guarding
 Night patrols ~ Security guarding
 Perimeter checks ~ Security guarding
 Lock and unlock duties ~ Security guarding

@@ -50,7 +50,6 @@ Legal aid = Legal advice clinics
 Case management = Caseload management, Case file management, Case handling, Case notes, Case files, Case recording
 Case preparation = Trial preparation, Brief preparation, Preparing case files, Brief writing, Trial bundles, Trial binders
 Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Drafting motions
-Witness interviews = Witness statements, Taking statements
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
 Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation

@@ -14,7 +14,7 @@ Court reporting for media > Journalism
 Documentary photography > Photography
 Travel photography = Street photography > Photography
 Photo archiving = Digital asset management, Image archiving
-Exhibition setup = Exhibition installation, Hanging of exhibitions > Curating
+Exhibition setup = Exhibition installation, Hanging of exhibitions, Exhibit installation, Installing exhibitions > Curating
 Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts
 Performing arts
@@ -49,7 +49,7 @@ Scriptwriting = Script writing, Screenwriting, Screenplay writing, Dialogue writ
 Speech writing = Speechwriting
 Grant writing = Grant proposals, Grant proposal writing, Grant applications, Research grants
 Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing, Short stories*
-Ghostwriting = Ghost writing
+Ghostwriting = Ghost writing, Op-eds
 Publishing* = Book publishing, Digital publishing, E-book publishing, Self-publishing
 Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation, Medical translation, Certified translation, Website translation, Sworn translation, Translation memory, Proofreading of translations, Translating documents
 Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation, Conference interpreting, Liaison interpreting, Whispered interpreting, Medical interpreting, Telephone interpreting, Community interpreting, Interpretation*, Remote interpreting, Booth interpreting, Chuchotage, Whispered interpretation, RSI^, Video remote interpreting, Remote simultaneous interpreting
@@ -82,7 +82,7 @@ News anchoring = News reading, Newsreading, News presenting > Announcing
 Voice-over = Voiceover, Dubbing, Voice acting
 Documentary production = Documentary making, Documentaries*, Documentary filmmaking, Documentary directing
 Audio editing = Sound editing, Audio production, Audio post-production
-Sound engineering = Audio engineering, Live sound, Live sound engineering, Sound recording, Audio recording, Sound operation
+Sound engineering = Audio engineering, Live sound, Live sound engineering, Sound recording, Audio recording, Sound operation, FOH mixing, Front of house sound
 Mixing and mastering = Audio mixing, Sound mixing > Sound engineering
 Sound design
 Foley ~ Sound design
@@ -113,7 +113,7 @@ Museum management = Museology, Museum education, Gallery education, Museum outre
 Art restoration = Conservation of art, Heritage conservation, Art conservation
 Art history
 Archival research
-Media monitoring = Press monitoring
+Media monitoring = Press monitoring, Press clippings, Coverage reports, Media coverage analysis
 Newsroom management = News desk, Assignment desk
 Content moderation = Comment moderation, Trust and safety
 Multimedia production = Multimedia*, Multimedia content, Multimedia design

@@ -11,7 +11,7 @@ Archival description = Archive cataloguing, Archival processing, Archival arrang
 Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation
 Genealogy = Family history research
 Language testing = Language assessment
-Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather
+Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather, Chrome tanning, Vegetable tanning, Hide tanning, Tanning of hides, Hide soaking, Soaking and liming, Tannery work, Retanning, Tanning drums
 Woodturning
 Candle making = Soap making, Candles*, Making candles, Incense making, Soap moulding
 Toy making = Doll making
@@ -160,7 +160,7 @@ Macramé ~ Knitting
 Felting ~ Knitting
 Saddlery ~ Leather crafting
 Tanning* ~ Leather crafting
-Shoe lasting ~ Leather crafting
+Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts ~ Leather crafting
 Shoe stitching ~ Leather crafting
 Woodcarving ~ Woodturning
 Marquetry ~ Woodturning

@@ -23,7 +23,7 @@ Dialectical behaviour therapy = DBT therapy
 EMDR^
 Play therapy = Art therapy, Music therapy, Drama therapy
 Grief counselling = Bereavement counselling
-Weight management = Weight loss programmes
+Weight management = Weight loss programmes, Weight loss coaching
 Menu analysis = Nutritional analysis
 Probation work = Probation supervision
 Direct payments
@@ -116,8 +116,8 @@ Supported housing ~ Homelessness support
 Tenancy support ~ Homelessness support
 Housing applications ~ Homelessness support
 Welfare rights ~ Social security administration
-Street outreach ~ Youth work
-Offender rehabilitation ~ Probation work
+Street outreach = Street work ~ Youth work
+Offender rehabilitation = Prisoner rehabilitation, Offending behaviour programmes, Sentence planning ~ Probation work
 Pre-sentence reports ~ Probation work
 Offender management ~ Probation work
 Restorative justice ~ Mediation

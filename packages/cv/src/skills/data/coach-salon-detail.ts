@@ -1,0 +1,170 @@
+export default String.raw`
+@group coach-salon-detail | Sport, youth, salon and last offices in detail | services
+
+[skills]
+Activity planning = Planning activities
+Life skills training = Life skills education, Life skills*
+Substance misuse awareness = Drug awareness, Drug prevention education
+Sports sessions*
+Residential trips = Residentials*
+Arts projects*
+Gang prevention = Violence prevention, Youth violence prevention
+Peer education
+Sexual health education = Sex education, Reproductive health education
+Night shelter work = Shelter work
+Refugee children support = Support of refugee children
+Child-friendly spaces
+Drop-in sessions = Drop-in clinics
+Employability workshops = Employability skills training
+Youth councils = Youth parliament
+Crisis support
+Foodbank* = Food bank
+Digital safety talks = Online safety education, Internet safety
+Fast bowling = Spin bowling, Bowling in cricket
+Batting
+Wicket keeping = Wicketkeeping
+Match preparation
+Team captaincy = Captaincy, Captaining
+Sprint training
+Endurance training = Marathon training, Marathon running
+Media interviews
+Sponsorship duties* = Sponsor appearances
+Injury rehabilitation = Injury management, Return-to-play rehabilitation
+Anti-doping = Anti-doping compliance, Anti-doping education
+Tactical awareness*
+Race riding
+Competition planning
+Youth camps* = Training camps*
+Brand ambassadorship
+Periodisation = Training periodization
+Skill development coaching = Technical coaching
+Talent identification = Talent scouting
+Fitness testing = Beep tests, Yo-yo tests, Fitness tests
+Injury prevention
+Warm-up drills
+Tournament organisation = Competition management, Tournament management, Tournament planning
+Child safeguarding in sport
+Goalkeeper coaching
+Junior coaching = Youth coaching, Grassroots coaching
+Sports psychology = Mental skills training
+Biomechanics
+GPS tracking in sport = Catapult Sports, GPS performance tracking
+Disability sport = Adaptive sport
+Video feedback
+Water safety
+Stroke correction
+Reformer Pilates
+Vinyasa yoga = Vinyasa, Hatha yoga, Ashtanga
+Functional training
+Kettlebells* = Kettlebell training
+TRX^ = TRX suspension training
+CrossFit
+Gym floor supervision = Gym supervision
+Member retention
+Membership sales = Gym membership sales
+Posture correction
+Stretching*
+Senior fitness
+Prenatal exercise = Pre- and postnatal exercise, Prenatal yoga, Postnatal exercise
+Online coaching
+Boxing training = Boxing coaching, Boxercise
+Breathwork = Pranayama
+Outdoor guiding
+Mount making = Mountmaking
+Crating = Packing and crating, Packing of artworks
+Condition checking of objects = Condition checks
+Gallery lighting
+Specimen preparation = Taxidermy, Skin mounting
+Collections rehousing = Storage rehousing
+Humidity monitoring
+Label production
+Display case cleaning
+Book processing = Labelling of books
+RFID tagging
+Picture hanging = Hanging pictures
+Plinth building
+Pest traps*
+Lighting programming = Lighting desk programming
+Sound desk operation = Mixing desk, Sound desk
+Scenic painting
+Wardrobe maintenance
+Quick changes
+Rehearsal schedules = Rehearsal calls
+Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups
+Pyrotechnics = Theatrical effects, Stage effects
+Show reports
+Projection mapping
+AV operation
+Radio mic fitting = Radio mics, Radio microphones
+Truss assembly
+Stunt performance
+Wig dressing = Wig styling
+Backline*
+Tour management
+Updos = Hair up, Up-dos
+Patch testing for colour = Skin tests for colour
+Shampooing
+Afro hair = Afro hair care, Natural hair care
+Texturising
+Toning of hair = Hair toning
+Retail product sales = Selling retail products
+Intense pulsed light = IPL^
+Spray tanning
+Client records*
+Micro-needling = Microneedling
+HydraFacial
+Body removal = Removal of the deceased, Collection of the deceased
+Cosmetic restoration = Restorative art, Mortuary cosmetics
+Repatriation of remains = Repatriation of the deceased
+Mortuary hygiene
+Funeral pre-planning
+Obituary notices
+Floral tributes*
+Exhumation
+Cemetery records
+Ashes handling = Scattering of ashes
+Viewing arrangements
+Coroner's removals
+Death registration = Death certificates
+Dog bathing = Pet bathing
+Coat clipping = Clipping*
+Hand stripping
+Scissoring = Scissor cuts
+Ear cleaning of pets = Ear cleaning
+De-shedding
+Cat grooming
+Behaviour modification
+Leash training
+Guard dog training = Protection dog training
+Feeding schedules*
+Animal first aid = Pet first aid
+Horse grooming
+Tack cleaning
+Elephant keeping = Mahout skills
+Bird care = Aviculture
+Breed standards*
+Flea treatment
+Agility training for dogs = Dog agility
+Clicker training
+Reptile husbandry = Reptile care
+Highway Code teaching = Theory teaching, Theory test preparation
+Hazard perception = Hazard perception training
+Mock driving tests = Mock tests*
+Driving manoeuvres = Manoeuvres*
+HGV driver training = HGV training, Heavy vehicle instruction
+Motorcycle training = Motorcycle instruction, Rider training
+Learner assessment
+Eco-driving = Fuel-efficient driving
+Road safety education = Road safety talks, Road safety training
+Refresher courses* = Refresher driving lessons
+Fleet driver training
+Forklift instruction
+
+[tools]
+Hudl
+Dermalogica
+Wella Professionals = Wella
+L'Oréal Professionnel
+NASM* = ACE personal trainer*
+CIDESCO* = ITEC*
+`;
