@@ -38,7 +38,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     if (alias.use === "company") {
       if (isBlocked(skill, candidate, around)) return "if-listed";
       // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
-      if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text)) return "if-listed";
+      if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text))
+        return "if-listed";
       return hasCue(skill, candidate, around) ? "yes" : "if-company";
     }
     return "yes";
@@ -59,7 +60,10 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
 }
 
 function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
-  return surface(candidate, around).replace(/[\s-]+/g, " ") === alias.replace(/[\s-]+/g, " ");
+  const written = surface(candidate, around).replace(/[\s-]+/g, " ");
+  const name = alias.replace(/[\s-]+/g, " ");
+  // "GRNs" and "RFQs" are spelled as "GRN" and "RFQ" are.
+  return written === name || (written === `${name}s` && /[A-Z]{2}$/.test(name));
 }
 
 /** "built with react and mongodb": people write names of tools in lower case too, beside other tools. */

@@ -92,10 +92,19 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
     const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
     // Case told nothing of this one, so the whole item must say it: not "Can excel at heights".
     const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
-    if (item && (needsAll ? fills(item, tokens, hits) : isFilled(item, tokens, hits)))
+    // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
+    const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
+    const others = isDoubtful ? [hit] : hits;
+    if (item && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
       return [{ ...hit, verdict: "yes" as const }];
     return hit.verdict === "if-listed" ? [] : [hit];
   });
+}
+
+/** A single letter right behind a word: "Accounting B, ICT C". */
+function isGrade(hit: Hit, tokens: readonly Token[]): boolean {
+  const before = tokens[hit.from - 1];
+  return hit.end - hit.start === 1 && before !== undefined && !before.symbol;
 }
 
 const PREPOSITION =

@@ -5,7 +5,7 @@ const CONJUNCTION: ReadonlySet<string> = new Set("and or plus & und oder sowie e
 /** What may stand after a name that is complete: prepositions and words of time. */
 const AFTER_NAME: ReadonlySet<string> = new Set(
   (
-    "in of for with on at by from to under to using via as into across within between during after before per every each daily weekly monthly while " +
+    "in of for with on at by from to under to using via as into across within between during after before per a every each daily weekly monthly while " +
     "mit bei fur im am in von dans avec pour sur de du des con para por em no na com di per nel met voor bij van"
   ).split(" "),
 );
@@ -21,7 +21,7 @@ const WORK_VERB =
  * comma, conjunction, preposition or end on either side, so they name a thing of their own.
  */
 export function fillsSegment(tokens: readonly Token[], from: number, to: number): boolean {
-  return startsSegment(tokens, from, to) && endsSegment(tokens, to);
+  return startsSegment(tokens, from, to) && (endsSegment(tokens, to) || isDone(tokens, from, to));
 }
 
 export function endsSegment(tokens: readonly Token[], to: number): boolean {
@@ -29,11 +29,20 @@ export function endsSegment(tokens: readonly Token[], to: number): boolean {
   return next === undefined || isBreak(next) || AFTER_NAME.has(next.norm);
 }
 
+/** "Window displays changed each month", "P&IDs marked up on site": a name of several words and what was done to it. */
+function isDone(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    to - from > 1 &&
+    /^[a-z]{3,}ed$|^(?:kept|drawn|written|run|held|built|set|made|done)$/.test(tokens[to]?.norm ?? "")
+  );
+}
+
 function startsSegment(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
   if (before === undefined || isBreak(before)) return true;
   if (to - from > 1 && INTO_NAME.has(before.norm)) return true;
-  const isIntroduced = ARTICLE.has(before.norm) || WORK_VERB.test(before.norm);
+  const isIntroduced =
+    ARTICLE.has(before.norm) || WORK_VERB.test(before.norm) || (to - from > 1 && /^\d+$/.test(before.norm));
   const ahead = tokens[from - 2];
   return isIntroduced && (ahead === undefined || isBreak(ahead));
 }

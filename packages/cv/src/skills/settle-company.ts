@@ -120,13 +120,24 @@ function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
       read.hits.some(
         ({ verdict, skill }) =>
           verdict === "yes" && (skill.class === "domain" || skill.field === hit.skill.field),
-      )
+      ) ||
+      read.hits.some((other) => other !== hit && isPhrase(other, hit, read))
     );
   }
   // "drawings", "features": things, where the singular would be the activity.
   if (/s$/i.test(read.run.text.slice(hit.start, hit.end)) && !/s$/i.test(hit.alias.text)) return false;
   const next = read.tokens[hit.to];
   return next === undefined || next.symbol || !GENERAL.test(read.tokens[hit.from]?.norm ?? "");
+}
+
+/** "Purchase ledger of 900 invoices; payment runs weekly": two names of several words, each a piece of its own, vouch for each other. */
+function isPhrase(other: Hit, hit: Hit, read: ReadRun): boolean {
+  return (
+    other.skill.field === hit.skill.field &&
+    other.alias.use === "any" &&
+    Math.min(other.to - other.from, hit.to - hit.from) > 1 &&
+    fillsSegment(read.tokens, other.from, other.to)
+  );
 }
 
 /** Inside the sentence, where a capital says something, and after a word that tools follow. */

@@ -19,12 +19,12 @@ Digital banking = Online banking, Mobile banking, Internet banking
 Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter
 Branch operations = Branch management, Bank branch management
 Account opening = Opening accounts, Customer account opening, Savings campaigns, Account servicing, Current and savings accounts, New account opening
-Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting
+Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting, Loan application processing, Mortgage underwriting, Disbursements*
 Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing, Mortgage advising, Mortgage broking
-Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending
-Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations
+Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending, Microfinance lending
+Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations, Lease finance
 Pawning = Gold loans, Pawn broking, Pawnbroking
-Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers, Credit memos
+Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers, Credit memos, Loan assessment, Credit score analysis, Scorecards for credit
 Credit risk = Credit risk management, Credit risk modelling > Risk management
 Market risk = Market risk management > Risk management
 Operational risk = Operational risk management > Risk management
@@ -61,22 +61,22 @@ Financial literacy training = Financial education
 Insurance* = Insurance operations, Insurance services, General insurance
 Life insurance = Life assurance > Insurance
 Health insurance* = Medical insurance > Insurance
-Motor insurance = Vehicle insurance > Insurance
-Property insurance = Fire insurance, Home insurance > Insurance
-Marine insurance > Insurance
-Reinsurance = Re-insurance > Insurance
+Motor insurance = Vehicle insurance, Auto insurance > Insurance
+Property insurance = Fire insurance, Home insurance, Homeowners insurance > Insurance
+Marine insurance = Marine cargo insurance > Insurance
+Reinsurance = Re-insurance, Facultative reinsurance > Insurance
 Takaful > Insurance
 Insurance underwriting = Underwriting, Risk underwriting, Motor underwriting, Life underwriting, Quotation preparation in insurance > Insurance
 Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement, Claims adjusting, Motor claims, Claims investigation, Loss adjustment, Insurance claims investigation > Insurance
-Policy administration = Policy issuance, Policy servicing, Insurance policy administration > Insurance
+Policy administration = Policy issuance, Policy servicing, Insurance policy administration, Policy endorsements, Endorsements* > Insurance
 Insurance broking = Insurance brokerage > Insurance
 Actuarial analysis = Actuarial science, Actuarial modelling, Actuarial valuation, Actuarial* > Statistics
 Pension administration = Pensions*, Pension schemes, Retirement planning
 Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
-Collateral management = Security documentation
-Loan recovery = Bad debt recovery, NPL management, Arrears collection
+Collateral management = Security documentation, Collateral valuation, Collateral perfection
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
@@ -102,6 +102,19 @@ Protection advice = Life cover advice, Income protection
 Client reviews = Annual client reviews, Portfolio reviews
 Structured products
 Fund selection = Fund research, Manager selection
+SME lending = SME loans, Business loans, MSME lending
+Agricultural lending = Agri loans, Crop loans
+Loan restructuring = Loan rescheduling, Debt restructuring
+Borrower visits
+Credit bureau checks = CRIB reports, CIBIL checks, Credit reports
+Home loans
+Facility letters = Credit proposals, Loan proposals
+Claims support = Claims assistance, Claims lodgement
+Group life = Group life insurance, Group health insurance, Employee benefits insurance
+Liability insurance = Professional indemnity, Public liability
+Premium collection
+Insurance quotations
+Microinsurance
 
 [tools]
 MetaTrader = MT4, MT5 > Stock trading
@@ -122,6 +135,7 @@ RICS Red Book = RICS Valuation Standards, Red Book valuations
 IVS^ = International Valuation Standards
 Glass's Guide
 Mitchell Estimating = Mitchell Connect
+SWIFT messaging = SWIFT MT, SWIFT MT103
 Western Union
 MoneyGram
 Jack Henry SilverLake = SilverLake
@@ -143,4 +157,21 @@ MiFID II = MiFID
 NISM^ = NISM certification
 FINRA Series 7 = Series 7, Series 66, Series 65
 DipPFS = CII Diploma
+Ellie Mae Encompass = Encompass?
+nCino
+FIS Loan IQ = Loan IQ
+CIBIL^ = TransUnion CIBIL
+Experian
+Moody's CreditLens = CreditLens, Moody's Analytics
+Desktop Underwriter = Fannie Mae DU
+Applied Epic = EPIC Agency Management
+AMS360 = Vertafore AMS360
+EZLynx
+Guidewire PolicyCenter = PolicyCenter
+Acturis
+Applied Rater
+Series 6 licence = Life and Health License
+IRDA certification = IRDAI licence, IC-38
+CII Certificate = Cert CII, ACII
+LOMA^ = FLMI
 `;

@@ -2,7 +2,7 @@ export default String.raw`
 @group business-management | Business and project management | business
 
 [skills]
-Market entry strategy = Market entry > Strategic planning
+Market entry strategy = Market entry, Market entry studies > Strategic planning
 Unit economics > Financial analysis
 Objectives and key results = OKRs, OKR planning > Performance management
 Product discovery > Product management
@@ -26,37 +26,37 @@ Project risk management = Risk registers > Project management, Risk management
 Earned value management = EVM^ > Project management
 Scope management > Project management
 Resource planning = Resource management, Resource allocation
-PMO^ = Project management office, PMO management > Project management
+PMO^ = Project management office, PMO management, PMO setup > Project management
 Business analysis = Business requirements analysis, Business analytics*, Business systems analysis, Business requirements
 Business process modelling = Process modelling, Flowcharts, Business process analysis, BPMN 2.0
 BPMN > Business process modelling
 Process mapping = Business process mapping > Business process modelling
-Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up, PFD^, Layer of protection analysis, Pilot plant trials
+Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up, PFD^, Layer of protection analysis, Pilot plant trials, BPR^
 Business process management = BPM^, Process management
-Change management = Organisational change, Change implementation, Managing change, Organisational change management
+Change management = Organisational change, Change implementation, Managing change, Organisational change management, OCM^, Change adoption
 Strategic planning = Strategy development, Business strategy, Strategy*, Corporate strategy, Strategic management, Strategic development, Strategy implementation, Strategy formulation
 Business planning = Business plans, Business plan development, Business plan writing
 Business administration* = Business management, General management, Company management, Corporate management
 Operations management = Operational management, Operations*, Managing operations, Business operations, Operations planning, Operational planning
-Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard, KPI dashboards
+Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard, KPI dashboards, KPI frameworks
 Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^
 Continuous improvement = Kaizen, Continuous process improvement
 Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Continuous improvement
   with six sigma, kaizen, 5s, manufacturing, agile
   not before on, protein, meat, muscle
-Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma, Lean 6 Sigma, LSS^ > Continuous improvement
-Benchmarking* = Business benchmarking
-SWOT analysis = PESTEL analysis, SWOT
+Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma, Lean 6 Sigma, LSS^, Lean Six Sigma Green Belt, Green Belt, Black Belt > Continuous improvement
+Benchmarking* = Business benchmarking, Performance benchmarking
+SWOT analysis = PESTEL analysis, SWOT, PESTLE analysis, Porter's five forces
 Feasibility studies = Feasibility analysis
 Business cases = Business case development, Cost-benefit analysis, CBA^
-Business continuity = Business continuity planning, BCP^, Business continuity management
+Business continuity = Business continuity planning, BCP^, Business continuity management, BCP/DR
 Corporate governance = Governance*, Board reporting, Board relations
 Company secretarial practice = Company secretarial, Company secretarial work, Corporate secretarial, Corporate secretarial services
 Policy development = Policy formulation, Policy writing, Policies and procedures, Policy drafting
 Standard operating procedures = SOPs^, SOP^, SOP development, SOP writing
-Management consulting = Consulting*, Business consulting, Consultancy*, Business consultancy, Business advisory, Advisory*
+Management consulting = Consulting*, Business consulting, Consultancy*, Business consultancy, Business advisory, Advisory*, Strategy consulting
 Stakeholder analysis = Stakeholder mapping
-Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts, Supplier development, Supplier performance
+Vendor management = Supplier management, Supplier relations, Supplier relationship management, Vendor relations, Supplier coordination, Vendor coordination, Managing suppliers, Vendor negotiation, Supplier negotiation, Supplier contracts, Supplier development, Supplier performance, IT vendor management
 Contract management = Contract negotiation, Managing contracts
 Contract administration
 Procurement* = Purchasing*, Procurement management, Procurement planning, Procurement processes, Purchasing management, Public procurement, Purchasing and procurement, Procurement procedures, Public procurement rules
@@ -64,25 +64,33 @@ Strategic sourcing = Sourcing*, Global sourcing, Supplier sourcing, Vendor sourc
 Spend analysis = Spend analytics, Category spend analysis > Procurement
 E-procurement = eProcurement, E-tendering, E-sourcing > Procurement
 Supplier evaluation = Supplier assessment, Vendor evaluation, Supplier audits, Vendor assessment, Vendor audits, Supplier scorecards, Vendor rating
-Outsourcing management = Outsourcing*, BPO*, Business process outsourcing
+Outsourcing management = Outsourcing*, BPO*, Business process outsourcing, Offshore team management, Offshoring
 Startups = Start-up management, Startup management, Business start-up, Start-ups*
 Business modelling = Business model development, Business model canvas
 Partnership development = Partnership management, Strategic partnerships, Partnership building, Alliance management, Partnerships*
 International business = International trade, Global business, Import and export, Export and import, Import/export, Import-export, Export procedures, Export shipments
 Small business management = Shop ownership, Running a small business
-P&L management = Profit and loss management, P&L responsibility, P&L accountability, P&L^, Profit & loss management
+P&L management = Profit and loss management, P&L responsibility, P&L accountability, P&L^, Profit & loss management, P&L ownership
 Multi-site management = Area management, Regional management, Multi-unit management
 Crisis management = Emergency management, Crisis response
 Innovation management = R&D management, Innovation strategy
 Knowledge management = Knowledge sharing, Knowledge base management
 Decision support = Management information, MIS^, Management information systems
-Organisational development = Organisation development, Organizational design, OD interventions, Organisation design, Organisational restructuring
+Organisational development = Organisation development, Organizational design, OD interventions, Organisation design, Organisational restructuring, Organisational design, Org design, Span of control analysis
 Corporate social responsibility = CSR^, CSR programmes, CSR projects
 Sustainability management = Sustainability*, Sustainability strategy, Environmental sustainability, ESG^, Corporate sustainability
 Meeting management = Chairing meetings, Running meetings
 Proposal development = Concept note writing, Concept notes
 Business writing = Business correspondence, Report writing, Report preparation, Writing reports, Technical report writing, Preparing reports, Business reports
 Time and motion studies = Time study, Work study, Method study, Motion study
+Operating model design = Target operating model, Operating model
+Benefits realisation = Benefits tracking
+Post-merger integration = PMI integration, Merger integration
+Commercial due diligence = CDD reports
+Problem structuring = Issue trees, Hypothesis-driven analysis
+Slide writing = Storylining, Executive presentations
+Shared services = Shared service centre setup
+Maturity assessments = Capability assessments
 
 [tools]
 PMP^ = Project Management Professional, PMP certified > Project management
@@ -98,4 +106,8 @@ Camunda > Business process modelling ~ Bizagi
 Balsamiq = Balsamiq Mockups
 productboard = Aha! roadmaps > Product management
 Zoho Projects = Zoho One > Project management
+Celonis
+Process mining
+ARIS^
+Prosci ADKAR = ADKAR, Prosci
 `;

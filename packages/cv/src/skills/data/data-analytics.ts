@@ -30,7 +30,7 @@ Data management = Master data management, MDM^, Data administration
 Data migration = Data conversion
 Data integration
 Data collection = Data gathering, Field data collection, Primary data collection
-Data entry = Data capture, Data input, Data encoding, Data entry operation, Data keying
+Data entry = Data capture, Data input, Data encoding, Data entry operation, Data keying, Accounts data entry, Voucher entry, Posting vouchers
 Big data = Big data analytics, Big data technologies
 Stream processing = Real-time data processing, Data streaming, Streaming data
 Statistics = Statistical analysis, Statistical methods, Applied statistics, Statistical techniques, Descriptive statistics, Inferential statistics, Statistical inference, Multivariate analysis, ANOVA^, Factor analysis, Epidemiological analysis, Longitudinal analysis
@@ -54,7 +54,7 @@ Survey design = Questionnaire design, Survey development, Sample surveys
 Survey analysis = Survey data analysis
 Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis
 GIS^ = Geographic information systems, GIS mapping, Geographical information systems
-Spreadsheet modelling = Spreadsheets, Spreadsheet skills, Spreadsheet design
+Spreadsheet modelling = Spreadsheets, Spreadsheet skills, Spreadsheet design, Spreadsheet keeping
 Biostatistics = Medical statistics > Statistics
 Econometrics = Econometric modelling > Statistics
 Operations research = Mathematical optimisation, Linear programming

@@ -33,6 +33,12 @@ Aspen EDR = HTRI
 SuperPro Designer
 API 520
 IEC 61511
+Oracle WMS
+NetSuite WMS
+Atoll^ = Forsk Atoll
+Huawei U2000 = Huawei NetEco, Huawei U2020
+Ericsson OSS = Ericsson ENM
+IPC-A-610
 
 [skills]
 Process capability studies = Cp/Cpk, Process capability analysis, Capability studies
@@ -55,4 +61,13 @@ Duct design = Ductwork design, Duct sizing
 Fire protection design = Sprinkler design, Fire fighting system design
 Relief valve sizing = PSV sizing, Relief system design
 Management of change = MOC^
+Slow-moving stock = Dead stock management, Obsolete stock
+ABC analysis = ABC/XYZ analysis
+Lead time reduction
+Embedded firmware = Embedded software, Bare-metal programming
+Signal integrity = SI/PI analysis, High-speed design
+RF design = RF circuit design
+Fibre optic networks
+Site acceptance = Site commissioning, BTS commissioning
+Link budgets = Link budget calculation
 `;

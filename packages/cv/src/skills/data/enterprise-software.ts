@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 ERP^ = ERP systems, Enterprise resource planning, ERP software
 CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools
-CRM administration = CRM implementation > CRM
+CRM administration = CRM implementation, CRM rollout > CRM
 Human resource information systems = HRIS^, HRMS^, HR information systems, HR software, HCM systems
 Document management systems = DMS^, EDMS
 Warehouse management systems = WMS^, Warehouse software
@@ -75,7 +75,7 @@ Socrative
 Genially
 Frappe HR > Human resource information systems
 Zoho People > Human resource information systems
-Keka > Human resource information systems
+Keka = Keka HR > Human resource information systems
 greytHR > Human resource information systems
 Darwinbox > Human resource information systems
 Sage People > Human resource information systems
@@ -84,7 +84,7 @@ Zoho Desk > Ticketing systems
 Help Scout > Ticketing systems
 Gorgias > Ticketing systems
 Kustomer > Ticketing systems
-NICE CXone > Call centre operations
+NICE CXone = NICE inContact, CXone > Call centre operations
 Avaya Aura > Call centre operations
 Cisco Finesse > Call centre operations
 Verint > Workforce management
@@ -158,14 +158,14 @@ Intercom? = Intercom.io, Intercom messenger > Live chat
   not before system, systems, installation
 LiveChat software = LiveChat Inc > Live chat
 Tawk.to > Live chat ~ LiveChat software
-Genesys = Genesys Cloud
+Genesys = Genesys Cloud, PureCloud
 Five9
 Talkdesk ~ Five9
 Workday^ = Workday HCM > Human resource information systems
   not before of
   not after per, a, every, each, normal, next
 BambooHR = Bamboo HR > Human resource information systems
-ADP^ = ADP Workforce Now, ADP payroll > Payroll
+ADP^ = ADP Workforce Now, ADP payroll, ADP iPay, ADP GlobalView > Payroll
 Gusto payroll = Gusto? > Payroll
   not after with
 Greenhouse ATS = Greenhouse Recruiting, Lever ATS, Greenhouse, Lever^ > Applicant tracking systems
@@ -180,12 +180,14 @@ PeopleHR > Human resource information systems
 HiBob = Bob HR > Human resource information systems ~ PeopleHR
 Personio > Human resource information systems ~ PeopleHR
 OrangeHRM = Orange HRM > Human resource information systems
-Opera PMS = Oracle Opera, OPERA^, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
+Opera PMS = Oracle Opera, OPERA^, Opera?, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
+  with check-in, check-out, room, front desk, front office, reservation, night audit, hotel, guest, arrival, folio, rate
 Protel PMS = Protel, protel Air > Property management systems
 Mews PMS = Mews > Property management systems
 Cloudbeds > Property management systems ~ Mews PMS
 IDS Next = IDS Fortune > Property management systems
-Micros POS = Oracle Micros, MICROS^, Oracle Micros Simphony > Point-of-sale systems
+Micros POS = Oracle Micros, MICROS^, Micros?, Oracle Micros Simphony > Point-of-sale systems
+  with order, bill, till, pos, check, guest
 Square POS = Square Point of Sale, Square? > Point-of-sale systems
 Lightspeed POS = Lightspeed Retail > Point-of-sale systems
 Toast POS = Toast? > Point-of-sale systems ~ Lightspeed POS
@@ -194,15 +196,18 @@ OpenTable
 ResDiary ~ OpenTable
 SevenRooms ~ OpenTable
 Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system, Amadeus Selling Platform > Global distribution systems ~ Sabre, Galileo
+  with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline
   not before mozart
 Sabre? = Sabre GDS, Sabre Red > Global distribution systems
+  with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline
 Galileo? = Galileo GDS, Travelport Galileo, Travelport Smartpoint > Global distribution systems
+  with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline
   not after galileo
 Travelport > Global distribution systems ~ Galileo
 Worldspan > Global distribution systems ~ Galileo
 Global distribution systems = GDS^, Airline reservation systems
-Manhattan WMS = Manhattan Associates WMS, Manhattan SCALE > Warehouse management systems
-Blue Yonder = JDA^ > Warehouse management systems
+Manhattan WMS = Manhattan Associates WMS, Manhattan SCALE, Manhattan Associates > Warehouse management systems
+Blue Yonder = JDA^, JDA Software > Warehouse management systems
 CargoWise = Cargowise One > Freight forwarding
 ASYCUDA = ASYCUDA World > Customs clearance
 Maximo = IBM Maximo > Maintenance management systems

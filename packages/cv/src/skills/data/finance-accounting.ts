@@ -8,19 +8,19 @@ Vouching* = Audit vouching > Auditing
 Working papers = Audit working papers, Audit documentation > Auditing
 Invoice verification = Invoice checking, Invoice matching, Invoice approval > Accounts payable
 Statutory compliance = Statutory returns
-Payment runs = Supplier payment runs, Cheque runs, Payment vouchers > Accounts payable
+Payment runs = Supplier payment runs, Cheque runs, Payment vouchers, Creditor payments, BACS runs > Accounts payable
 Zakat calculation
 Tax audits = Tax audit representation > Taxation
 Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
-Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books
-Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control > Bookkeeping ~ Accounts receivable
+Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books, Cashbook
+Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors* > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
 Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, Sales invoices > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
-General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting > Accounting
-Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation > Accounting
+General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping > Accounting
+Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs > Accounting
 Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
 Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
@@ -30,20 +30,20 @@ Financial reporting = Finance reporting, Statutory reporting, Financial reports,
 Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts > Accounting
 Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
-Cost reduction = Cost saving, Cost optimisation, Cost cutting, Cost saving initiatives
+Cost reduction = Cost saving, Cost optimisation, Cost cutting, Cost saving initiatives, Cost transformation, Zero-based budgeting
 Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation, Consolidation*, Consolidated financial statements > Accounting
 Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation, Fixed assets*, Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register, Capitalisation of assets > Accounting
-Inventory accounting = Stock valuation, Inventory valuation > Accounting
+Inventory accounting = Stock valuation, Inventory valuation, Stock accounting > Accounting
 Project accounting = Contract accounting, WIP accounting > Accounting
 Fund accounting = Trust accounting, NGO accounting > Accounting
 Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances, IC reconciliation > Accounting
 Lease accounting = ASC 842 > Accounting
 Revenue recognition = ASC 606 > Accounting
 Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
-Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding
-Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims
-Payroll = Payroll processing, Payroll management, Payroll administration, Payroll preparation, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation
-Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^
+Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding, Invoice entry, Raising invoices, Sales invoicing
+Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives
+Payroll = Payroll processing, Payroll management, Payroll administration, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation, Wages processing, Payroll control account, Payroll journal entries
+Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^, PAYE returns
 Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^
 Tax planning = Tax advisory, Tax advice, Tax strategy, Inheritance tax planning, IHT planning > Taxation
 VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting, VAT reconciliation > Taxation
@@ -61,7 +61,7 @@ Compliance audit = Compliance auditing > Auditing
 Stock audit = Inventory audit > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
 Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
-Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis
+Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis, Balance sheet analysis, Analysis of financial statements
 Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling, 3-statement model, LBO modelling, Leveraged buyout modelling > Financial analysis
 Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
 Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice, Pension transfers, DB transfers
@@ -73,7 +73,7 @@ Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, C
 Treasury management = Treasury*, Treasury operations, Liquidity management
 Working capital management = Working capital optimisation
 Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting, Foreign currency exchange, Currency exchange, Bureau de change
-Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection
+Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection, Debtor follow-up, Chasing payments
 Debt collection = Debt recovery > Credit control
 Credit management = Customer credit assessment
 Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
@@ -113,21 +113,21 @@ Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally sof
   not after to, cargo, keep, daily, hand, the, a, vote
 QuickBooks = Quick Books, QuickBooks Online, QuickBooks Desktop, QBO^, Intuit QuickBooks > Accounting software ~ Xero, Sage
 Xero > Accounting software
-Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct, Sage 50cloud > Accounting software
+Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct, Sage 50cloud, Sage 50 Payroll, Pastel? > Accounting software
   not before advice, and onion, green, tea, oil, leaves, publications
   with accounting, accounts, ledger, bookkeeping, invoices, payroll, excel
 Zoho Books > Accounting software
 FreshBooks = Fresh Books > Accounting software
 Wave accounting > Accounting software
 MYOB > Accounting software
-Peachtree = Peachtree Accounting > Accounting software
+Peachtree = Peachtree Accounting, Sage Peachtree > Accounting software
 DATEV > Accounting software
-Lexware > Accounting software
+Lexware = Lexoffice, sevDesk > Accounting software
 AccPac = Sage Accpac > Accounting software
 Busy accounting = BUSY software > Accounting software
 Exact Online > Accounting software
 Dext = Receipt Bank > Accounting software
-Hubdoc > Accounting software ~ Dext
+Hubdoc = AutoEntry > Accounting software ~ Dext
 Tango Gestión > Accounting software
 ContaPlus > Accounting software
 Bexio > Accounting software

@@ -19,7 +19,7 @@ TeamMate
 OneStream
 Fiserv = Fiserv DNA
 Kronos payroll
-BACS^ = BACS payments
+BACS^ = BACS payments, Bank transfer files
 
 [skills]
 GL accounting ~ General ledger
@@ -45,9 +45,9 @@ Budget tracking ~ Variance analysis
 Budgetary control ~ Variance analysis
 Overhead allocation ~ Cost accounting
 Wages* ~ Payroll
-Statutory deductions ~ Payroll
+Statutory deductions = Provident fund, NSSF contributions ~ Payroll
 Pension contributions ~ Payroll
-Payslips ~ Payroll
+Payslips = Payslip distribution, Payslip queries ~ Payroll
 GST filing ~ VAT
 Self-assessment returns ~ Taxation
 Portfolio construction ~ Investment analysis
@@ -111,9 +111,9 @@ Chain ladder ~ Actuarial work
 Pension valuations ~ Actuarial work
 Mortality tables ~ Actuarial work
 Premium rating ~ Actuarial work
-Risk surveys ~ Insurance underwriting
+Risk surveys = Risk inspections, Pre-insurance surveys, Risk engineering surveys ~ Insurance underwriting
 Policy wordings ~ Insurance underwriting
-Policy renewals ~ Insurance underwriting
+Policy renewals = Renewal retention, Persistency ~ Insurance underwriting
 Treaty reinsurance ~ Insurance underwriting
 Loss assessment ~ Claims handling
 Rating valuation ~ Property tax assessment

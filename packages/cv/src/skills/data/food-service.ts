@@ -2,16 +2,16 @@ export default String.raw`
 @group food-service | Food preparation and service | hospitality
 
 [skills]
-Dough mixing = Dough kneading
-Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation
+Dough mixing = Dough kneading, Spiral mixer, Spiral mixer operation, Planetary mixers, Mixing of dough, Mixing dough
+Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation, Dough proving, Retarder proofer, Bulk fermentation
 Laminated dough = Lamination*
-Ice cream making = Gelato making
+Ice cream making = Gelato making, Ice cream production, Ice cream freezing, Batch freezer
 Cookie production = Biscuit production
-Sausage making
+Sausage making = Sausages*, Sausage filling, Sausage stuffing, Burger making
 Poultry processing
 Fruit processing = Fruit and vegetable processing
-Oil extraction = Oil pressing, Coconut oil production
-Distilling
+Oil extraction = Oil pressing, Coconut oil production, Oil expelling, Cold pressing of oil, Oil milling, Expeller operation, Oil extraction from seeds, Oil refining
+Distilling = Pot still operation, Spirit distillation, Arrack distilling, Still operation, Rum distillation, Column still
 Tea preparation = Tea making
 Food tasting = Taste panels
 Stock and sauce making = Stocks*, Sauce making, Soup making
@@ -21,7 +21,7 @@ World cuisines = Mexican cuisine
 Kitchen ordering = Ordering of supplies, Produce ordering
 Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs
 Food labelling = Date labelling
-Vacuum packing = Vacuum sealing, Food packing
+Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
 Cellar management = Beer cellar
 Responsible alcohol service = RSA^, Responsible service of alcohol
 Hosting and seating = Guest seating, Host duties, Seating guests
@@ -58,7 +58,7 @@ Sugar work ~ Cake decorating
 Gelato production ~ Ice cream making
 Biscuit making ~ Cookie production
 Meat cutting and trimming ~ Butchery
-Carcass breaking ~ Butchery
+Carcass breaking = Carcass breakdown, Carcase breakdown, Carcass cutting, Breaking down carcasses, Beef carcasses, Primal cuts, Primal cutting, Whole-animal butchery, Seam butchery, Beef breakdown ~ Butchery
 Boning* ~ Butchery
 Deboning ~ Butchery
 Trimming of meat ~ Butchery
@@ -67,7 +67,7 @@ Meat portioning ~ Butchery
 Beef boning ~ Butchery
 Stunning* ~ Slaughtering
 Evisceration ~ Slaughtering
-Meat curing ~ Sausage making
+Meat curing = Curing and smoking, Bacon curing, Curing of meat, Smoking of fish, Salami making ~ Sausage making
 Meat smoking ~ Sausage making
 Charcuterie ~ Sausage making
 Ham curing ~ Sausage making
@@ -75,11 +75,11 @@ Mincing* ~ Sausage making
 Shellfish preparation ~ Fish preparation
 Chicken processing ~ Poultry processing
 Curd cutting ~ Dairy processing
-Pasteurisation ~ Dairy processing
-Yoghurt making ~ Dairy processing
+Pasteurisation = Pasteuriser operation, HTST, Pasteurizer operation, UHT processing, UHT^, UHT treatment, Tunnel pasteuriser ~ Dairy processing
+Yoghurt making = Yogurt production, Curd making, Fermented milk ~ Dairy processing
 Butter churning ~ Dairy processing
 Homogenisation ~ Dairy processing
-Jam making ~ Fruit processing
+Jam making = Jam cooking, Cooking jams, Marmalade making, Jam boiling, Jam production, Chutney making, Chutney production, Sauce cooking ~ Fruit processing
 Canning* ~ Fruit processing
 Juice production ~ Fruit processing
 Pulping ~ Fruit processing

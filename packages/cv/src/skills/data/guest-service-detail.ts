@@ -53,7 +53,6 @@ Komoot
 Wilderness First Responder = WFR^
 Cabin crew attestation = Cabin Crew Attestation (CCA)
 7shifts
-Deputy?
 Restaurant365 = R365
 Revel Systems = Revel POS
 Nory
@@ -93,7 +92,7 @@ Labour cost control = Payroll cost control
 Sales blitzes
 Tour operator contracting = DMC contracting
 Occupancy forecasting = Hotel forecasting
-RevPAR
+RevPAR*
 License compliance = Liquor licensing
 Staff allocation = Room assignment sheets, Work allocation
 Amenities control = Guest supplies, Guest amenities

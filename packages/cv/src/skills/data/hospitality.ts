@@ -47,8 +47,8 @@ Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping manage
 Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning > Housekeeping
 Bed making = Making beds
 Linen management = Linen handling, Linen control, Linen changes, Linen inventory, Linen stock, Linen and uniform control
-Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management
-Dry cleaning ~ Laundry
+Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation
+Dry cleaning = Dry cleaning machines, Perc machines, Dry cleaning machine operation, Garment spotting, Spotting*, Stain spotting, Stain spotting and removal, Wet cleaning ~ Laundry
 Ironing* = Ironing and pressing, Pressing clothes
 Turndown service = Turndown, Turn-down service
 Room inspection = Room checks, Inspecting rooms
@@ -75,11 +75,11 @@ Pastry making = Pastry, Pastry arts, Patisserie, Pastry production, Pastry and d
 Cake decorating = Cake decoration, Icing cakes, Fondant work, Cake icing, Wedding cakes, Cake making, Celebration cakes
 Sugar craft > Cake decorating
 Dessert preparation = Desserts*, Plated desserts
-Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate tempering, Chocolatier work, Sweet making, Tempering chocolate
+Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate tempering, Chocolatier work, Sweet making, Tempering chocolate, Conching, Cocoa roasting, Bean-to-bar, Enrobing, Enrober operation, Chocolate moulding, Chocolate enrobing, Praline making, Confectionery making, Candy making, Toffee making
 Sauce preparation = Sauces and stocks, Sauces*, Stock making, Mother sauces
 Butchery = Meat cutting, Meat preparation, Meat processing, Butchering, Meat fabrication
 Carving ~ Butchery
-Fish preparation = Fish filleting, Seafood preparation, Seafood cooking, Filleting*, Fish cutting, Fish butchery
+Fish preparation = Fish filleting, Seafood preparation, Seafood cooking, Filleting*, Fish cutting, Fish butchery, Scaling and gutting, Gutting and scaling, Fish gutting, Fish scaling, Gutting fish, Fish cleaning, Fish processing line
 Sushi making = Sushi preparation, Sushi*
 Pizza making = Pizza preparation, Pizza oven operation, Pizza dough
 Salad preparation = Salads*, Cold kitchen, Garde manger, Cold buffet, Cold section, Cold larder, Larder work, Cold preparation
@@ -106,7 +106,7 @@ Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, B
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
 Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions
-Beer brewing = Brewing, Craft beer, Craft brewing
+Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping, Mash tun operation
 Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training
 Espresso making = Espresso preparation, Espresso*, Espresso machine operation > Coffee making
 Tea service = Afternoon tea service

@@ -41,7 +41,7 @@ Outplacement
 Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases
 Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility, Visa sponsorship, Work permit processing
 Background checks = Reference checks, Employment verification, Background verification, Pre-employment checks
-Internship programmes = Internship coordination, Apprenticeship programmes, Apprenticeships, Apprentice management
+Internship programmes = Internship coordination, Apprenticeship programmes, Apprenticeships*, Apprentice management
 Executive coaching > Coaching
 TUPE^ = TUPE transfers
 Virtual instructor-led training = VILT, Virtual training, Webinar delivery

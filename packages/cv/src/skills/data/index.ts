@@ -37,6 +37,7 @@ import farmingForestSea from "./farming-forest-sea.ts";
 import fieldBenchDetail from "./field-bench-detail.ts";
 import financeAccounting from "./finance-accounting.ts";
 import financeRisk from "./finance-risk.ts";
+import foodPlantDetail from "./food-plant-detail.ts";
 import foodService from "./food-service.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
 import hospitality from "./hospitality.ts";
@@ -77,6 +78,7 @@ import stageStudioDetail from "./stage-studio-detail.ts";
 import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
 import textileFinishDetail from "./textile-finish-detail.ts";
+import textileWoodDetail from "./textile-wood-detail.ts";
 import therapyWelfare from "./therapy-welfare.ts";
 import tradeEventDetail from "./trade-event-detail.ts";
 import trades from "./trades.ts";
@@ -170,5 +172,7 @@ export const GROUP_FILES: readonly string[] = [
   clinicSupportDetail,
   orderRescueDetail,
   coachSalonDetail,
+  foodPlantDetail,
+  textileWoodDetail,
   softSkills,
 ];

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Paid social = Paid social media, Paid social campaigns, Social ads > Social media marketing
-Client briefs = Briefing of agencies, Agency management, Agency briefing
+Client briefs = Briefing of agencies, Agency management, Agency briefing, Agency recruitment, Agent recruitment, Agency development
 Marketing* = Marketing management, Marketing activities, Marketing skills
 Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
 Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning, GTM strategy, GTM planning > Marketing
@@ -21,12 +21,12 @@ Pay-per-click advertising = PPC^, PPC campaigns, Pay per click, PPC advertising,
 Email marketing = E-mail marketing, Email campaigns, Newsletter marketing, Email marketing campaigns, Newsletters*, Emailing* > Digital marketing
 Marketing automation = Lead nurturing automation, Email automation, Nurture campaigns
 Affiliate marketing = Affiliate programmes > Digital marketing
-Influencer marketing = Influencer management, Influencer campaigns, Influencer relations, Creator partnerships > Digital marketing
+Influencer marketing = Influencer management, Influencer campaigns, Influencer relations, Creator partnerships, Blogger relations > Digital marketing
 Mobile marketing = SMS marketing, App marketing > Digital marketing
 Performance marketing = Growth marketing, Growth hacking > Digital marketing
 Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis, Conversion optimisation
 Video marketing = YouTube marketing > Digital marketing
-Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns
+Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns, Communications campaigns, Integrated campaigns
 Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
 Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity, Brand books, Brand identity guidelines, Brand identity design
 Brand awareness
@@ -42,10 +42,10 @@ Media planning = Media buying, Media planning and buying
 Outdoor advertising = Out-of-home advertising, Billboard advertising
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
-Media relations = Press office, Press releases, Press release writing, Media communications, Press liaison
-Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning
-Internal communications > Corporate communications
-Crisis communication = Reputation management
+Media relations = Press office, Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases
+Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs
+Internal communications = Employee communications, Staff newsletters, Intranet content > Corporate communications
+Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
 Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing, Event budget management
@@ -74,6 +74,9 @@ Neuromarketing
 Internal branding = Employer branding, Employer brand
 Customer lifetime value = CLV^, LTV analysis
 Marketing mix modelling = MMM^
+Messaging frameworks = Key messages*, Message development
+Investor relations = IR communications
+Annual reports* = Annual report production, Sustainability reports
 
 [tools]
 Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campaigns > Pay-per-click advertising ~ Meta Ads, Microsoft Advertising
@@ -115,7 +118,7 @@ Optimizely > A/B testing ~ Google Optimize
 VWO^ > A/B testing ~ Google Optimize
 Brandwatch > Social media marketing
 Meltwater > Social media marketing ~ Brandwatch
-Cision
+Cision = Cision Gorkana, Gorkana
 Google AdSense = AdSense, Google Ad Manager > Ad operations
 Eventbrite > Event management
 Unbounce > Conversion rate optimisation
@@ -124,4 +127,13 @@ Apollo.io > Lead generation
 ZoomInfo > Lead generation ~ Apollo.io
 Braze^
 Nielsen = NielsenIQ, Nielsen retail audit, Nielsen data
+Muck Rack
+Prowly
+Roxhill
+PR Newswire = Business Wire
+Talkwalker
+Mention?
+Signal AI
+Staffbase
+CoverageBook
 `;

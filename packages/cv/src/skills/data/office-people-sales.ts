@@ -3,8 +3,8 @@ export default String.raw`
 
 [skills]
 Travel coordination for executives
-Leave records = Attendance records, Staff records, Employee records
-Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation
+Leave records = Attendance records, Staff records, Employee records, Leave tracking
+Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation, Call scripting, Script writing for calls
 Service desk management
 Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions
 Pharmacy sales = Pharmacy counter, Over-the-counter sales
@@ -14,7 +14,8 @@ Telephone interviewing = CATI^, CAPI^
 [tools]
 Aircall
   with chat, support, tickets, Zendesk
-Deputy rostering
+Deputy rostering = Deputy?
+  with rota, rostering, shift, roster
 Planday
 When I Work
 Retail Pro
@@ -83,7 +84,7 @@ Telephone support ~ Inbound calls
 Phone support ~ Inbound calls
 Calling customers ~ Inbound calls
 Quality monitoring ~ Call scripts
-Average handling time ~ Call scripts
+Average handling time = AHT^ ~ Call scripts
 Social media customer care ~ Live chat
 Returns handling in retail ~ Refund processing
 Dispute handling ~ Complaint handling
@@ -132,7 +133,7 @@ Customer consultation ~ Product knowledge
 Customer advising ~ Product knowledge
 Reordering ~ Stock ordering
 Inventory records ~ Stock control
-Bin cards ~ Stock control
+Bin cards = Bin locations, Bin card maintenance ~ Stock control
 Stores ledger ~ Stock control
 Expiry checks ~ Stock control
 Expiry date checks = Expiry checking, Expiry management, Expiry dates, Near-expiry control ~ Stock control
@@ -151,12 +152,12 @@ Expediting* = PO follow-up ~ Purchase order processing
 Viewings* ~ Property valuation
 Listing presentations ~ Real estate sales
 Listings* ~ Real estate sales
-Closing coordination ~ Real estate sales
+Closing coordination = Sales progression, Conveyancing liaison ~ Real estate sales
 Inventory checks of flats ~ Property letting
 Rent reviews ~ Property letting
 Tenant management ~ Property letting
 Rent arrears ~ Property letting
-Service charges ~ Property letting
+Service charges = Service charge budgets, Service charge accounting ~ Property letting
 Lease management ~ Property letting
 Facility inspections ~ Property letting
 Operations supervision ~ Operations management

@@ -12,13 +12,13 @@ VLOOKUP = XLOOKUP, V-lookup, Excel formulas, HLOOKUP > Microsoft Excel
 Excel dashboards > Microsoft Excel
 Microsoft Word = Word?, MS Word, Microsoft Office Word, WinWord ~ Google Docs
   not before of, for, count, processing, press, on, problems, games, from, choice, order, search, wall, walls, mouth
-  not after the, a, key, every, spoken, written, power of, sight, per, final, last, by, one, in, my, your, their
-  with excel, powerpoint, outlook, ms, office, access
+  not after the, a, key, every, spoken, written, power of, sight, per, final, last, by, one, my, your, their
+  with excel, powerpoint, outlook, ms, office, access, letter, correspondence, typed, typing
 Microsoft PowerPoint = PowerPoint, Power Point, MS PowerPoint, MS Power Point, PPT^, Microsoft Power Point, Powerpoint presentations ~ Google Slides
 Microsoft Outlook = Outlook?, MS Outlook, Outlook calendar, Outlook email ~ Gmail
   not before on, for
   not after positive, a, my, global, economic, market, forward, negative, optimistic, the, business, credit
-  with excel, word, powerpoint, teams
+  with excel, word, powerpoint, teams, diary, calendar, meeting, inbox, mailbox
 Microsoft Teams = MS Teams, Teams? ~ Zoom, Slack
   not before of, across, were, that, who
   not after sales, across, the, of, our, project, cross-functional, functional, two, three, four, engineering, multiple, other, and, lead, development, my, medical, support, with, leading, production, multidisciplinary, large, small, five, manage, managed, managing, led, kitchen, field
@@ -29,7 +29,7 @@ Microsoft Publisher = MS Publisher, Publisher?
   not after the, book, music, news, a
   with word, excel, powerpoint
 Microsoft Visio = Visio, MS Visio ~ Lucidchart
-Microsoft Project = MS Project, MSP? ~ Primavera P6
+Microsoft Project = MS Project, MSP?, Managing Successful Programmes ~ Primavera P6
 Microsoft Planner = MS Planner, Microsoft To Do
 SharePoint = Share Point, Microsoft SharePoint, SharePoint Online
 Microsoft Dynamics 365 = Dynamics 365, MS Dynamics, Microsoft Dynamics, D365, Dynamics CRM, Microsoft Dynamics 365 Sales, MS Dynamics CRM ~ SAP

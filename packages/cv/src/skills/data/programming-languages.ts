@@ -26,7 +26,7 @@ Ruby? = Ruby programming, Ruby language, Ruby 2, Ruby 3 ~ Python
   not before wedding, jubilee, tuesday, ring, mine, mines, gem, gemstone, necklace, princess, murray, room
   not after miss, mrs, ms, mr, dr, sapphire and
 PHP = PHP 5, PHP 7, PHP 8, PHP5, PHP7, PHP8, Core PHP
-Swift? = Swift 4, Swift 5, Swift UI development, Swift language, Swift programming, SWIFT messaging, SWIFT MT, SWIFT MT103 > iOS development ~ Objective-C, Kotlin
+Swift? = Swift 4, Swift 5, Swift UI development, Swift language, Swift programming > iOS development ~ Objective-C, Kotlin
   not before action, actions, response, responses, reply, replies, service, delivery, resolution, decision, decisions, learner, turnaround, code, codes, payment, payments, transfer, transfers, message, messages, messaging, growth, solution, solutions, current, taylor, car, dzire, mt, mt103, gpi, network, recovery, thinking, support
   not after taylor, suzuki, maruti, a, the, very, jonathan, ensure, ensuring, for, by, via
 Kotlin > Java ~ Swift

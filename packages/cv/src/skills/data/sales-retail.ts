@@ -12,17 +12,17 @@ Retail* = Retail experience, Retail operations, Retail industry
 Retail management = Store management, Shop management, Retail store management, Outlet management > Retail
 B2B sales = Business-to-business sales, B2B selling, Corporate sales, B2B > Sales
 B2C sales = Consumer sales, B2C selling > Sales
-Field sales = Outside sales, Door-to-door sales, Route sales, Van sales > Sales
+Field sales = Outside sales, Door-to-door sales, Route sales, Van sales, Direct store delivery, DSD^ > Sales
 Inside sales = Inside selling > Sales
 Telesales = Telephone sales, Tele-sales, Phone sales > Sales ~ Telemarketing
 Telemarketing = Tele-marketing
 Cold calling = Cold calls, Cold outreach, Cold visits, Telephone prospecting > Sales
 Direct sales = Direct selling, Personal selling > Sales
 Consultative selling = Solution selling, Consultative sales, Value selling, Value-based selling, SPIN selling > Sales
-Key account management = Major account management, Strategic account management, KAM^, Account planning, Major accounts, Client management, Strategic accounts, Key accounts > Account management
+Key account management = Major account management, Strategic account management, KAM^, Account planning, Major accounts, Client management, Strategic accounts, Key accounts* > Account management
 Account management = Client account management, Customer account management, Managing key accounts > Sales
-Sales management = Sales team management, Managing sales teams, Sales leadership, Sales targets, Sales team leadership, Sales coaching > Sales
-Sales planning = Sales strategy, Sales plans > Sales
+Sales management = Sales team management, Managing sales teams, Sales leadership, Sales targets, Sales team leadership, Sales coaching, Sales force management > Sales
+Sales planning = Sales strategy, Sales plans, Annual sales plan > Sales
 Sales forecasting = Sales projections, Sales forecast, Forecasting sales, Demand forecasting for sales > Forecasting
 Sales operations = Sales administration, Sales support, Sales coordination
 Sales reporting = Sales reports, Sales analysis, Sales analytics, Sales data analysis
@@ -37,13 +37,13 @@ Closing sales = Deal closing, Closing deals, Closing techniques, Sales closing >
 Cross-selling = Bancassurance sales > Sales
 Upselling = Up-selling, Upselling and cross-selling, Suggestive selling, Upsell, Add-on sales, Add-on selling > Sales
 Business development = New business development, BD?, Biz dev, Client acquisition, Customer acquisition, New business acquisition
-Channel sales = Channel management, Distributor management, Dealer management, Partner sales, Distributor development, Channel development, Channel partner management > Sales
+Channel sales = Channel management, Distributor management, Dealer management, Partner sales, Distributor development, Channel development, Channel partner management, Distributor networks > Sales
 Territory management = Area sales management, Territory sales > Sales
 Tender management = Bid management, Tendering, Bid writing, Tender preparation, Bid preparation, Proposal writing, RFP responses, Proposal preparation, Tender documents*, RFP^, Tender submissions, Tender documentation, Bid documents
 Quotation preparation = Preparing quotations, Quotations*, Price quotations, Quoting*
-Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation
+Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation, Price strategy
 Trade marketing = Trade promotions, Shopper marketing, In-store activation, Below-the-line marketing
-Merchandising* = Product merchandising, Store merchandising, Retail merchandising
+Merchandising* = Product merchandising, Store merchandising, Retail merchandising, Planogramming
 Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays
 Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
@@ -56,27 +56,27 @@ Point of sale = POS^, Till operation, Cash register, Cash register operation, Op
 Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Guest billing, Folio management, Guest folios, Cash up, Daily sales reconciliation
 Payment processing = Card payments, Credit card processing, Payment handling, Card payment processing, Chip and PIN
 Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills
-Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control
+Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control, Stock loss reduction, Shrink reduction
 Product knowledge = Product expertise, Product advice, Product recommendation
 Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos
 Gift wrapping = Gift packing
 Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*
 Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures
 Queue management = Queue handling
-E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management
+E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management, E-commerce management
 Marketplace management = Amazon Seller Central, Amazon FBA, Marketplace selling, Amazon marketplace, eBay selling, Daraz selling, Etsy selling
 Product listing = Product uploading, Catalogue management
-Order processing = Order management, Order entry, Order fulfilment, Sales order processing, Processing orders, Order handling
+Order processing = Order management, Order entry, Order fulfilment, Sales order processing, Processing orders, Order handling, Order taking by phone
 After-sales service = After-sales support, Aftersales, After sales, Service contracts
 Complaint handling = Complaint resolution, Handling complaints, Complaint management, Handling customer complaints, Resolving complaints, Complaints*, Customer complaints
 Customer relationship building = Client relationship management, Customer relations, Client relations, Customer relationships, Building client relationships, Client relationship building, Customer engagement, Client engagement
-Customer retention = Client retention, Customer loyalty programmes, Loyalty programmes, Retention calls, Customer satisfaction surveys, Loyalty schemes
-Customer experience = CX^, Customer experience management, Customer satisfaction, Client satisfaction
+Customer retention = Client retention, Customer loyalty programmes, Loyalty programmes, Retention calls, Customer satisfaction surveys, Loyalty schemes, Save desk
+Customer experience = CX^, Customer experience management, Customer satisfaction, Client satisfaction, CSAT^, NPS^, Net Promoter Score
 Customer success = Customer success management, Customer onboarding, Client onboarding, KYC onboarding
 Export sales = Export marketing, International sales, Export management
 Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors, Medical detailing, Doctor detailing, Physician detailing > Sales
 Insurance sales = Selling insurance, Life insurance sales, Policy sales, Insurance advice > Sales, Insurance
-Real estate sales = Property sales, Home sales, House sales, Real estate negotiations, Property negotiations > Sales, Real estate
+Real estate sales = Property sales, Home sales, House sales, Real estate negotiations, Property negotiations, Selling houses, Residential sales > Sales, Real estate
 Car sales = Automotive sales, Vehicle sales > Sales
 Software sales = SaaS sales, IT sales > Sales
 FMCG = FMCG sales, Fast-moving consumer goods, Consumer goods
@@ -89,7 +89,7 @@ Fundraising = Fund raising, Donor acquisition
 Event sales = Banquet sales, Ticket sales, Ticketing*, Event sales for hotels, Selling tickets
 Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation, Exhibitions
 Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
-Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion
+Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion, Promotions planning, Promotional campaigns
 Mystery shopping
 Auctioneering = Auctions*
 Sponsorship sales = Sponsor acquisition, Sponsorship packages
@@ -123,6 +123,16 @@ Mobile phone sales = SIM registration
 Shoe fitting = Footwear fitting
 Cosmetics advice = Make-up demonstrations, Skincare consultations
 Curtain measuring
+Inventory check-outs = Check-out inspections, Property inventories, Move-in inspections
+Contractor coordination = Maintenance coordination, Repairs coordination
+Commercial leasing = Retail leasing, Office leasing
+Yield calculations
+Offer negotiation = Negotiating offers
+HOA management = Homeowners association management, Strata management, Body corporate management
+Buyer qualification = Buyer prospecting, Applicant registration
+Footfall analysis = Conversion analysis in stores, Footfall*
+Customer loyalty = Loyalty management
+Route to market
 
 [tools]
 Bizzabo
@@ -148,4 +158,21 @@ mPesa = M-Pesa
 PayTM
 AudienceView
 Oracle Retail Xstore = Xstore
+Vebra Alto = Alto?
+Property Finder = PropertyFinder
+Bayut
+Dubizzle
+RERA^
+Follow Up Boss
+kvCORE = BoomTown
+Matterport = Matterport tours
+CoStar
+Fixflo
+SAP Retail
+Daraz Seller Center
+Lazada
+Shopee
+HubSpot Sales Hub
+Salesloft
+Clari
 `;

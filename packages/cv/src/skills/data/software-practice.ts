@@ -22,7 +22,7 @@ Clean architecture = Hexagonal architecture, Onion architecture
 Domain-driven design = DDD^
 Software architecture = Application architecture, Software design, Systems architecture, Technical architecture, Software architecture design
 Solution architecture = Solution design > Software architecture
-Enterprise architecture = TOGAF > Solution architecture
+Enterprise architecture = TOGAF, Application portfolio management > Solution architecture
 System design = Distributed systems design
 Distributed systems = Distributed computing
 UML^ = Unified Modeling Language, UML diagrams, Class diagrams
@@ -34,11 +34,11 @@ Debugging = Troubleshooting and debugging, Bug fixing, Bug fixes, Software debug
 Performance optimisation = Performance tuning, Application performance tuning, Code optimisation
 Version control = Source control, Version control systems, Source code management, SCM^, VCS^
 Pair programming = Mob programming
-Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile/Scrum
+Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile/Scrum, Agile transformation
   not before and fit, learner, hands, mind, body, person
 Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams > Agile ~ Kanban
   not before half, down
-Scrum Master = Certified Scrum Master, CSM^, ScrumMaster > Scrum
+Scrum Master = Certified Scrum Master, CSM^, ScrumMaster, Certified ScrumMaster, PSM I > Scrum
 Kanban = Kanban boards
 Extreme programming = XP^ > Agile
 SAFe^ = Scaled Agile Framework, Scaled Agile, SAFe Agile > Agile
@@ -67,7 +67,7 @@ Web3 = Web 3.0, Web3.js, Ethers.js > Blockchain
 GPU programming = GPU computing
 Shader programming = Shaders, Shader development
 Logic programming
-Digital transformation = Digitalisation, Digital transformation projects
+Digital transformation = Digitalisation, Digital transformation projects, Business transformation, Transformation programmes
 Business process automation = Workflow automation, Process automation
 Technical support engineering = Application support, Production support, L2 support, L3 support, Software support
 IT consulting = Technology consulting, IT consultancy

@@ -25,6 +25,8 @@ Lansweeper
 NinjaOne = NinjaRMM
 ConnectWise = ConnectWise Manage
 Autotask
+DORA metrics
+LeanIX
 
 [skills]
 Gap analysis = Fit-gap analysis
@@ -52,4 +54,9 @@ Laptop setup = New starter IT setup
 VIP support = Executive support for IT
 Meeting room support = AV support, Video conferencing support
 Network printers = Print server management
+IT strategy = Technology strategy, IT roadmap, Technology roadmaps
+IT budgeting = IT budget management, IT cost management
+Engineering management = Leading engineering teams, Managing developers
+Technical debt reduction = Tech debt management
+Technical hiring = Technical interviews
 `;

@@ -21,11 +21,21 @@ SAP Treasury
 360T
 FXall
 Paycom
-Paychex
+Paychex = Paychex Flex
 Paylocity
 Ceridian Dayforce = Dayforce
 Microsoft Dynamics 365 Finance = D365 Finance
 FloQast
+QuickBooks Payroll
+IRIS Payroll = Earnie, Star Payroll
+MoorePay
+PaySpace
+Employment Hero = KeyPay
+BrightPay
+VIP Payroll
+Expensify
+Ciel Compta = EBP Compta
+Sage 100
 
 [skills]
 Generalised linear models ~ Chain ladder method
@@ -108,12 +118,12 @@ Payroll controls ~ Pay runs
 Payroll tax ~ Pay runs
 P60s ~ Pay runs
 P45s ~ Pay runs
-P11D ~ Pay runs
+P11D = Benefits in kind ~ Pay runs
 W-2s ~ Pay runs
-Year-end payroll ~ Pay runs
-Garnishments ~ Pay runs
-Overtime calculation ~ Pay runs
-Auto-enrolment ~ Pay runs
+Year-end payroll = P60, W-2 processing ~ Pay runs
+Garnishments = Wage garnishments ~ Pay runs
+Overtime calculation = OT calculation ~ Pay runs
+Auto-enrolment = Pension auto-enrolment ~ Pay runs
 Payroll queries ~ Pay runs
 Payroll audits ~ Pay runs
 Bonus payments ~ Pay runs
@@ -128,9 +138,16 @@ Loan monitoring ~ Group meetings
 Household assessment ~ Group meetings
 Field collection ~ Group meetings
 Repayment tracking ~ Group meetings
-Portfolio at risk ~ Group meetings
+Portfolio at risk = PAR monitoring ~ Group meetings
 Arrears follow-up ~ Group meetings
 Client visits in villages ~ Group meetings
 Loan utilisation checks ~ Group meetings
 Micro insurance ~ Group meetings
+Timesheet processing = Time sheet verification
+Final settlements = Gratuity calculations, End of service benefits
+Multi-country payroll = International payroll, Global payroll
+WPS payroll = Wages Protection System
+Ageing reports = Aged debtors, Debtor ageing, Aging analysis
+Voucher filing
+Cost centre coding = Nominal coding, GL coding
 `;

@@ -28,7 +28,7 @@ Prescription audits ~ KOL management
 Institutional sales ~ KOL management
 Hospital sales ~ KOL management
 Hospital tenders ~ KOL management
-Target setting ~ KOL management
+Target setting = Quota management ~ KOL management
 Incentive schemes for sales ~ KOL management
 Launch planning ~ KOL management
 Territory coverage ~ KOL management
