@@ -92,6 +92,11 @@ const COMPARED: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:(?:down|up) to ${SMALL}[^.;]{0,20}?\sfrom\s${SMALL}|\((?:was|were|before|previously|vorher|avant|antes|prima|was)[: ]\s?${SMALL}[^()]{0,16}\))`,
     "giu",
   ),
+  // "used to take a Saturday, now takes 11 minutes"
+  new RegExp(
+    String.raw`(?<!\p{L})used to\s[^.;]{2,60}?\snow\s(?:\p{L}{2,10}\s){0,2}${SMALL}\s\p{L}{3,}`,
+    "giu",
+  ),
   // "three weeks early and 40,000 below estimate"
   /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})/giu,
   // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"

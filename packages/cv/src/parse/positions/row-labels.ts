@@ -54,8 +54,12 @@ export function readTableHead(view: LineView): TableHead | null {
   if (cells === null || cells.length < 2) return null;
   let known = 0;
   let duties: number | null = null;
+  let titled = false;
   const roles = cells.map((cell, index): AtomRole => {
-    const role = labels().matchAll(tokenise(cell));
+    const read = labels().matchAll(tokenise(cell));
+    // "Post | Work": of two columns that may hold the title, the last holds what was done.
+    const role = read === "title" && titled && index === cells.length - 1 ? "duties" : read;
+    titled ||= role === "title";
     if (role !== null) known++;
     if (role === "duties") duties ??= index;
     return role === "title" || role === "company" || role === "place" ? role : null;

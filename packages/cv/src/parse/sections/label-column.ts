@@ -1,3 +1,4 @@
+import { readRowLabel } from "../positions/row-labels.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
@@ -11,14 +12,27 @@ const personalLabels = lazy(() =>
 );
 
 /** "Address", "Date of birth": data of the person, no heading. */
-export function isPersonalLabel(label: readonly Token[]): boolean {
-  return personalLabels().matchAll(label.filter(({ kind }) => kind !== "mark")) !== null;
+function isPersonalLabel(label: readonly Token[]): boolean {
+  const table = personalLabels();
+  return (
+    table.matchAll(label) !== null || table.matchAll(label.filter(({ kind }) => kind !== "mark")) !== null
+  );
+}
+
+/** "School", a row below "Full name" and "Date of birth". */
+export function isBesidePersonalData({ id }: LineView, lines: readonly LineView[]): boolean {
+  return [lines[id - 1], lines[id + 1]].some((near) => {
+    const tab = near?.text.indexOf("\t") ?? -1;
+    return near !== undefined && tab > 0 && isPersonalLabel(near.tokens.filter((token) => token.end <= tab));
+  });
 }
 
 /** A CV whose headings stand in a column of their own, beside the first line of what they head. */
 export interface LabelColumn {
   /** Where the text beside the headings begins; null without geometry. */
   readonly contentX: number | null;
+  /** All lines of the document. */
+  readonly lines: readonly LineView[];
 }
 
 const LEAST_KINDS = 3;
@@ -30,11 +44,11 @@ export function findLabelColumn(text: CvText): LabelColumn | null {
     const reading = readFirstCell(view);
     if (reading !== null && reading.match !== "cue") kinds.add(reading.kind);
   }
-  return kinds.size < LEAST_KINDS ? null : { contentX: contentEdge(text) };
+  return kinds.size < LEAST_KINDS ? null : { contentX: contentEdge(text), lines: text.lines };
 }
 
 /** The heading in front of a line of such a CV. */
-export function readLabelColumn(view: LineView, { contentX }: LabelColumn): Heading | null {
+export function readLabelColumn(view: LineView, { contentX, lines }: LabelColumn): Heading | null {
   const tab = view.text.indexOf("\t");
   if (tab <= 1 || tab > 45) return null;
   const reading = readFirstCell(view);
@@ -43,7 +57,12 @@ export function readLabelColumn(view: LineView, { contentX }: LabelColumn): Head
   if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
   const label = view.tokens.filter((token) => token.end <= tab);
   if (isPersonalLabel(label)) return null;
-  const stands = contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15;
+  const isForm =
+    view.line.box === null &&
+    view.line.cells?.length === 2 &&
+    readRowLabel(view) === null &&
+    !isBesidePersonalData(view, lines);
+  const stands = isForm || (contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15);
   // A number or a date in the margin belongs to a job.
   const isPlain =
     label.length > 0 &&

@@ -3,7 +3,7 @@ import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import type { HeadingLooks } from "./heading-style.ts";
 import { readHeading } from "./heading-words.ts";
-import { isPersonalLabel } from "./label-column.ts";
+import { isBesidePersonalData } from "./label-column.ts";
 
 /** Kinds whose content may stand behind a label on one line. */
 const LABELLED: ReadonlySet<string> = new Set([
@@ -45,21 +45,14 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (!isNumbered && (reading.kind === "languages") !== isLanguages && reading.kind !== "references") {
     if (reading.kind === "languages" || content.words.length <= 4) return null;
   }
-  if (tab > 0 && !isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text)) return null;
+  if (tab > 0 && !isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text.lines))
+    return null;
   const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
   if (tab > 0 && !marginal) return null;
   if (tab <= 0 && !isLanguages && isInLabelledList(view, text)) return null;
   // Under "Experience" a label such as "Skills:" speaks of one job, unless it stands out.
   if (tab <= 0 && view.line.bullet) return null;
   return { view, reading, contentFrom: end + 1 };
-}
-
-/** "School", a row below "Full name" and "Date of birth". */
-function isBesidePersonalData(view: LineView, text: CvText): boolean {
-  return [text.lines[view.id - 1], text.lines[view.id + 1]].some((near) => {
-    const tab = near?.text.indexOf("\t") ?? -1;
-    return near !== undefined && tab > 0 && isPersonalLabel(near.tokens.filter((token) => token.end <= tab));
-  });
 }
 
 /** "Systems: …" over "Documents: …" over "People: …": groups of a list, of which one happens to name a heading. */

@@ -45,7 +45,7 @@ export function weighContent(lines: readonly LineView[]): Content {
 
 function isShortItem(item: string): boolean {
   const trimmed = item.trim();
-  return trimmed.length > 1 && trimmed.split(/\s+/).length <= 4;
+  return trimmed.length > 1 && /\p{L}/u.test(trimmed) && trimmed.split(/\s+/).length <= 4;
 }
 
 /** A line with a range of dates and a title on it or beside it. */

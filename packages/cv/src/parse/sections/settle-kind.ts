@@ -24,12 +24,8 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
       content.certificates <= content.degrees + content.studies
     )
       return "education";
-    if (
-      reading.match === "joined" &&
-      kind === "publications" &&
-      content.certificates * 2 >= content.lines &&
-      content.lines > 0
-    )
+    // "Papers and licences", or a tradesman's "Papers".
+    if (kind === "publications" && content.lines > 0 && content.certificates * 2 >= content.lines)
       return "certifications";
     if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)
       return "education";
