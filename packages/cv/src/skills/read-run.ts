@@ -95,13 +95,14 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
     // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
     const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
     const others = isDoubtful ? [hit] : hits;
-    if (item && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
+    const isCounted = isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
+    if (item && !isCounted && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
       return [{ ...hit, verdict: "yes" as const }];
     return hit.verdict === "if-listed" ? [] : [hit];
   });
 }
 
-/** A single letter right behind a word: "Accounting B, ICT C". */
+/** A single letter right behind a word: "Accounting B, ICT C", "6 A, 2 B, 1 C". */
 function isGrade(hit: Hit, tokens: readonly Token[]): boolean {
   const before = tokens[hit.from - 1];
   return hit.end - hit.start === 1 && before !== undefined && !before.symbol;

@@ -6,12 +6,14 @@ import type { Token } from "./tokenise.ts";
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 3;
+/** So many activities, and nothing else, make a sentence an enumeration of them. */
+const MIN_PIECES = 2;
 /** So many activities in one sentence vouch for each other. */
 const ROW = 2;
 
 /** The last word of a name that says what is done: "grinder calibration", "call monitoring". */
 const ACTIVITY =
-  /^(?:(?!(?:meeting|building|morning|evening|clothing|housing|wedding|briefing|beginning|offering|saving|standing|outing|opening|being|bring|spring|string|thing|sibling|king|wing|ring|during|following|including|growing|remaining|working|existing|setting|drawing|rating|wrapping)$)\w{2,}ing|\w+(?:isation|ization|fication|bration|gation|ration|lation|nation|pection|llation|duction|struction|tation|ction|uation|iation|vation|mation|dation|cation)|\w+(?:ysis|graphy|metry|pairing|ectomy|otomy|oscopy|plasty|pathy)|\w{3,}(?<!techn|termin|chron|ide)ology|(?:re)?(?:management|measurement|procurement|replacement|treatment|assessment|deployment|placement|maintenance|assurance|compliance|surveillance|repair|overhaul|control|care|therapy|testing|training|design|support|tuning|removal|disposal|handling|prevention|detection|insertion|extraction|extrusion|erection|commissioning|evaluation|examination|supervision|appraisal|survey|audit|check|study|scan|campaign|assistance|prosecution|surgery|medicine|dentistry|psychiatry|works?))$/;
+  /^(?:(?!(?:meeting|building|morning|evening|clothing|housing|wedding|briefing|beginning|offering|saving|standing|outing|opening|being|bring|spring|string|thing|sibling|king|wing|ring|during|following|including|growing|remaining|working|existing|setting|drawing|rating|wrapping)$)\w{2,}ing|\w+(?:isation|ization|fication|bration|gation|ration|lation|nation|pection|llation|duction|struction|tation|ction|uation|iation|vation|mation|dation|cation)|\w+(?:ysis|graphy|metry|pairing|ectomy|otomy|oscopy|plasty|pathy)|\w{3,}(?<!techn|termin|chron|ide)ology|(?:re)?(?:management|measurement|procurement|replacement|treatment|assessment|deployment|placement|maintenance|assurance|compliance|surveillance|repair|overhaul|control|care|therapy|testing|training|design|support|tuning|removal|disposal|handling|liaison|check|audit|survey|prevention|detection|insertion|extraction|extrusion|erection|commissioning|evaluation|examination|supervision|appraisal|survey|audit|check|study|scan|campaign|assistance|prosecution|surgery|medicine|dentistry|psychiatry|works?))$/;
 
 /** Words that end so and say nothing of a trade. */
 const NO_ACTIVITY =
@@ -19,7 +21,7 @@ const NO_ACTIVITY =
 
 /** Done in every office and of anything: a sure activity must stand beside it. */
 const OFFICE =
-  /^(?:planning|scheduling|inspection|control|support|management|training|handling|reporting|monitoring|processing|checking|writing|reading|filing|sorting|counting|making|taking|keeping|hosting|design|measurement|assessment|tracking|testing|review(?:ing)?|preparation|check|study|campaign|assistance|survey|audit|selection|care|marketing|shopping|racing|singing|dancing|swimming|running|playing)$/;
+  /^(?:planning|scheduling|inspection|control|support|management|training|handling|reporting|monitoring|processing|checking|writing|reading|filing|sorting|counting|making|taking|keeping|hosting|design|measurement|assessment|tracking|testing|review(?:ing)?|preparation|check|study|campaign|assistance|survey|audit|selection|care|check|audit|survey|liaison|marketing|shopping|racing|singing|dancing|swimming|running|playing)$/;
 
 /** First words that make a phrase of everyday speech: when, how often, how many, whose. */
 const LOOSE =

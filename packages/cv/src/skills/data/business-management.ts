@@ -39,7 +39,7 @@ Business planning = Business plans, Business plan development, Business plan wri
 Business administration* = Business management, General management, Company management, Corporate management
 Operations management = Operational management, Operations*, Managing operations, Business operations, Operations planning, Operational planning
 Performance management = KPI monitoring, KPI tracking, Performance monitoring, KPI reporting, KPI management, Performance measurement, Balanced scorecard, KPI dashboards, KPI frameworks
-Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^
+Quality management = Quality systems, Quality management systems, QMS^, Total quality management, TQM^, QMS implementation
 Continuous improvement = Kaizen, Continuous process improvement
 Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Continuous improvement
   with six sigma, kaizen, 5s, manufacturing, agile
@@ -98,7 +98,7 @@ PRINCE2 = Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation > Project managemen
 PMBOK > Project management
 Primavera P6 = Primavera, Oracle Primavera, P6^ > Project scheduling
 ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
-ISO 14001 = ISO14001, ISO 14001:2015 > Environmental management
+ISO 14001 = ISO14001, ISO 14001:2015, EMS ISO 14001 > Environmental management
 ISO 45001 = OHSAS 18001, ISO45001 > Occupational health and safety
 CBAP = ECBA, CCBA > Business analysis
 Bizagi > Business process modelling

@@ -2,7 +2,7 @@ export default String.raw`
 @group data-analytics | Data and analytics | technology
 
 [skills]
-Causal inference = Causal modelling > Statistics
+Causal inference = Causal modelling, Uplift modelling > Statistics
 National accounts = GDP statistics > Economics
 Price indices = Consumer price index > Official statistics
 Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
@@ -38,10 +38,10 @@ Statistical modelling = Statistical models > Statistics
 Bayesian statistics = Bayesian inference, Bayesian modelling, Bayesian models > Statistics
 Regression analysis = Linear regression, Multivariate regression > Statistics
 Logistic regression > Regression analysis
-Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment > Statistics
+Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models > Statistics
 Hypothesis testing = Significance testing > Statistics
 Experimental design = Design of experiments, DOE?, Experiment design > Statistics
-Predictive analytics = Predictive modelling, Predictive models, Churn models, Churn prediction, Uplift models > Statistics
+Predictive analytics = Predictive modelling, Predictive models, Churn models, Churn prediction, Uplift models, Customer churn modelling > Statistics
 Forecasting = Demand prediction, Forecast models
 Customer analytics = Customer insights, Customer data analysis
 Product analytics
@@ -129,7 +129,7 @@ Dagster > Data engineering
 Prefect? > Data engineering
   not after head, school, senior, deputy, the, a, as, house, college
 Luigi pipelines = Spotify Luigi > Data engineering
-dbt^ = DBT?, data build tool > SQL, Data engineering
+dbt^ = DBT?, data build tool, dbt Core, dbt Cloud > SQL, Data engineering
   not before therapy, skills
 Apache NiFi = NiFi > Data engineering
 Fivetran > ETL

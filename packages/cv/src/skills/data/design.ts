@@ -62,7 +62,7 @@ Fine arts = Fine art, Visual arts
 Printmaking = Etching, Linocut, Brass etching, Acid etching, Metal etching, Plate etching, Chemical etching
 Ceramic arts
 Tattooing = Tattoo design
-Creative briefs = Design briefs
+Creative briefs = Design briefs, Creative briefing
 Design research
 Design management = Creative team management
 Social media graphics = Social media design, Social media creatives

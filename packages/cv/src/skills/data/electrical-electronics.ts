@@ -89,7 +89,7 @@ Hardware-in-the-loop testing = HIL testing, HIL^
 Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^
 Meter reading = Metering, Meter installation, Meter testing, Meter replacement
 Power quality analysis = Power factor correction, Harmonic analysis, Capacitor bank sizing, Harmonics studies
-Telecom tower maintenance = BTS installation, Tower climbing
+Telecom tower maintenance = BTS installation, Tower climbing, Tower rigging, Mast climbing
 
 [tools]
 NR-10 > Electrical safety

@@ -39,6 +39,15 @@ Atoll^ = Forsk Atoll
 Huawei U2000 = Huawei NetEco, Huawei U2020
 Ericsson OSS = Ericsson ENM
 IPC-A-610
+GHG Protocol
+SoundPLAN
+EPA Method 5
+ISO 14971
+MDR^ = EU MDR
+ReliaSoft = Weibull++
+Master Control = MasterControl
+Intelex
+Enablon
 
 [skills]
 Process capability studies = Cp/Cpk, Process capability analysis, Capability studies
@@ -70,4 +79,9 @@ RF design = RF circuit design
 Fibre optic networks
 Site acceptance = Site commissioning, BTS commissioning
 Link budgets = Link budget calculation
+Landfill design = Landfill engineering, Landfill gas management
+Medical device design = Medical device development
+Design controls = Design history files, DHF^
+Measurement systems analysis = Gage R&R
+Failure analysis = Fractography
 `;

@@ -51,7 +51,7 @@ Look-ahead schedules ~ Construction management
 Progress measurement ~ Interim valuations
 Measurement sheets ~ Interim valuations
 ITPs ~ Quality inspection on site
-Non-conformance reports ~ Quality inspection on site
+Non-conformance reports = Non-conformance management ~ Quality inspection on site
 NCRs ~ Quality inspection on site
 RFI management ~ Quality inspection on site
 RFIs ~ Quality inspection on site
@@ -98,7 +98,7 @@ Copper jointing ~ Fibre optics
 Line testing ~ Fibre optics
 Broadband installation ~ Fibre optics
 Telephone line repair ~ Fibre optics
-Base station maintenance ~ Fibre optics
+Base station maintenance = BTS maintenance, Site maintenance of cells ~ Fibre optics
 Antenna alignment = Antenna installation, Microwave antenna alignment, Dish alignment, Dish installation, Antenna aligning, VSAT installation ~ Fibre optics
 Site surveys for radio ~ Fibre optics
 Drive testing = Drive tests ~ Fibre optics
@@ -145,7 +145,7 @@ Changeovers* ~ Production planning
 Downtime analysis ~ Production planning
 Defect analysis ~ In-process inspection
 Quality audits ~ In-process inspection
-Supplier quality ~ In-process inspection
+Supplier quality = Supplier quality assurance, SQA^ ~ In-process inspection
 Customer complaints handling in quality ~ In-process inspection
 Control plans ~ In-process inspection
 Gauge R&R ~ In-process inspection

@@ -94,7 +94,7 @@ Tour operator contracting = DMC contracting
 Occupancy forecasting = Hotel forecasting
 RevPAR*
 License compliance = Liquor licensing
-Staff allocation = Room assignment sheets, Work allocation
+Staff allocation = Room assignment sheets, Work allocation, Workload allocation
 Amenities control = Guest supplies, Guest amenities
 Pest control coordination
 Maintenance requests

@@ -6,10 +6,10 @@ Workforce planning = Strategic workforce planning, Headcount planning > Human re
 Grievance handling = Grievance management, Grievance procedures, Employee grievances, Grievances*
 Human resources = HR^, Human resource management, HRM^, HR management, HR operations, HR administration, Personnel administration, HR practices
 Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment, Staff hiring > Human resources
-Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing > Recruitment
+Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search > Recruitment
 Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting > Recruitment
-Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring > Recruitment
-Campus recruitment = Graduate recruitment, University recruitment > Recruitment
+Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring, High-volume hiring > Recruitment
+Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment
 Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*, Competency based interviews, Behavioural interviewing, STAR interviews
 Job descriptions = Job analysis, Job description writing, Job evaluation, Job posting, Job grading
 Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding
@@ -19,7 +19,7 @@ Employee engagement = Staff engagement, Employee satisfaction surveys, Engagemen
 Employee retention = Staff retention, Talent retention
 Employee welfare = Staff welfare, Worker welfare, Welfare administration
 Performance appraisal = Performance reviews, Performance evaluation, Appraisals*, Staff appraisal, Employee appraisals
-Talent management = Talent development, Succession planning, Talent reviews, Nine-box reviews
+Talent management = Talent development, Succession planning, Talent reviews, Nine-box reviews, Rights negotiation, Licensing of rights
 Learning and development = L&D, Learning & development, Training and development, Staff development, Employee development, Employee training, Staff training, Training programmes, Training staff, Corporate training, Training and coaching, Training of staff
 Training needs analysis = Training needs assessment, TNA^, Learning needs analysis, Skills gap analysis
 Training delivery = Training*, Delivering training, Trainer skills, Conducting training, Workshop delivery, Training facilitation, Train the trainer, Training sessions, Classroom training, Facilitation of training
@@ -50,6 +50,14 @@ Competency frameworks = Competency mapping, Skills matrices, Skills matrix
 Storyboarding for e-learning
 Soft skills training = Customer service training, Communication skills training
 Gamification
+Temp staffing = Temporary staffing, Temp desk
+Right to work checks = I-9 verification
+Overseas recruitment = Foreign employment processing, Manpower deployment abroad
+Salary negotiation = Offer management
+Contractor payroll = Umbrella payroll
+Facilities coordination = Office facilities management
+Office budget control = Office budgets
+Vendor liaison = Supplier liaison
 
 [tools]
 LinkedIn Recruiter = LinkedIn recruiting > Recruitment
@@ -70,4 +78,16 @@ Vyond
 SAP Litmos = Litmos
 LinkedIn Learning
 Degreed
+Vincere
+JobAdder
+Loxo
+Indeed.com = Indeed?
+Monster.com = Monster?
+Reed.co.uk
+Totaljobs
+Broadbean
+Zoho Recruit
+Manatal
+TestGorilla
+HackerRank
 `;

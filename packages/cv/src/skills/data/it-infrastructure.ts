@@ -15,7 +15,7 @@ Network engineering = Network design, Network architecture, LAN design, LAN/WAN 
 Network troubleshooting = Network support, Network diagnostics, Packet analysis, Packet capture > Network administration
 Network monitoring = NOC^, NOC operations, NOC monitoring > Network administration
 Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation
-Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, Fusion splicing, Fibre optic splicing, OTDR^, Fibre installation, Fibre cabling, Splicing of fibre, Fibre fusion splicing, Fibre termination, Fibre jointing
+Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, Fusion splicing, Fibre optic splicing, OTDR^, Fibre installation, Fibre cabling, Splicing of fibre, Fibre fusion splicing, Fibre termination, Fibre jointing, Optical fibre splicing
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades, Routing & switching, Layer 2 and layer 3 switching
 Telecommunications = Telecom, Telecommunication systems
@@ -48,7 +48,7 @@ Endpoint management = Mobile device management, Device management
 User account management = Account provisioning, User administration, User provisioning
 Email administration = Mail server administration, Email server management, Email server administration
 Backup administration > Backup and recovery
-CCTV installation = CCTV^, CCTV systems, CCTV camera installation, Camera installation, CCTV maintenance
+CCTV installation = CCTV^, CCTV systems, CCTV camera installation, Camera installation, CCTV maintenance, IP camera installation
 Access control systems = Biometric access control, Door access systems
 Computer literacy = Computer skills, IT literacy, Basic computer skills, IT skills, Basic computing, Computer proficiency, Computer knowledge, Computer applications*, Computer operation, Computer literate
 Internet research = Online research, Web research

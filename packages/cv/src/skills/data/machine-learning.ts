@@ -21,7 +21,7 @@ AI agents = Agentic AI, AI agent development, Multi-agent systems
 Reinforcement learning > Machine learning
 Supervised learning = Unsupervised learning, Semi-supervised learning > Machine learning
 Transfer learning > Deep learning
-Feature engineering > Machine learning
+Feature engineering = Feature selection > Machine learning
 Model deployment = ML model deployment, Model serving > Machine learning
 MLOps = ML Ops, Machine learning operations, Feature stores, Model monitoring > Machine learning, DevOps
 Recommender systems = Recommendation systems, Recommendation engines, Ranking models > Machine learning

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Paid social = Paid social media, Paid social campaigns, Social ads > Social media marketing
-Client briefs = Briefing of agencies, Agency management, Agency briefing, Agency recruitment, Agent recruitment, Agency development
+Client briefs = Briefing of agencies, Agency management, Agency briefing, Agency recruitment, Agent recruitment, Agency development, Agency coordination
 Marketing* = Marketing management, Marketing activities, Marketing skills
 Digital marketing = Online marketing, Internet marketing, Digital media marketing, Web marketing > Marketing
 Marketing strategy = Marketing planning, Marketing plans, Strategic marketing, Go-to-market strategy, Go-to-market planning, GTM strategy, GTM planning > Marketing
@@ -26,7 +26,7 @@ Mobile marketing = SMS marketing, App marketing > Digital marketing
 Performance marketing = Growth marketing, Growth hacking > Digital marketing
 Conversion rate optimisation = CRO^, Landing page optimisation, Landing pages*, Funnel optimisation, Funnel analysis, Conversion optimisation
 Video marketing = YouTube marketing > Digital marketing
-Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns, Communications campaigns, Integrated campaigns
+Campaign management = Marketing campaigns, Campaign planning, Campaign execution, Campaign development, Advertising campaigns, Brand campaigns, Communications campaigns, Integrated campaigns, Ad campaign management
 Brand management = Branding, Brand development, Brand building, Brand strategy, Branding strategy
 Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity, Brand books, Brand identity guidelines, Brand identity design
 Brand awareness
@@ -39,7 +39,7 @@ Customer segmentation = Market segmentation, Audience segmentation, Target audie
 Consumer behaviour = Consumer behaviour analysis, Consumer psychology, Consumer insights
 Advertising* = Advertising management, Ad management, Advertisement*
 Media planning = Media buying, Media planning and buying
-Outdoor advertising = Out-of-home advertising, Billboard advertising
+Outdoor advertising = Out-of-home advertising, Billboard advertising, OOH^, Hoardings
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
 Media relations = Press office, Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases
@@ -47,19 +47,19 @@ Corporate communications = Business communications, External communications, Com
 Internal communications = Employee communications, Staff newsletters, Intranet content > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
-Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing
+Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows
 Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing, Event budget management
 Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
 Relationship marketing = Loyalty marketing, Customer marketing
 B2B marketing = Business-to-business marketing, Account-based marketing, ABM^ > Marketing
-Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting
+Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting, Marketing ROI, ROI analysis, ROAS
 Marketing budget management = Marketing budgets, Campaign budgeting
 Storytelling for brands = Brand storytelling
-Programmatic advertising = Programmatic buying, DSP advertising > Digital marketing
+Programmatic advertising = Programmatic buying, DSP advertising, Programmatic > Digital marketing
 Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
-Ad operations = Ad trafficking, AdOps
+Ad operations = Ad trafficking, AdOps, Campaign trafficking
 Content calendars* = Editorial calendar, Editorial planning, Content calendar management
 Editorial management = Editorial work
 User-generated content = UGC^, UGC campaigns
@@ -77,6 +77,10 @@ Marketing mix modelling = MMM^
 Messaging frameworks = Key messages*, Message development
 Investor relations = IR communications
 Annual reports* = Annual report production, Sustainability reports
+Media sales = Ad sales, Advertising sales, Airtime sales
+Copy approval
+Pitching* = Pitch presentations, New business pitches
+Print buying = Print procurement
 
 [tools]
 Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campaigns > Pay-per-click advertising ~ Meta Ads, Microsoft Advertising
@@ -136,4 +140,16 @@ Mention?
 Signal AI
 Staffbase
 CoverageBook
+Google Marketing Platform = DV360, Display & Video 360, Campaign Manager 360
+The Trade Desk
+Kantar = Kantar TGI
+Comscore
+GWI^ = GlobalWebIndex
+Amazon Ads = Amazon Advertising
+Criteo
+Taboola
+Outbrain
+Snapchat Ads
+Pinterest Ads
+AppsFlyer
 `;

@@ -43,7 +43,7 @@ Answering phones ~ Switchboard operation
 Visitor welcome ~ Reception
 Keyboarding ~ Data entry
 Timesheets* ~ Leave records
-Interview scheduling* ~ Recruitment
+Interview scheduling* = Interview coordination ~ Recruitment
 Shortlisting ~ Recruitment
 Job advertisements ~ Recruitment
 Job advertising ~ Recruitment

@@ -91,7 +91,7 @@ Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation
 Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
 Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion, Promotions planning, Promotional campaigns
 Mystery shopping
-Auctioneering = Auctions*
+Auctioneering = Auctions*, Auction sales
 Sponsorship sales = Sponsor acquisition, Sponsorship packages
 Exhibitor management = Exhibitor relations, Exhibition stand sales
 Hybrid events = Virtual events, Webinar production, Online events

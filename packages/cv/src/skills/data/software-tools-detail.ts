@@ -27,6 +27,14 @@ ConnectWise = ConnectWise Manage
 Autotask
 DORA metrics
 LeanIX
+Fujikura splicer = Fujikura
+EXFO
+VIAVI = JDSU
+Anritsu Site Master = Site Master
+Krone tool = Punch-down tool
+Working at height certificate
+Grandstream
+Yealink
 
 [skills]
 Gap analysis = Fit-gap analysis
@@ -59,4 +67,10 @@ IT budgeting = IT budget management, IT cost management
 Engineering management = Leading engineering teams, Managing developers
 Technical debt reduction = Tech debt management
 Technical hiring = Technical interviews
+Copper line testing = Line fault finding, Copper fault repair
+Rectifier maintenance = DC power plant maintenance, Telecom power systems
+DSL fault clearing = DSL troubleshooting
+Line-of-sight surveys
+Exploratory data analysis = EDA^
+Cohort analysis = Cohort retention analysis
 `;
