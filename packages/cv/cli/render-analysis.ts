@@ -2,7 +2,7 @@ import type { CvAnalysis, Evidence, Position, SkillFact } from "../src/types.ts"
 
 const WIDTH = 22;
 
-/** The analysis as text for a terminal; the number in brackets is the line of the CV. */
+/** The analysis as text for a terminal; the numbers in brackets are lines of the CV, as the last line says. */
 export function renderAnalysis(analysis: CvAnalysis): string {
   const { contact, quality } = analysis;
   const blocks = [
@@ -58,7 +58,11 @@ export function renderAnalysis(analysis: CvAnalysis): string {
       analysis.document.hidden.map((line) => `${line.text} (${line.hidden})`),
     ),
   ];
-  return `${blocks.filter((block) => block !== "").join("\n\n")}\n\nEngine ${analysis.engineVersion}, as of ${analysis.asOf}`;
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n\n${footer(analysis)}`;
+}
+
+function footer({ engineVersion, asOf }: CvAnalysis): string {
+  return `Numbers in brackets are lines of the CV as it was read; --json prints them.\nEngine ${engineVersion}, as of ${asOf}`;
 }
 
 function list(title: string, lines: readonly (string | undefined)[]): string {
