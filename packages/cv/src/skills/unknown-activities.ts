@@ -6,8 +6,6 @@ import type { Token } from "./tokenise.ts";
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 3;
-/** So many activities, and nothing else, make a sentence an enumeration of them. */
-const MIN_PIECES = 2;
 /** So many activities in one sentence vouch for each other. */
 const ROW = 2;
 
