@@ -19,11 +19,35 @@ const INTO_NAME = /^(?:in|of|including|with)$/;
  */
 export function wholePieces(read: ReadRun): ReadRun {
   if (read.run.style === "listing") return read;
-  return { ...read, hits: read.hits.map((hit) => wholePiece(hit, read)) };
+  const hits = joinNeighbours(read);
+  return { ...read, hits: hits.map((hit) => wholePiece(hit, { ...read, hits })) };
+}
+
+/** "Medical equipment procurement": two names that stand side by side and fill the piece are one. */
+function joinNeighbours({ hits, tokens, run }: ReadRun): readonly Hit[] {
+  const joined: Hit[] = [];
+  for (const hit of hits) {
+    const before = joined.at(-1);
+    const isOne =
+      before?.to === hit.from &&
+      isPlain(before) &&
+      isPlain(hit) &&
+      startOf(tokens, before.from) === before.from &&
+      endsSegment(tokens, hit.to) &&
+      isNamedActivity(tokens.slice(before.from, hit.to), run.text);
+    if (before && isOne)
+      joined.splice(-1, 1, spanning(hit, { from: before.from, to: hit.to }, { tokens, run }));
+    else joined.push(hit);
+  }
+  return joined;
+}
+
+function isPlain({ skill, alias }: Hit): boolean {
+  return skill.class === "domain" && !alias.foreign;
 }
 
 function wholePiece(hit: Hit, read: ReadRun): Hit {
-  if (hit.skill.class !== "domain" || hit.alias.foreign || hit.verdict !== "yes") return hit;
+  if (!isPlain(hit)) return hit;
   const { tokens, run } = read;
   const from = startOf(tokens, hit.from);
   const to = endOf(tokens, hit.to);
@@ -31,6 +55,15 @@ function wholePiece(hit: Hit, read: ReadRun): Hit {
   if (from < hit.from && FOR_WHOM.test(tokens[from]?.norm ?? "")) return hit;
   const isTaken = read.hits.some((other) => other !== hit && other.to > from && other.from < to);
   if (isTaken || !isNamedActivity(tokens.slice(from, to), run.text)) return hit;
+  return spanning(hit, { from, to }, read);
+}
+
+/** The hit from token to token, under the name that stands there. */
+function spanning(
+  hit: Hit,
+  { from, to }: Pick<Hit, "from" | "to">,
+  { tokens, run }: Pick<ReadRun, "tokens" | "run">,
+): Hit {
   const start = tokens[from]?.start ?? hit.start;
   const end = tokens[to - 1]?.end ?? hit.end;
   const written = run.text.slice(start, end).replace(/\s+/g, " ");

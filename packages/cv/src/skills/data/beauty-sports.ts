@@ -50,7 +50,7 @@ Karate > Martial arts
 Gymnastics coaching
 Chess coaching
 Refereeing = Umpiring, Sports officiating
-Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue
+Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers
 Sports administration = Sports management, Sports event management
 Sports nutrition = Fitness nutrition
 Sports injury management = Sports physiotherapy, Sports first aid

@@ -154,4 +154,39 @@ exocad
 JRCALC^
 PTCB* = CPhT*
 EMT-B* = NREMT*
+
+[skills]
+Catheter emptying = Emptying catheters
+BM checks = BM monitoring, CBG monitoring
+Chaperoning = Patient chaperoning
+Fluid charts = Food and fluid charts
+Sliding sheets* = Slide sheets*
+Patient escort = Escorting patients
+Meal distribution
+Simple dressings
+Weighing patients
+Light housekeeping
+Grocery shopping = Shopping for clients
+Mobility assistance = Mobility support
+Parkinson's care
+Appointment escort = Escort to appointments
+Lone working = Lone worker procedures, Body-worn cameras, Walkie-talkies
+Electronic call monitoring
+Compression stockings = TED stockings, Compression hosiery
+Reablement = Re-enablement
+Emotional support
+Care of diabetic diets = Diabetic diet cooking
+Patient flow = Patient flow management
+Staff planning in hospitals
+Medical equipment procurement
+Patient complaints = Patient complaint handling
+Theatre utilisation
+Lean healthcare
+Revenue cycle management
+Insurance empanelment = Insurance tie-ups
+Credentialing and privileging = Doctor credentialing, Physician credentialing, Credentialing*
+Medico-legal matters* = Medico-legal work
+Medical tourism
+Public health planning
+Outpatient services*
 `;

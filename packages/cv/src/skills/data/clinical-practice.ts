@@ -60,7 +60,7 @@ Intravenous medication = IV medication
 Medication reconciliation = Medicines reconciliation, Medicines optimisation
 Barrier nursing = Isolation nursing
 Patient hygiene = Oral hygiene of patients
-Toileting = Toileting assistance
+Toileting = Toileting assistance, Commode assistance, Commode*
 Hoisting = Hoist transfers, Patient hoists, Patient transfers with hoists
 Last offices = Dressing of the deceased, Dressing and casketing
 
@@ -202,8 +202,8 @@ Male catheterisation ~ Bladder scanning
 Urinary catheters ~ Bladder scanning
 Catheter changes ~ Bladder scanning
 Waterlow score ~ Pressure ulcer prevention
-Braden scale ~ Pressure ulcer prevention
-Repositioning of patients ~ Pressure ulcer prevention
+Braden scale = Waterlow scoring, Waterlow* ~ Pressure ulcer prevention
+Repositioning of patients = Repositioning patients, Turning patients, Patient repositioning, Two-hourly turns ~ Pressure ulcer prevention
 Leg ulcer care ~ Compression bandaging
 Doppler assessment ~ Compression bandaging
 Negative pressure wound therapy = VAC therapy, VAC dressings ~ Compression bandaging
@@ -220,13 +220,12 @@ IV drug administration ~ Intravenous medication
 Blood glucose checks ~ Insulin administration
 Nebulisers ~ Oxygen therapy
 PPE donning and doffing ~ Barrier nursing
-Bed baths ~ Patient hygiene
-Bed bathing ~ Patient hygiene
+Bed baths = Bed bathing ~ Patient hygiene
 Assisted washing ~ Patient hygiene
 Washing and dressing ~ Patient hygiene
 Help with meals ~ Feeding assistance
 Safe lifting ~ Hoisting
-Transfer of patients ~ Hoisting
+Transfer of patients = Bed transfers ~ Hoisting
 Care after death ~ Last offices
 
 [tools]

@@ -154,7 +154,7 @@ Driving manoeuvres = Manoeuvres*
 HGV driver training = HGV training, Heavy vehicle instruction
 Motorcycle training = Motorcycle instruction, Rider training
 Learner assessment
-Eco-driving = Fuel-efficient driving
+Eco-driving = Fuel-efficient driving, Economical driving, Fuel efficiency in driving, Fuel economy driving
 Road safety education = Road safety talks, Road safety training
 Refresher courses* = Refresher driving lessons
 Fleet driver training
@@ -167,4 +167,18 @@ Wella Professionals = Wella
 L'Oréal Professionnel
 NASM* = ACE personal trainer*
 CIDESCO* = ITEC*
+
+[skills]
+Bottle sterilisation = Sterilising bottles, Sterilising of bottles
+Bath time routines* = Bathing children
+Sleep training
+Outings with children = Park trips
+Children's laundry
+Playdates*
+Special needs care = Special needs childcare
+Reading to children
+Night nannying = Night nanny, Night nanny work
+Maternity nursing
+Sibling care
+Language immersion
 `;

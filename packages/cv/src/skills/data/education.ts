@@ -23,7 +23,7 @@ Undergraduate teaching > Higher education teaching
 Exam moderation = Moderation of exams, Marking and moderation, Paper moderation, Moderation of exam papers > Student assessment
 School assemblies > Extracurricular activities
 Sports days = Sports day, Sports meets > Extracurricular activities
-Classroom displays = Wall displays
+Classroom displays = Wall displays, Display boards
 Reading groups = Guided reading, Reading clubs > Literacy teaching
 Parent meetings > Parent communication
 Outdoor play = Outdoor learning, Forest school
@@ -82,7 +82,7 @@ Adult education = Adult learning, Adult teaching, Andragogy, Adult literacy, Fur
 Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes, Science fairs, School magazine
 School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management, School timetabling, School improvement, School enrolment
 Education quality assurance = School inspection, Accreditation in education
-Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching, Instructional coaching, Coaching of teachers, In-service training
+Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching, Instructional coaching, Coaching of teachers, In-service training, NQT mentoring, ECT mentoring, Mentoring new teachers
 Teaching aids preparation = Teaching aids, Preparation of teaching materials, Teaching materials, Learning materials, Creating teaching materials, Educational materials
 Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology, Interactive panels
 Academic writing = Thesis writing, Scholarly writing
@@ -93,12 +93,12 @@ Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding,
 Babysitting > Childcare
 Child development = Child growth and development, Child psychology, Developmental milestones, Developmental observations
 Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals
-Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding
+Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding, Care of newborns
 Toilet training = Potty training
 Play supervision = Supervising play, Play activities, Playgroup activities
 Storytime reading = Story telling for children, Reading stories
 Arts and crafts for children = Arts and crafts activities, Craft activities with children
-Meal preparation for children = Children's meals
+Meal preparation for children = Children's meals, Cooking for children, Kids' meals
 School attendance monitoring
 Scholarship administration
 Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership, Youth clubs, Detached youth work, Youth mentoring, Mentoring young people, Mentoring of young people

@@ -2,7 +2,7 @@ export default String.raw`
 @group facilities-security | Security, cleaning, property and public services | services
 
 [skills]
-Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting* > Cleaning
+Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting*, Floor mopping, Damp mopping, Sweeping and mopping, Wet mopping, Mopping floors, Floor sweeping, Vacuum cleaning, Carpet vacuuming, Office dusting, Damp dusting, Dusting of offices, Dusting and polishing, High dusting, High-level cleaning, High level dusting > Cleaning
 Pressure washing = Power washing, Jet washing, High-pressure washing, Car park washing, Pressure washers, Pressure washer operation, Soft washing, Hydroblasting, Water jetting, UHP water jetting > Industrial cleaning
 Hikvision systems = Hikvision > CCTV monitoring
 Dahua systems > CCTV monitoring
@@ -28,18 +28,18 @@ Access control = Gate control, Entry control, Access control management, Visitor
 CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
 Crowd control = Crowd management, Event security, Riot control
 Body searching = Bag searches, Search procedures, Vehicle searches
-Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection, VIP security
-Cash-in-transit = Cash escort, VIP and cash escort
+Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection, VIP security, Motorcycle escort, Motorcade escort
+Cash-in-transit = Cash escort, VIP and cash escort, Armoured vehicle, Valuables transport, Armed escort, Cash transit
 Security management = Security supervision, Physical security, Security operations management
 Security risk assessment = Security assessments, Security surveys
-Incident reporting = Incident reports, Incident report writing, Writing incident reports, Occurrence book, Incident logs, Incident log keeping
+Incident reporting = Incident reports, Incident report writing, Writing incident reports, Occurrence book, Incident logs, Incident log keeping, Security reports, Daily activity reports, Security report writing, Incident logging
 Fire fighting = Firefighting, Fire suppression, Fire rescue
 Fire warden duties = Fire warden, Fire marshal
 Rescue operations = Search and rescue, Rescue techniques
 Emergency dispatch = Emergency call handling, 999 call handling, 911 dispatch, Emergency calls, CAD dispatch
-Alarm response = Alarm monitoring, Alarm systems*
+Alarm response = Alarm monitoring, Alarm systems*, Responding to alarms, Alarm handling, Alarm receiving, Alarm activation response, Key holding and alarm response
 K9 handling = Security dog handling, Sniffer dog handling, Detection dog training, Detection dog handling
-Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship, Small arms handling, Rifle handling, Small arms
+Firearms handling = Weapons handling, Weapons training, Firearm safety, Marksmanship, Small arms handling, Rifle handling, Small arms, Firearms*, Firearms training, Firearms licence, Armed guarding, Firearms competency
 Military training = Military leadership, Military operations, Military discipline, Military logistics, EOD^, Quartermaster duties, Armoury management, Stores accounting
 Law enforcement = Policing, Police work
 Criminal investigation = Crime investigation, Investigations*, Private investigation
@@ -47,24 +47,24 @@ Border control = Immigration control, Passport control, Border checks
 Prison services = Prisoner custody, Corrections
 Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster response, Disaster preparedness, Flood relief
 Cleaning* = Cleaning services, General cleaning, Commercial cleaning, Janitorial services, Janitorial work, Cleaning work, Cleaning duties
-Office cleaning > Cleaning
+Office cleaning = School cleaning, Contract cleaning, Communal area cleaning, Janitorial cleaning, Store cleaning > Cleaning
 Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
-Deep cleaning > Cleaning
+Deep cleaning = Kitchen deep cleans, Deep cleans, Builders' cleans, Builders cleans, Post-construction cleaning, End-of-tenancy cleaning, Move-out cleaning, Spring cleaning of homes, After-builders cleaning > Cleaning
 Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
 Window cleaning = Facade cleaning, Glass cleaning, Stone cleaning, Facade washing, Building exterior cleaning, External cleaning of buildings > Cleaning
-Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning > Cleaning
+Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning, Hot water extraction, Carpet extraction, Rug cleaning, Cleaning of upholstery, Carpet spotting, Sofa cleaning > Cleaning
 Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation, Floor buffing, Floor waxing, Floor machines, Floor stripping > Cleaning
-Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene, Sanitisation
-Cleaning chemicals handling = Chemical handling for cleaning, COSHH^, Cleaning chemicals, Chemical safety in cleaning, Chemical dilution
+Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene, Sanitisation, Toilets*, Restroom cleaning, Sanitary cleaning, Bathroom sanitising, Urinal cleaning, Washroom servicing, Limescale removal, Descaling of taps, Feminine hygiene disposal
+Cleaning chemicals handling = Chemical handling for cleaning, COSHH^, Cleaning chemicals, Chemical safety in cleaning, Chemical dilution, Diluting chemicals, Dilution of chemicals, Chemical handling in cleaning, Cleaning chemical dilution, Chemical dilution rates, Dilution ratios
 Cleaning supervision > Cleaning
 Hospital cleaning = Healthcare cleaning > Cleaning
-Waste collection = Garbage collection, Refuse collection
+Waste collection = Garbage collection, Refuse collection, Collecting refuse, Bin collection, Bin lorries, Rubbish collection, Loading of bin lorries, Trash collection, Refuse loading
 Waste segregation = Waste sorting, Garbage segregation
 Domestic work = Housework, Household work, Domestic help, Household management, Home management, Domestic duties, Household chores
 Butler service = Butlering
 Facilities management = Facility operations, FM services, Building services management
 Building services engineering = MEP^, MEP coordination, MEP engineering, Building services, MEP works
-Caretaking = Caretaker duties, Building caretaking, Janitor duties
+Caretaking = Caretaker duties, Building caretaking, Janitor duties, School caretaking, Locking up, Opening and locking up, Gate keeping, Building superintendence
 Property management = Building management, Apartment management, Residential property management, Estate and property management, Tenant relations, Tenancy management
 Real estate* = Real estate brokerage, Estate agency, Property brokerage, Real estate operations
 Property valuation = Real estate valuation, Property appraisal, Land valuation, Real estate appraisal
@@ -81,10 +81,10 @@ Public policy = Policy analysis, Policy research, Public policy analysis, Policy
 Government relations = Public affairs, Lobbying, Government liaison
 Diplomacy and international relations = International relations, Diplomatic relations, Foreign affairs
 Local government = Municipal administration
-Election administration = Election management
+Election administration = Election management, Conduct of elections, Polling station duties
 Public finance = Government accounting, Public sector accounting, Public financial management
 Social security administration = Welfare benefits advice, Benefits advice, Welfare advice, Debt advice, Money advice
-Census and surveys = Enumeration, Census enumeration, Census
+Census and surveys = Enumeration, Census enumeration, Census, Census operations, Census taking
 Land use administration = Cadastral administration
 Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation

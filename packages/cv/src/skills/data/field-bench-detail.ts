@@ -42,7 +42,7 @@ Geochemical sampling
 Wireline logging
 Groundwater surveys = Groundwater exploration, Groundwater investigation
 Rock mass classification = RMR^, Rock mass rating
-Drilling supervision = RC drilling, Diamond drilling supervision, Rig geology
+Drilling supervision = RC drilling, Diamond drilling supervision, Rig geology, Reverse circulation drilling, Diamond core drilling, Exploration drilling, Diamond drill holes, DTH drilling, Down-the-hole drilling
 Assay QA/QC = QA/QC of samples, Sample QA/QC
 Landslide mapping = Landslide hazard mapping
 Palaeontology = Fossil preparation

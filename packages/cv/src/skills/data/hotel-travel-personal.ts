@@ -22,7 +22,7 @@ Window washing = High-rise window cleaning
 Rodent control
 Babysitting and au pair work = Au pair work
 Fortune telling
-Toll collection = Ticket collection, Fare collection
+Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Ticket checking, Fare boxes, Bus conducting
 
 [tools]
 RMS Cloud
@@ -134,7 +134,7 @@ Scrubber dryer ~ Floor care
 Surface disinfection ~ Sanitation
 Terminal cleaning ~ Sanitation
 Rubbish removal ~ Waste management
-Bin emptying ~ Waste management
+Bin emptying = Emptying bins, Waste bin emptying, Waste collection in offices, Refuse removal, Trash removal, Litter picking ~ Waste management
 Pest inspections ~ Rodent control
 Insect control ~ Rodent control
 Mosquito control ~ Rodent control

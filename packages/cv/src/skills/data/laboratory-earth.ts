@@ -7,7 +7,7 @@ X-ray fluorescence = XRF^
 Method development = Analytical method development, Method transfer
 Laboratory management = Laboratory accreditation
 Deviation management = Deviations*, Deviation investigations
-Tablet compression = Tablet coating
+Tablet compression = Tablet coating, Tablet press operation, Tablet presses, Compressing tablets, Tableting, Film coating of tablets
 Animal experiments
 Water treatment operation = Water distribution, Water meters, Water meter installation, Water metering
 
@@ -68,15 +68,15 @@ GxP^ ~ Good laboratory practice
 Change control ~ Deviation management
 Batch release ~ Deviation management
 Process validation in pharma ~ Deviation management
-Cleaning validation ~ Deviation management
-Batch records ~ Deviation management
+Cleaning validation = Equipment cleaning in pharma, Line clearance in pharma, Swab sampling ~ Deviation management
+Batch records = BMR^, Batch record completion, Batch documentation, Filling in batch records, Electronic batch records ~ Deviation management
 Annual product reviews ~ Deviation management
-Granulation ~ Tablet compression
-Capsule filling ~ Tablet compression
+Granulation = Dry granulation, Fluid bed dryer, High-shear granulation ~ Tablet compression
+Capsule filling = Filling capsules, Capsule fillers, Encapsulation of capsules, Blister machines, Blister packaging, Packing blisters, Liquid filling, Ampoule filling, Vial filling, Sterile filling ~ Tablet compression
 Blister packing = Blister pack preparation, Dosette boxes, MDS trays, Monitored dosage systems ~ Tablet compression
 Wet granulation ~ Tablet compression
 Aseptic filling ~ Tablet compression
-Lyophilisation ~ Tablet compression
+Lyophilisation = Freeze dryers ~ Tablet compression
 Sterile manufacturing ~ Tablet compression
 Fluid bed drying ~ Tablet compression
 Formulation development ~ Tablet compression
@@ -169,7 +169,7 @@ Flocculation* ~ Water treatment operation
 Sedimentation* ~ Water treatment operation
 Reverse osmosis ~ Water treatment operation
 Desalination ~ Water treatment operation
-Chemical dosing ~ Water treatment operation
+Chemical dosing = Dosing pumps, Chemical dosing systems, Dosing systems, Dosing of chemicals ~ Water treatment operation
 Pump stations ~ Water treatment operation
 Pumping stations ~ Water treatment operation
 Residual chlorine testing ~ Water treatment operation

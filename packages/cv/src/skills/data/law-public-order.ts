@@ -21,12 +21,12 @@ Inspection of premises = Food inspections, Premises inspection, Health inspectio
 Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing, Traffic duty
 Intelligence analysis = Crime analysis, Intelligence gathering, Intelligence reports
 Custody procedures
-Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting
-Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue
+Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting, Fighting structural fires, Structural fires, Fire attack, Interior attack, House fires, Hydrant operation, Pump operation on fire engines, Pump operator
+Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue, Trench rescue, USAR, Collapsed structure rescue
 Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers, Fire safety inspections, Fire prevention inspections, Fire cause investigation, Hydrant testing
 HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response
 Fire safety education = School fire talks, Community fire safety
-Door supervision
+Door supervision = Door supervisor work, Queue management at doors, Crowd safety, Ejections
 Security systems = Security control room
 
 [tools]
@@ -39,7 +39,7 @@ Bloomberg Law
 PACER^
 CaseMap
 HM Land Registry portal
-SIA^ = SIA licence
+SIA^ = SIA licence, SIA Door Supervisor, SIA Door Supervision, SIA CCTV licence, SIA Close Protection, Guard card, Security licence, PSIRA, PSIRA Grade C, Grade C PSIRA
 COMAH
 i2 Analyst's Notebook
 PNC checks
@@ -91,7 +91,7 @@ Bailiff work ~ Judicial work
 Law reform ~ Legislative drafting
 Parliamentary questions ~ Legislative drafting
 Parliamentary affairs ~ Legislative drafting
-Cabinet papers ~ Public policy
+Cabinet papers = Cabinet memoranda, Cabinet memos ~ Public policy
 Briefing papers ~ Public policy
 Ministerial briefings ~ Public policy
 Government procurement ~ Budgeting
@@ -129,11 +129,11 @@ Beat patrol = Foot patrol, Mobile patrols ~ Community policing
 Traffic enforcement ~ Community policing
 Arrest procedures = Arrests* ~ Community policing
 Threat assessment ~ Intelligence analysis
-Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties ~ Custody procedures
+Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training ~ Custody procedures
 Cell searches = Cell inspections, Body searches, Pat-down searches ~ Custody procedures
 Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures
-Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA^ ~ Structural firefighting
+Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA^, BA^, BA sets use, Breathing apparatus wearing, BA wearer, Wearing BA, BA control, Compartment fire behaviour ~ Structural firefighting
 Hose handling = Hose running, Hose drills ~ Structural firefighting
 Ladder work ~ Structural firefighting
 Ladder drills = Ladder pitching ~ Structural firefighting
@@ -141,7 +141,7 @@ Pump operation in fire service ~ Structural firefighting
 Fire appliance driving ~ Structural firefighting
 Aerial ladder ~ Structural firefighting
 Road traffic extrication ~ Technical rescue
-Vehicle extrication ~ Technical rescue
+Vehicle extrication = Casualty extrication, Cutting casualties from vehicles, Vehicle rescue, Casualty rescue, Auto extrication ~ Technical rescue
 Extrication* ~ Technical rescue
 Smoke alarm fitting ~ Fire inspections
 Extinguisher maintenance ~ Fire inspections
@@ -153,7 +153,7 @@ Combat operations ~ Military training
 Infantry tactics ~ Military training
 Weapons maintenance ~ Military training
 Peacekeeping* = UN peacekeeping, Peacekeeping operations ~ Military training
-Bomb disposal ~ Military training
+Bomb disposal = IED disposal ~ Military training
 Mine clearance = Humanitarian demining, Explosive ordnance disposal, Demining ~ Military training
 Field engineering ~ Military training
 Land navigation = Navigation with map and compass, Map and compass ~ Military training

@@ -79,4 +79,28 @@ Tapestry journal = Tapestry?
   with learning, observation, journal, eyfs, nursery
 ABRSM^ = ABRSM grades
 Trinity exams = Trinity College London exams, Trinity Guildhall
+
+[skills]
+One-to-one support = 1:1 support, One-on-one support
+Phonics interventions = Phonics groups
+Reading support
+Resource preparation = Preparing resources, Preparation of resources, Making teaching aids
+Feeding support* = Lunch duty*
+Speech programmes*
+Exam access arrangements = Access arrangements
+Reader and scribe = Scribing, Exam scribing
+Breakfast club*
+Numeracy interventions = Maths interventions
+Translation for parents
+Attendance registers = Registers of attendance
+ELSA^ = Emotional literacy support
+School budgeting = School budgets
+Curriculum leadership
+Student discipline = Discipline policy, Pupil discipline
+School governance = SMC meetings, Governing body meetings, School board liaison
+Safeguarding lead = Designated safeguarding lead
+Extracurricular programmes = Extra-curricular programmes
+School safety
+Boarding management = Hostel management, Boarding house management
+School marketing = Marketing of schools
 `;

@@ -162,7 +162,7 @@ Electronic health records = EHR^, EMR^, Electronic medical records, Electronic p
 Telemedicine = Telehealth
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
-Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit
+Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit, NABH^, NABH accreditation, JCI^, Hospital accreditation
 Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique, Instrument autoclaving, Autoclaving instruments
 Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
 Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance, Patient monitor maintenance, Patient monitors, Infusion pump maintenance, Ventilator maintenance, Electrical safety testing of medical devices, Defibrillator testing, Medical device repair
@@ -177,7 +177,7 @@ Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal sur
 Veterinary nursing = Animal nursing, Kennel nursing
 Small animal care = Pet care, Companion animal care, Pet sitting
 Large animal medicine = Livestock health, Livestock medicine
-Artificial insemination = Insemination of cows, Bovine insemination
+Artificial insemination = Insemination of cows, Bovine insemination, Cow insemination, Inseminating cows, AI of cattle, Heat detection, Cattle insemination, Pregnancy diagnosis in cattle, Semen handling, Inseminating
 
 [tools]
 EEG^ = Electroencephalography, EEG recording > Neurology

@@ -44,7 +44,7 @@ Malaria management = Malaria case management, Malaria treatment, Malaria testing
 Nutrition screening = Malnutrition screening, MUST screening, MUAC screening, Nutritional screening, MUST score > Patient assessment
 Primary nursing > Nursing
 Nursing management = Nursing administration, Nursing leadership > Nursing
-Quality improvement in care = Quality improvement projects
+Quality improvement in care = Quality improvement projects, Quality improvement, QI projects
 Airway management = Airway care, Difficult airways
 Intubation = Endotracheal intubation > Airway management
 Emergency driving = Blue light driving, Ambulance driving, Emergency response driving, EVOC^
@@ -57,7 +57,7 @@ Patient assessment = Nursing assessment, Patient evaluation, Health assessment, 
 Patient monitoring = Monitoring patients, Patient observation, Observing patients, One-to-one observation, Enhanced observations
 Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs, Vitals*, Vital signs recording, Blood pressure checks, BP checks, BP monitoring, BP measurement
 Care planning = Care plans, Nursing care plans, Care plan development, Individual care plans
-Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients, Drug rounds, Medicine rounds, Medication prompting, Oral medication, Medication reminders
+Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients, Drug rounds, Medicine rounds, Medication prompting, Oral medication, Medication reminders, Medication prompts, Medication assistance, Prompting medication
 Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing
 IV therapy = Intravenous therapy, IV administration, IV drips, Infusion therapy, IV infusion
 Cannulation = IV cannulation, IV insertion, Intravenous cannulation > IV therapy
@@ -104,7 +104,7 @@ Ward management = Ward administration, Nurse management, Ward supervision, Ward 
 Patient education = Health education for patients, Patient teaching, Patient counselling, Educating patients, Patient and family education
 Patient safety = Fall prevention, Falls assessment, Falls risk assessment
 Patient advocacy
-Patient transfer = Patient transport, Patient lifting, Manual handling of patients, Moving and handling of people, Patient handling, Lifting patients, Hoist use, Using hoists, Patient mobility, Patient positioning, Moving and handling, Patient mobilisation, Non-emergency transport
+Patient transfer = Patient transport, Patient lifting, Manual handling of patients, Moving and handling of people, Patient handling, Lifting patients, Hoist use, Using hoists, Patient mobility, Patient positioning, Moving and handling, Patient mobilisation, Non-emergency transport, Mobilising patients, Ambulating patients, Patient ambulation
 Basic life support = BLS^, BLS certification
 Advanced life support = ACLS^, ALS^, Advanced cardiac life support
 Paediatric life support = PALS^, Pediatric advanced life support

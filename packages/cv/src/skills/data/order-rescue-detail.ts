@@ -45,7 +45,7 @@ Road traffic collision rescue = RTC extrication, RTC rescue, Hydraulic rescue to
 Rescue board use = Rescue tubes, Spinal injury management in water
 Foot drill = Drill instruction, Parade drill, Ceremonial drill
 Field craft = Fieldcraft, Camouflage and concealment
-Section command = Platoon command, Section leadership, Platoon leadership, Squad leadership
+Section command = Platoon command, Section leadership, Platoon leadership, Squad leadership, Troop command, Company command
 Military planning = Mission planning, Operation orders
 Counter-insurgency = Counterinsurgency, COIN operations
 Signals operation = Military communications, Radio signals, Voice procedure
@@ -57,4 +57,103 @@ Civil-military coordination = CIMIC^
 [tools]
 Cellebrite = Cellebrite UFED
 Universal Credit
+
+[skills]
+Aerial ladder platform = Turntable ladder, Aerial appliance
+Foam application = Foam branches
+Airport firefighting = Airport fire and rescue
+Fire extinguisher training
+Animal rescue
+Casualty handling
+Statement recording
+Court duties = Court attendance
+Breathalyser tests = Alcohol testing of drivers, Breath testing, Breathalyzer tests
+Speed enforcement = Speed gun operation, Speed checks
+FIR registration = Complaint recording, Recording of complaints
+Emergency call response
+Domestic dispute handling = Domestic incidents
+Evidence seizure = Seizure of evidence
+Warrant execution = Execution of warrants, Summons serving
+Neighbourhood watch
+Body-worn video
+Victim support = Support of victims
+Inmate escort
+Visit supervision = Supervision of visits
+Suicide watch = ACCT^
+Rehabilitation programmes*
+Personal officer work = Personal officer scheme
+Drug testing of prisoners = Mandatory drug testing
+Reception of prisoners = Prisoner reception, Inmate reception
+Mail censorship = Mail checking
+Adjudications*
+Parole reports
+Use of force reports
+Prison intelligence
+Juvenile custody
+Rescue swimming
+Spinal boarding = Spinal injury management
+Pool water testing = Chlorine testing, Pool chemical testing
+Surf rescue = Rescue board*, Surf lifesaving
+Jet ski rescue
+Emergency action plans*
+Parking enforcement = Traffic warden duties, Civil enforcement
+School crossing patrol
+Penalty notices = Penalty charge notices, Fixed penalty notices
+Stray dog control = Dog warden duties
+Game counts = Wildlife counts
+Fire lookouts
+Visitor guidance
+Human-wildlife conflict = Human-elephant conflict
+Staff duties = Military staff work
+Counter-terrorism
+Unit training
+Military law
+Range management = Range safety, Firing range management
+Base security
+Civil-military cooperation
+Artillery fire direction = Fire direction
+Bailey bridging = Military bridge building, Bailey bridges*
+Ceremonial parades
+Joint exercises
+NATO procedures
+Parachuting = Airborne operations, Static line parachuting
+Instructing cadets = Cadet training
+Command post operation
+Disaster relief operations
+Recruit training = Basic military training, Training of recruits
+Physical training instruction = PT instruction, Physical training
+Mortar handling = Machine gun handling
+Kit inspections
+Ammunition storage = Ammunition management, Ammunition handling
+Patrol leading
+Marksmanship coaching = Marksmanship training
+Jungle warfare
+Survival training = Survival skills
+CBRN^ = CBRN defence, NBC defence
+Mountain warfare
+Camp construction
+Military police duties
+Battlefield first aid = Tactical combat casualty care, TCCC^
+Night operations*
+Weapon cleaning
+Driving military vehicles = Military vehicle driving
+Mine detection
+Sniping
+Tank gunnery
+Combat engineering
+Legislative affairs
+Budget appropriation
+Inter-ministerial coordination
+Treaty negotiation
+Decentralisation
+Constituency work
+Anti-corruption
+Donor coordination
+Regulatory reform
+Public sector reform = Civil service reform
+E-government
+
+[tools]
+Prison NOMIS = NOMIS^
+Taser
 `;

@@ -2,7 +2,7 @@ export default String.raw`
 @group school-campus-detail | Schools and campuses in detail | education
 
 [skills]
-Weaning* = Baby-led weaning
+Weaning* = Baby-led weaning, Weaning of babies
 EHC planning = EHCP^, ADHD^, EHCP reports, EHCP writing, EHC plans
 School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census, School improvement planning, School development plans
 Mock exams = Exam boards

@@ -54,12 +54,12 @@ Examination duties ~ Exam preparation
 Revision classes ~ Exam preparation
 Rubrics* ~ Student assessment
 Progress reports ~ Student assessment
-Pupil progress tracking ~ Student assessment
+Pupil progress tracking = Attainment tracking, Data-driven improvement, Progress tracking of pupils ~ Student assessment
 Progress tracking ~ Student assessment
 Marking and feedback ~ Student assessment
 Cooperative learning ~ Differentiated instruction
 Reading recovery ~ Differentiated instruction
-Small group teaching ~ Differentiated instruction
+Small group teaching = Small group interventions, Intervention groups, Small group support ~ Differentiated instruction
 Literacy support ~ Differentiated instruction
 Numeracy support ~ Differentiated instruction
 Group work in class ~ Differentiated instruction
@@ -72,8 +72,8 @@ Supervision of theses ~ Higher education teaching
 Academic administration ~ School management
 Head of department duties ~ School management
 Timetabling* ~ School management
-Student admissions ~ School management
-Teacher appraisal ~ School management
+Student admissions = Pupil admissions ~ School management
+Teacher appraisal = Appraisal of teachers ~ School management
 Form tutoring = Form tutor, Class teacher, Homeroom teacher, Class tutor ~ Pastoral care
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care

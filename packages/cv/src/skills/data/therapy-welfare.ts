@@ -29,12 +29,12 @@ Probation work = Probation supervision
 Direct payments
 Multi-agency working = Multi-agency meetings
 Activity programmes = Activities for residents, Activity planning for the elderly
-Care documentation = Care records, Care notes, Daily care logs
+Care documentation = Care records, Care notes, Daily care logs, Care logs, Daily logs*
 Reggio Emilia
 Arts and crafts = Crafts with children, Craft activities
-School runs = School pick-ups, After-school care, School pick-up
+School runs = School pick-ups, After-school care, School pick-up, School drop-off, School drop-offs, After-school club, Wraparound care
 Snack preparation = Snack time preparation
-Holiday camps = Summer camps, Holiday clubs, Camp counselling
+Holiday camps = Summer camps, Holiday clubs, Camp counselling, Holiday playscheme
 
 [tools]
 Tapestry learning journal
