@@ -172,7 +172,7 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
 }
 
 const ACTIVITY =
-  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga)$/;
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
 
 function isProduct(candidate: Candidate, around: Surroundings): boolean {
   return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");

@@ -21,7 +21,18 @@ const WORK_VERB =
  * comma, conjunction, preposition or end on either side, so they name a thing of their own.
  */
 export function fillsSegment(tokens: readonly Token[], from: number, to: number): boolean {
-  return startsSegment(tokens, from, to) && (endsSegment(tokens, to) || isDone(tokens, from, to));
+  return (
+    startsSegment(tokens, from, to) &&
+    (endsSegment(tokens, to) || isDone(tokens, from, to) || (to - from > 1 && isHeld(tokens, to)))
+  );
+}
+
+/** "Cardiac rehabilitation classes", "fire safety drills": a subject and how it is taught or held. */
+export function isHeld(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:class|workshop|session|drill|camp|course|lesson|clinic)$/.test(tokens[at]?.norm ?? "") &&
+    endsSegment(tokens, at + 1)
+  );
 }
 
 export function endsSegment(tokens: readonly Token[], to: number): boolean {

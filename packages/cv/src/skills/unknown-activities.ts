@@ -1,7 +1,7 @@
 import type { DocumentRun } from "./build-run.ts";
 import { isWithin, negatedRanges, type TextRange } from "./negation.ts";
 import type { ReadRun } from "./read-run.ts";
-import { endsSegment, isBreak } from "./segments.ts";
+import { endsSegment, isBreak, isHeld } from "./segments.ts";
 import type { Token } from "./tokenise.ts";
 
 const MIN_WORDS = 2;
@@ -25,9 +25,9 @@ const OFFICE =
 const LOOSE =
   /^(?:a|an|the|this|that|these|our|my|own|his|her|their|its|new|old|other|same|such|more|most|many|few|some|any|all|both|each|every|no|not|full|part|half|first|second|third|last|next|early|late|good|great|best|better|strong|swift|quick|fast|slow|big|large|small|high|low|long|short|busy|daily|weekly|monthly|quarterly|yearly|annual|regular|morning|evening|night|day|weekend|summer|winter|spring|autumn|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|only|also|then|than|as|while|when|where|who|which|after|before|during|including|was|were|is|are|be|been|has|have|had|will|team|company|settlement|proper|timely|smooth|efficient|successful|continuous|constant|general|various|several|related|basic|of|in|for|with|on|by|at|from|to|using|via|or|and)$/;
 
-/** The verb of a sentence without a subject: "Supervise asphalt paving". */
+/** The verb of a sentence without a subject: "Supervise asphalt paving", "Ran time studies". */
 const VERB =
-  /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert)$/;
+  /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert|ran|took|sold|wrote|built|led|kept|drew|held|made|gave|did|taught|bought|cut|met|won|grew|found|brought|drove|fed|sent|shot|got|began|chose|oversaw|saw|put|spoke|told)$/;
 
 /**
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
@@ -61,7 +61,8 @@ function segments(tokens: readonly Token[]): { readonly from: number; readonly t
     let to = from;
     while (to < tokens.length && to - from <= MAX_WORDS && !endsSegment(tokens, to)) to += 1;
     const size = to - from;
-    if (size >= MIN_WORDS && size <= MAX_WORDS && endsSegment(tokens, to)) found.push({ from, to });
+    if (size < MIN_WORDS || size > MAX_WORDS || !endsSegment(tokens, to)) continue;
+    found.push({ from, to: size > MIN_WORDS && isHeld(tokens, to - 1) ? to - 1 : to });
   }
   return found.length > 0 && tokens.some((token, index) => index < tokens.length - 1 && isBreak(token))
     ? found
