@@ -71,8 +71,10 @@ Multilingual support = Bilingual support
 
 [tools]
 Doodle?
-Diligent Boards = BoardEffect
-Egencia = Navan, TripActions
+Diligent Boards = Diligent board portal
+BoardEffect
+Egencia
+Navan = TripActions
 Dictaphone
 BigHand = Big Hand
 RingCentral

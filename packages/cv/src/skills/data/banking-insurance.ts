@@ -155,7 +155,8 @@ Avaloq
 CFP^ = Certified Financial Planner
 MiFID II = MiFID
 NISM^ = NISM certification
-FINRA Series 7 = Series 7, Series 66, Series 65
+FINRA Series 7 = Series 7
+FINRA Series 66 = Series 66
 DipPFS = CII Diploma
 Ellie Mae Encompass = Encompass?
 nCino

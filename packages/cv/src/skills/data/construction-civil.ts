@@ -3,13 +3,13 @@ export default String.raw`
 
 [skills]
 Rainwater drainage = Storm drains > Drainage design
-Pothole repair = Road maintenance, Road repairs > Highway engineering
+Pothole repair = Road maintenance, Road repairs, Road patching, Pothole filling, Patching of roads, Verge maintenance, Road sweeping > Highway engineering
 Gabion works = Retaining walls, Retaining wall design > Civil engineering
 Steel bar cutting > Bar bending
 Gang leading = Foreman duties, Crew supervision > Site supervision
 Timekeeping on site = Labour timesheets, Site timekeeping
 Concrete repair = Crack repair, Epoxy injection, Crack injection, Concrete patching, Carbonation repair, Concrete restoration
-Geological site investigation = Borehole drilling, Borehole logging, Water well drilling, Well drilling, Borehole pump installation > Geotechnical engineering
+Geological site investigation = Borehole drilling, Borehole logging, Water well drilling, Well drilling, Borehole pump installation, Bore well drilling, Borehole construction, Borehole installation, Well drilling rigs > Geotechnical engineering
 Energy performance certificates = Energy certification, APE certification
 Fit-out works = Office fit-out, Interior fit-out works, Fit-out management, Fit-out supervision > Interior design
 Planning applications = Planning permission, Building approvals > Building regulations
@@ -109,14 +109,14 @@ Painting and decorating = House painting, Wall painting, Interior painting, Buil
 Spray painting = Airless spraying, Airless spray, Airless spray painting, Airless sprayers, Spray plant, Airless spray application, Graco, HVLP^, HVLP spray gun, Spray gun operation, Spray guns, Conventional spray, Spray finishing
 Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection, Scaffold design, Scaffold dismantling and erection
 Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying
-Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation, Cut and fill, Earthwork calculations
+Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation, Cut and fill, Earthwork calculations, Trencher operation, Trenchers, Chain trencher, Trench cutting, Trench backfilling, Trench shoring
 Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
-Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, Backhoe loader operation
-Bulldozer operation = Dozer operation
-Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Overhead crane operation, Tower crane, Crawler crane, Gantry crane operation, Crane driving
+Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, Backhoe loader operation, 360 excavator, Excavator driver work, Digger, Digger driving, 360 excavator operation, Tracked excavator, 180 excavator, Mini excavator, Excavators and loaders, Trench excavation, Hydraulic excavator, Backhoe, JCB 3CX, JCB driving, Backhoe driving, TLB operation
+Bulldozer operation = Dozer operation, Bulldozer, Dozer, Dozing, Scraper operation, Motor scraper, D8 dozer, Bulldozer driving
+Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Overhead crane operation, Tower crane, Crawler crane, Gantry crane operation, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Overhead crane driving, Cabin crane, Overhead travelling crane
 Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
-Road roller operation = Roller operation
+Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate
 Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation
 Heavy equipment operation = Heavy machinery operation, Heavy machine operation, Plant operation, Construction machinery operation, Heavy equipment operating, Operating heavy machinery
 Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Mirror installation, Shopfront glazing, Glass partitions, Window glazing, Double-glazed units, Double-glazed window installation, Sealed units, Insulated glass units, Double-glazed unit fitting, Fitting windows, Installing windows, uPVC window installation, Window hanging
@@ -125,7 +125,7 @@ Steel erection = Structural steel erection, Steel fabrication, Steel structure e
 Landscaping = Landscape gardening, Landscape maintenance, Garden design, Garden planning
 Fence installation = Fencing installation, Fence building
 Swimming pool construction
-Precast concrete = Prestressed concrete, Post-tensioning, Post-tensioning work, Tendon stressing, Tendon installation, Prestressing, Post tension
+Precast concrete = Prestressed concrete, Post-tensioning, Post-tensioning work, Tendon stressing, Tendon installation, Prestressing, Post tension, Precast casting, Precast kerbs, Kerb casting, Precast production, Kerb making, Hollow-core production, Paving block production, Casting of precast, Concrete product making, Precast panel casting, Precast kerb casting
 Labouring = General labouring, Manual labour, Construction labour, General labour
 Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, Asbestos handling, Lead abatement
 Fire stopping = Firestopping, Fire seals, Penetration sealing, Fire collars, Fire-stop installation

@@ -70,7 +70,7 @@ Industrial automation = Automation engineering, Automation systems, Factory auto
 PLC programming = PLC^, PLCs^, Programmable logic controllers, PLC systems, PLC automation
 SCADA = SCADA systems, SCADA programming
 HMI^ = HMI design, HMI programming, Human machine interface, HMI development
-Distributed control systems = DCS^, DCS operation
+Distributed control systems = DCS^, DCS operation, DCS control, Board operator, Control room operator, Panel operator, Control room monitoring, Console operation, CCTV control room, CCTV operator duties, PSIM
 Instrumentation = Instrumentation and control, Industrial instrumentation, I&C, Process instrumentation, Instrument maintenance
 Building automation = Building management systems, BMS^, Building automation systems, Home automation, Smart home systems, KNX^
 Fire alarm systems = Fire detection systems, Fire alarm installation, Fire alarms*, Fire alarm maintenance, Fire alarm testing, Fire alarm panels, Fire alarm servicing, Fire panel programming, Smoke detector testing
@@ -86,7 +86,7 @@ Avionics = Aircraft electronics, Avionics maintenance, Avionics troubleshooting
 Medical electronics
 Hardware design = Hardware development, Hardware engineering, Electronic hardware design
 Hardware-in-the-loop testing = HIL testing, HIL^
-Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^
+Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^, Board assembly, PCB soldering, Board soldering, Soldering of boards, Through-hole assembly, Pick and place, Pick-and-place machines, Manual soldering, SMT line operation, Soldering IPC, Hand soldering, Stencil printing
 Meter reading = Metering, Meter installation, Meter testing, Meter replacement
 Power quality analysis = Power factor correction, Harmonic analysis, Capacitor bank sizing, Harmonics studies
 Telecom tower maintenance = BTS installation, Tower climbing, Tower rigging, Mast climbing

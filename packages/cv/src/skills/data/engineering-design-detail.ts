@@ -29,7 +29,8 @@ ISO 2768
 CHEMCAD
 PRO/II
 DWSIM
-Aspen EDR = HTRI
+Aspen EDR
+HTRI = HTRI Xchanger Suite
 SuperPro Designer
 API 520
 IEC 61511
@@ -38,7 +39,7 @@ NetSuite WMS
 Atoll^ = Forsk Atoll
 Huawei U2000 = Huawei NetEco, Huawei U2020
 Ericsson OSS = Ericsson ENM
-IPC-A-610
+IPC-A-610 = IPC/WHMA-A-620, IPC J-STD-001, J-STD-001, IPC certification
 GHG Protocol
 SoundPLAN
 EPA Method 5

@@ -122,7 +122,7 @@ Wave accounting > Accounting software
 MYOB > Accounting software
 Peachtree = Peachtree Accounting, Sage Peachtree > Accounting software
 DATEV > Accounting software
-Lexware = Lexoffice, sevDesk > Accounting software
+Lexware = Lexoffice > Accounting software
 AccPac = Sage Accpac > Accounting software
 Busy accounting = BUSY software > Accounting software
 Exact Online > Accounting software

@@ -30,7 +30,9 @@ Amadeus Delphi = Delphi.fdc
 Birchstreet
 M3 Accounting
 Medallia
-Green Globe = EarthCheck, Travelife
+Green Globe
+EarthCheck
+Travelife
 Forbes standards = Forbes Travel Guide standards
 Optii
 Flexkeeping

@@ -45,9 +45,9 @@ Revenue management = Hotel revenue management, Yield and revenue management ~ Re
 Yield management > Revenue management ~ Revenue management in hotels
 Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures, Housekeeping supervision, Room attendant work
 Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning > Housekeeping
-Bed making = Making beds
+Bed making = Making beds, Bed stripping, Linen changing, Bed linen changing
 Linen management = Linen handling, Linen control, Linen changes, Linen inventory, Linen stock, Linen and uniform control
-Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation
+Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation, Folding linen, Linen washing, Hand washing of clothes, Laundry ironing, Linen ironing, Ironing and folding, Towel folding, Ironing linen, Ironing clothes
 Dry cleaning = Dry cleaning machines, Perc machines, Dry cleaning machine operation, Garment spotting, Spotting*, Stain spotting, Stain spotting and removal, Wet cleaning ~ Laundry
 Ironing* = Ironing and pressing, Pressing clothes
 Turndown service = Turndown, Turn-down service
@@ -64,7 +64,7 @@ Catering* = Catering services, Event catering, Catering management, Outside cate
 Menu planning = Menu design, Menu development, Menu creation, Menu engineering, Cocktail menu development, Drinks menu design
 Recipe development = Recipe creation, Recipe writing, Developing recipes, New product development in food, Recipe standardisation
 Cooking* = Culinary skills, Food cooking, Culinary arts, Cookery*, Cooking skills, Culinary*, Culinary techniques
-Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production
+Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production, Peeling vegetables, Vegetable chopping, Mise en place help, Veg prep, Vegetable cutting by hand, Chopping vegetables, Vegetable washing
 Kitchen management = Kitchen operations, Kitchen supervision, Kitchen administration, Running a kitchen, Kitchen team management, Kitchen leadership, Brigade management
 Line cooking = Line cook*, Station cooking, Short order cooking, Line cook work
 Grilling = Grill cooking, Barbecue*, Charcoal grilling, BBQ^, Grill section, Grill station, Charcoal grill, Tandoor cooking, BBQ cooking, Tandoor
@@ -98,10 +98,10 @@ Food safety = Food hygiene, Food handling, Safe food handling, Food safety and h
 Food costing = Food cost control, Menu costing, Food cost management, Portion control, Recipe costing, Dish costing, Costing of menus, Plate costing
 Kitchen inventory = Kitchen stock control, Food ordering, Kitchen stock management
 Waste reduction in kitchens = Food waste reduction, Food waste management
-Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Pot washing, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen deep cleaning, Kitchen sanitation, Deep cleaning of kitchens
+Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Pot washing, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen deep cleaning, Kitchen sanitation, Deep cleaning of kitchens, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up
 Knife skills = Knife handling, Knife sharpening, Knife work
 Food processing = Food technology, Food production technology
-Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^
+Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Burger assembling, Assembling burgers, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation
 Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations, Drinks service
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
@@ -123,13 +123,13 @@ Ecotourism = Eco-tourism, Sustainable tourism, Adventure tourism
 Wildlife guiding = Safari guiding, Birdwatching tours, Wildlife safaris, Game drives
 Leisure activities = Recreation management, Guest entertainment, Recreational activities, Animation programme*
 Spa operations = Spa management, Spa services
-Swimming pool maintenance = Pool maintenance, Pool cleaning, Pool chemistry
+Swimming pool maintenance = Pool maintenance, Pool cleaning, Pool chemistry, Pool vacuuming, Pool chemicals, Swimming pool cleaning, Pool chlorination
 Wedding planning = Wedding coordination, Weddings*
 Conference services = Conference management, MICE^, Meetings and incentives, MICE events, Incentive travel
 Casino dealing = Casino operations, Croupier skills
 Minibar management = Minibar refilling, Minibar refill
 Lost and found handling
-Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making
+Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers
 
 [tools]
 IDeaS^ = IDeaS revenue system, IDeaS G3 > Revenue management in hotels

@@ -33,12 +33,14 @@ import engineeringPractice from "./engineering-practice.ts";
 import enterpriseSoftware from "./enterprise-software.ts";
 import facilitiesSecurity from "./facilities-security.ts";
 import faithWelfareDetail from "./faith-welfare-detail.ts";
+import farmServiceDetail from "./farm-service-detail.ts";
 import farmingForestSea from "./farming-forest-sea.ts";
 import fieldBenchDetail from "./field-bench-detail.ts";
 import financeAccounting from "./finance-accounting.ts";
 import financeRisk from "./finance-risk.ts";
 import foodPlantDetail from "./food-plant-detail.ts";
 import foodService from "./food-service.ts";
+import guardCleanDetail from "./guard-clean-detail.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
@@ -64,8 +66,10 @@ import officeTools from "./office-tools.ts";
 import orderRescueDetail from "./order-rescue-detail.ts";
 import pipePaintDetail from "./pipe-paint-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
+import processMineDetail from "./process-mine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
+import roadYardDetail from "./road-yard-detail.ts";
 import salesRetail from "./sales-retail.ts";
 import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
@@ -174,5 +178,9 @@ export const GROUP_FILES: readonly string[] = [
   coachSalonDetail,
   foodPlantDetail,
   textileWoodDetail,
+  processMineDetail,
+  roadYardDetail,
+  farmServiceDetail,
+  guardCleanDetail,
   softSkills,
 ];

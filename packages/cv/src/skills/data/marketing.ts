@@ -134,13 +134,16 @@ Nielsen = NielsenIQ, Nielsen retail audit, Nielsen data
 Muck Rack
 Prowly
 Roxhill
-PR Newswire = Business Wire
+PR Newswire
+Business Wire
 Talkwalker
 Mention?
 Signal AI
 Staffbase
 CoverageBook
-Google Marketing Platform = DV360, Display & Video 360, Campaign Manager 360
+Display & Video 360 = DV360
+Campaign Manager 360
+Google Marketing Platform
 The Trade Desk
 Kantar = Kantar TGI
 Comscore

@@ -34,7 +34,8 @@ Employment Hero = KeyPay
 BrightPay
 VIP Payroll
 Expensify
-Ciel Compta = EBP Compta
+Ciel Compta
+EBP Compta
 Sage 100
 
 [skills]
