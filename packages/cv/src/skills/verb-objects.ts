@@ -94,7 +94,7 @@ function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): 
 
 /** Fields whose verbs are no words of the office. */
 const TRADES: ReadonlySet<string> = new Set(
-  "trades engineering manufacturing construction agriculture transport logistics hospitality".split(" "),
+  "trades engineering manufacturing construction agriculture transport logistics hospitality services".split(" "),
 );
 /** Shorter ones are too often something else. */
 const MIN_TRADE_VERB = 6;

@@ -3,13 +3,13 @@ export default String.raw`
 
 [skills]
 Lambing* > Sheep and goat farming
-Mowing* = Hay making, Silage making, Silage* > Crop production
+Mowing* = Hay making, Silage making, Silage*, Hay*, Baler operation on farms, Mowing and baling, Straw baling, Fodder*, Fodder cutting, Silage production, Making silage, Clamp silage, Forage conservation, Haylage > Crop production
 Sowing* = Planting*, Seed sowing > Crop production
 Mulching* > Gardening
 Thinning* > Forestry
 Baling* > Agricultural machinery
 Winnowing* = Drying grain > Harvesting
-Curing tobacco = Tobacco curing
+Curing tobacco = Tobacco curing, Flue curing, Leaf curing, Curing of tobacco, Leaf fermentation, Tobacco fermentation
 Netting* = Trawling* > Fishing
 Smoking fish = Fish drying, Fish smoking > Fish processing
 Bull ploughing = Ox ploughing > Ploughing
@@ -22,18 +22,18 @@ Input distribution = Seed distribution, Fertiliser distribution
 Crop insurance
 Variety trials = Varietal trials > Plant breeding
 Crop rotation = Rotation planning > Crop production
-Soil sampling = Soil testing for farms, Soil health > Soil science
+Soil sampling = Soil testing for farms, Soil health, Soil sample collection, Soil sampling rounds, Liming of soil, Soil pH testing > Soil science
 Irrigation scheduling = Irrigation maintenance, Canal irrigation > Irrigation
-Pest scouting = Crop scouting, Field scouting > Pest and disease management
+Pest scouting = Crop scouting, Field scouting, Crop walking, Pheromone traps > Pest and disease management
 Demonstration plots = Field demonstrations, On-farm trials, Field trials > Agricultural extension
 Yield estimation = Crop yield estimation, Crop cutting surveys > Agronomy
 Organic fertiliser production = Organic fertiliser, Bio-fertiliser > Organic farming
-Ploughing* = Land preparation, Tillage, Land clearing > Crop production
+Ploughing* = Land preparation, Tillage, Land clearing, Rotavating, Discing, Field preparation, Bush clearing, Puddling, Subsoiling > Crop production
 Poultry keeping > Poultry farming
 Market sales of produce = Farm produce sales, Farmers' markets
 Herd management = Herd health management, Herd health, Flock health > Livestock farming
 Pasture management = Grazing management, Grassland management, Pasture renewal
-Calving* = Calf rearing, Calf feeding, Heifer rearing, Calf care > Livestock farming
+Calving* = Calf rearing, Calf feeding, Heifer rearing, Calf care, Feeding calves, Raising calves, Youngstock rearing, Calving of heifers, Heifer calving, Calf rearing on milk, Castration of calves, Disbudding > Livestock farming
 Effluent management = Manure management, Slurry management
 Fencing* = Farm fencing, Fence repair
 Withering* > Tea manufacturing
@@ -43,15 +43,15 @@ Tea sifting and grading > Tea manufacturing
 Leaf quality control > Tea manufacturing
 Agriculture* = Farming*, Farm work, Agricultural work, Agricultural practices
 Farm management = Estate management, Agricultural management, Farm operations, Farm supervision
-Crop production = Crop cultivation, Crop management, Crop farming, Crop husbandry, Growing crops
+Crop production = Crop cultivation, Crop management, Crop farming, Crop husbandry, Growing crops, Maize growing, Wheat growing, Cassava growing, Sorghum growing, Barley growing, Soya growing, Sugar cane growing, Groundnut growing, Arable farming, Cereal growing, Maize planting, Millet growing, Maize*
 Agronomy = Agronomic practices, Agronomic advice, Fertiliser trials
 Soil science = Soil management, Soil analysis
 Soil conservation ~ Soil science
 Soil fertility management = Soil fertility > Soil science
-Fertiliser application = Fertilizer management, Fertilisation, Fertiliser management, Fertigation, Fertilising*, Fertiliser spreading
+Fertiliser application = Fertilizer management, Fertilisation, Fertiliser management, Fertigation, Fertilising*, Fertiliser spreading, Top dressing, Manure spreading, Slurry spreading, Fertiliser spreader
 Irrigation = Irrigation systems, Drip irrigation, Sprinkler irrigation, Irrigation management, Micro-irrigation
 Pest and disease management = Pest and disease control, Crop protection, Plant protection, Integrated pest management, IPM^, Plant disease control, Crop pest control, Pest monitoring, Disease scouting
-Pesticide application = Crop spraying, Pesticide spraying, Agrochemical application, Pesticides*, Herbicide application, Knapsack spraying, Boom spraying, Spraying of crops, Sprayer operation
+Pesticide application = Crop spraying, Pesticide spraying, Agrochemical application, Pesticides*, Herbicide application, Knapsack spraying, Boom spraying, Spraying of crops, Sprayer operation, Herbicide spraying, Spraying herbicides, Knapsack sprayer, Boom sprayer, PA1, PA2, PA6, Fungicide spraying, Weed spraying, Backpack sprayer, Insecticide spraying
 Weed control = Weeding, Weed management, Hand weeding
 Seed production = Seed technology, Seed multiplication, Seed selection, Seed certification, Seed testing
 Plant propagation = Seedling production
@@ -59,73 +59,73 @@ Grafting = Budding and grafting > Plant propagation
 Nursery management = Plant nursery management, Plant nursery > Plant propagation
 Plant breeding = Crop breeding, Wheat breeding, Maize breeding
 Tissue culture = Plant tissue culture, Micropropagation
-Harvesting* = Crop harvesting, Harvest management, Fruit picking, Crop picking, Paddy harvesting, Combine harvesting, Combine harvester
-Post-harvest technology = Post-harvest handling, Postharvest management, Post-harvest management
-Rice cultivation = Paddy cultivation, Rice farming, Paddy farming, Rice growing
-Vegetable cultivation = Vegetable growing, Vegetable farming, Vegetable production
-Fruit cultivation = Fruit growing, Orchard management, Fruit farming, Pomology, Banana cultivation, Mango cultivation, Citrus growing
+Harvesting* = Crop harvesting, Harvest management, Fruit picking, Crop picking, Paddy harvesting, Combine harvesting, Combine harvester, Apple picking, Picking apples, Berry picking, Olive picking, Citrus picking, Strawberry picking, Thinning of fruit, Fruit harvesting, Apple harvesting, Pear picking, Cherry picking of fruit
+Post-harvest technology = Post-harvest handling, Postharvest management, Post-harvest management, Post-harvest, Grain cleaning, Threshing of rice, Storage of crops, Produce washing
+Rice cultivation = Paddy cultivation, Rice farming, Paddy farming, Rice growing, Paddy*, Rice harvesting, Paddy growing, Rice transplanting, Paddy field work
+Vegetable cultivation = Vegetable growing, Vegetable farming, Vegetable production, Vegetables*, Tomato growing, Pepper growing, Tomatoes growing, Cucumber growing, Onion growing, Potato growing, Cabbage growing, Lettuce growing, Carrot growing, Chilli growing, Bean growing, Salad growing, Vegetable harvesting, Truck farming, Leafy greens
+Fruit cultivation = Fruit growing, Orchard management, Fruit farming, Pomology, Banana cultivation, Mango cultivation, Citrus growing, Banana growing, Mango growing, Pineapple growing, Apple growing, Orchard work, Berry growing, Avocado growing, Papaya growing, Strawberry growing, Orchards*
 Floriculture = Flower cultivation, Cut flower production
 Horticulture = Horticultural production, Horticultural practices
 Gardening = Garden maintenance, Gardening work, Garden care, Garden upkeep, Grounds maintenance, Flower bed maintenance
-Lawn care = Lawn mowing, Grass cutting, Turf management, Lawn maintenance, Turf care, Lawn edging
-Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning
+Lawn care = Lawn mowing, Grass cutting, Turf management, Lawn maintenance, Turf care, Lawn edging, Aeration of turf, Overseeding, Bunker raking, Pitch marking, Line marking of pitches
+Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning, Pruning vines, Vine training, Vineyards*, Vine tying, Canopy management, Grape picking
 Greenhouse management = Greenhouse cultivation, Polytunnel growing, Protected agriculture, Poly tunnel cultivation, Greenhouse operations, Greenhouse work, Climate control in greenhouses, Greenhouse growing
-Hydroponics = Soilless culture
+Hydroponics = Soilless culture, NFT systems
 Aquaponics ~ Hydroponics
 Vertical farming ~ Hydroponics
 Organic farming = Organic agriculture, Organic cultivation, Organic certification
-Composting = Compost making, Vermicomposting
-Mushroom cultivation = Mushroom growing
+Composting = Compost making, Vermicomposting, Compost*, Compost turning, Vermicompost, Worm farming
+Mushroom cultivation = Mushroom growing, Mushrooms*, Mushroom farming, Spawn preparation, Substrate preparation, Mushroom picking, Spawning of mushrooms
 Tea cultivation = Tea growing, Tea plantation management, Tea estate management, Tea husbandry
-Tea plucking = Tea harvesting, Plucking rounds, Tea leaf plucking, Plucking supervision
-Tea manufacturing = Tea processing, Tea production, Black tea manufacturing, Orthodox tea manufacture, CTC tea manufacture, Tea withering, Tea factory operations, Tea manufacture
+Tea plucking = Tea harvesting, Plucking rounds, Tea leaf plucking, Plucking supervision, Plucking tea, Tea picking, Tea nursery
+Tea manufacturing = Tea processing, Tea production, Black tea manufacturing, Orthodox tea manufacture, CTC tea manufacture, Tea withering, Tea factory operations, Tea manufacture, Tea sifting, CTC manufacture, Orthodox manufacture, Withering and rolling
 Tea tasting = Tea grading, Tea blending, Tea sampling
-Rubber cultivation = Rubber tapping, Rubber plantation management, Rubber sheet making
+Rubber cultivation = Rubber tapping, Rubber plantation management, Rubber sheet making, Tapping rubber, Latex harvesting, Rubber tree tapping, Rubber plantation work
 Coconut cultivation = Coconut plantation management, Toddy tapping, Coconut plucking
-Cinnamon processing = Cinnamon peeling, Spice processing, Spice cultivation, Cinnamon cultivation
-Coffee cultivation = Coffee growing, Coffee roasting, Cocoa cultivation, Cocoa growing, Coffee picking, Coffee pulping, Coffee cupping, Coffee blending, Coffee grading
+Cinnamon processing = Cinnamon peeling, Spice processing, Spice cultivation, Cinnamon cultivation, Pepper processing, Cardamom curing, Clove picking, Vanilla curing, Cinnamon growing, Spice drying
+Coffee cultivation = Coffee growing, Coffee roasting, Cocoa cultivation, Cocoa growing, Coffee picking, Coffee pulping, Coffee cupping, Coffee blending, Coffee grading, Q Grader, Coffee scoring, SCA protocols, SCA cupping, Cup tasting, Cupping coffees, Coffee roasting and blending, Blending of coffee, Roast profiling, Cocoa farming, Cocoa fermentation, Cocoa harvesting, Cocoa drying, Coffee farming, Coffee harvesting
 Oil palm cultivation = Palm oil processing
-Sugarcane cultivation = Sugar cane cultivation, Sugar processing
+Sugarcane cultivation = Sugar cane cultivation, Sugar processing, Sugar boiling pans, Vacuum pan operation, Cane crushing, Cane juice clarification, Sugar centrifugals, Jaggery making
 Plantation management = Plantation agriculture, Plantation operations
-Viticulture = Vineyard management, Winemaking, Wine making, Grape growing
+Viticulture = Vineyard management, Winemaking, Wine making, Grape growing, Racking of wine, Wine fermentation, Grape pressing, Wine bottling, Barrel work
 Agroforestry = Agro-forestry
-Livestock farming = Animal husbandry, Livestock management, Livestock production, Livestock rearing, Cattle farming, Cattle rearing, Livestock handling, Animal care, Livestock care, Livestock keeping
+Livestock farming = Animal husbandry, Livestock management, Livestock production, Livestock rearing, Cattle farming, Cattle rearing, Livestock handling, Animal care, Livestock care, Livestock keeping, Cattle*, Beef farming, Beef production, Cattle raising, Cattle herding, Buffalo rearing, Cattle fattening, Ranching, Dairy farming work
 Dairy farming = Dairy production, Dairy management, Milk production
-Milking = Milking cows, Machine milking, Milking machines, Hand milking, Milking parlour, Parlour milking, Milk recording, Robotic milking > Dairy farming
-Dairy processing = Milk processing, Cheese making, Yoghurt production, Cheesemaking, Cheese production, Cheese ripening, Milk pasteurisation, Milk testing
+Milking = Milking cows, Machine milking, Milking machines, Hand milking, Milking parlour, Parlour milking, Milk recording, Robotic milking, Cow milking, Rotary parlour, Milking parlour operation, Udder hygiene, Milking routine, Teat dipping, Milking robots, Goat milking > Dairy farming
+Dairy processing = Milk processing, Cheese making, Yoghurt production, Cheesemaking, Cheese production, Cheese ripening, Milk pasteurisation, Milk testing, Lactometer, Gerber fat test, Gerber test, Butterfat testing, Lactoscan, Antibiotic testing of milk, Milk quality testing, Milk fat testing, Resazurin test, Platform tests, Affinage, Cheese maturing, Ripening of cheese, Cheese ageing, Cheddar making, Soft cheese, Soft cheese making, Mozzarella making, Cheese pressing, Paneer making, Brining of cheese, Cheese brining, Moulding and pressing, Cheese pressing and moulding
 Poultry farming = Poultry management, Broiler farming, Layer farming, Poultry production, Chicken farming, Hatchery management
-Pig farming = Swine production, Piggery management, Pig rearing
-Sheep and goat farming = Goat farming, Sheep farming, Goat rearing
+Pig farming = Swine production, Piggery management, Pig rearing, Piggery, Pig keeping, Sow management, Weaner management, Pig husbandry, Pig production
+Sheep and goat farming = Goat farming, Sheep farming, Goat rearing, Sheep*, Sheep rearing, Shearing sheep, Drenching of sheep, Dagging, Crutching, Sheep dipping, Goats*, Goat keeping, Wool handling, Flock management
 Sheep shearing ~ Sheep and goat farming
-Beekeeping = Apiculture, Bee keeping, Honey production
-Horse care = Horse riding instruction, Stable management, Equine care, Grooming horses, Grooming of horses, Riding lessons
-Dog training = Dog handling, Animal training
+Beekeeping = Apiculture, Bee keeping, Honey production, Keeping bees, Extracting honey, Honey harvesting, Honey processing
+Horse care = Horse riding instruction, Stable management, Equine care, Grooming horses, Grooming of horses, Riding lessons, Horse riding, Horse handling, Horse breaking, Exercising horses, Horse training, Lungeing, Tacking up, Saddling
+Dog training = Dog handling, Animal training, K9^, Guard dogs, Detection dogs, Patrol dogs, Canine handling
 Pet grooming = Dog grooming, Animal grooming, Clipping of dogs, Groomed dogs
 Zoo keeping = Zookeeping, Wild animal care
-Animal nutrition = Animal feed formulation, Feed formulation, Feed management, Animal feeding
+Animal nutrition = Animal feed formulation, Feed formulation, Feed management, Animal feeding, Feeding animals, Feeding of livestock, Stock feeding, Feed mixing on farms, TMR mixing, Ration mixing, Mixer wagon, Pig feeding, Cattle feeding
 Animal breeding = Livestock breeding
-Slaughtering = Abattoir operations, Halal slaughter, Slaughter*
-Aquaculture = Fish farming, Fish hatchery, Fish feeding
+Slaughtering = Abattoir operations, Halal slaughter, Slaughter*, Halal slaughtering, Animal slaughter, Poultry slaughter, Kosher slaughter, Slaughterhouse work, Abattoir work, Poultry evisceration, Slaughtering of animals
+Aquaculture = Fish farming, Fish hatchery, Fish feeding, Feeding fish, Feed barge operation, Fish feed management, Grading of fish, Tilapia grading, Tilapia farming, Cage farming, Salmon farming, Shrimp culture, Fish rearing, Catfish farming, Fish counting, Sea lice control, Carp farming
 Shrimp farming = Prawn farming > Aquaculture
 Fishing* = Commercial fishing, Deep-sea fishing, Fishery*
 Fisheries management = Fish stock assessment
-Net mending = Fishing net repair, Net making, Net repair, Net hauling
+Net mending = Fishing net repair, Net making, Net repair, Net hauling, Mending nets, Mending of nets, Gear mending, Fishing gear repair, Net braiding, Fishing net making
 Fish processing = Seafood processing, Fish grading
 Ornamental fish breeding = Aquarium maintenance, Fish keeping
 Forestry = Forest management, Silviculture, Forest conservation, Afforestation, Forest management planning, Forestry operations
 Logging = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Chainsaw maintenance
-Sawmilling = Sawmill operation, Timber processing
-Tree planting = Reforestation, Tree nursery, Forest planting
+Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling
+Tree planting = Reforestation, Tree nursery, Forest planting, Planting seedlings, Planting trees, Seedling planting, Forest thinning, Brashing, Weeding of plantations, Firebreak making, Fire breaks, Seed collection, Tree seed collection, Beating up
 Forest fire prevention = Forest firefighting
-Tractor operation = Tractor driving, Tractor operating, Tractor work, Tractors*, Two-wheel tractor operation
-Combine harvester operation = Harvester operation
+Tractor operation = Tractor driving, Tractor operating, Tractor work, Tractors*, Two-wheel tractor operation, Ploughing with tractors, Tractor and trailer, Tractor ploughing, Farm tractor driving
+Combine harvester operation = Harvester operation, Combines, Combine operation, Forage harvester, Sugar cane harvester, Potato harvester, Driving combines
 Agricultural machinery = Farm machinery, Agricultural equipment operation, Farm machinery maintenance, Agricultural machinery operation, Farm equipment operation, Farm machinery operation, Telehandler work on farms
 Agricultural engineering = Agricultural mechanisation, Farm mechanisation
 Precision agriculture = Precision farming, Smart farming, Agricultural drones, Digital agriculture
 Agricultural extension = Extension services, Farmer training, Farmer field schools, Agricultural advisory services, Farmer field days, Field days for farmers, Extension work, Farmer extension
 Agribusiness = Agri-business, Agricultural marketing, Agricultural economics, Produce marketing, Commodity trading in agriculture
 Value chain development = Agricultural value chains
-Grain storage = Silo management, Grain milling, Rice milling, Flour milling
+Grain storage = Silo management, Grain milling, Rice milling, Flour milling, Roller mills, Roller mill operation, Rice mill operation, Wheat milling, Sifter operation, Maize milling, Posho mill operation, Hammer mill operation
 Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP
 Rainwater harvesting = Watershed management
 Food security = Food security programmes, Livelihood development, Livelihoods*

@@ -160,4 +160,18 @@ MoHO^
 AMPS^
 FIM^ = Functional Independence Measure
 Hanen = Hanen programme
+
+[skills]
+Spinal rehabilitation = Spinal cord injury rehabilitation
+Traction therapy = Traction*, Lumbar traction
+Wax therapy = Paraffin wax
+Geriatric rehabilitation
+Cardiac rehabilitation = Cardiac rehab
+Pulmonary rehabilitation = Pulmonary rehab
+Pelvic floor training = Pelvic floor exercises, Pelvic floor rehabilitation
+Goniometry = Range of motion measurement, ROM measurement
+Ergonomic advice
+Shockwave therapy = ESWT^
+SOAP notes
+Lymphatic drainage = Manual lymphatic drainage, MLD^
 `;

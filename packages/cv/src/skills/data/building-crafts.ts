@@ -37,7 +37,7 @@ Drain laying = Drainage installation, Sewer laying, Drainage work
 Kerb laying = Slab laying
 Rebar tying = Rebar cutting, Rebar bending
 Excavator driving = Excavators*
-Wheel loader operation = Front-end loader
+Wheel loader operation = Front-end loader, Wheel loader, Loading shovel, Wheel loader driving, Front loader, Payloader, Pay loader
 Slinging and signalling = Load signalling, Hand signals
 Lift planning = Lift plans, Tandem lifts, Lifting plans
 Plumbing first fix
@@ -100,7 +100,7 @@ Router operation ~ Woodworking machines
 Spindle moulder ~ Woodworking machines
 Circular saw ~ Woodworking machines
 Mitre saw ~ Woodworking machines
-Edge banding ~ Woodworking machines
+Edge banding = Edge bander, Edging of panels, Edgebanding, Edge bander operation ~ Woodworking machines
 Mortise and tenon ~ Wood joints
 Veneering ~ Wood joints
 Inlay work ~ Wood joints
@@ -180,10 +180,10 @@ Reinforcement work ~ Rebar tying
 String lines ~ Levelling
 Mini digger ~ Excavator driving
 Backhoe loader ~ Excavator driving
-Skid steer operation ~ Wheel loader operation
+Skid steer operation = Skid steer, Bobcat operation, Bobcat skid steer, Compact loader ~ Wheel loader operation
 Telehandler operation ~ Wheel loader operation
 Telehandler ~ Wheel loader operation
-Motor grader operation ~ Wheel loader operation
+Motor grader operation = Grader*, Road grading, Grader driving, Motor graders ~ Wheel loader operation
 Grader operation ~ Wheel loader operation
 Dumper operation ~ Wheel loader operation
 Compactor operation ~ Wheel loader operation

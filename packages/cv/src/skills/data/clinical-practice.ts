@@ -12,10 +12,10 @@ Trauma care = Trauma management, Major trauma, ATLS^
 Neonatology = SCBU^
 Phototherapy = Neonatal phototherapy
 Assisted deliveries = Vacuum delivery, Forceps delivery, Instrumental deliveries
-Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries
+Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries, Spontaneous vaginal delivery, SVD^
 Postpartum haemorrhage management = PPH management
 Cardiotocography = CTG^
-Newborn screening = Newborn examination, Newborn assessment
+Newborn screening = Newborn examination, Newborn assessment, NIPE^, Examination of the newborn
 Antenatal classes = Parentcraft classes, Antenatal education
 Water births
 Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
@@ -136,7 +136,7 @@ Contraception* ~ Family planning
 IUD insertion = IUCD insertion, Coil fitting, Loop insertion ~ Family planning
 Implant insertion = Contraceptive implants, Implanon insertion, Jadelle insertion ~ Family planning
 Prevention of mother-to-child transmission ~ PMTCT
-Antiretroviral therapy ~ HIV counselling and testing
+Antiretroviral therapy = ART initiation, ARV therapy, HIV treatment ~ HIV counselling and testing
 ART clinics ~ HIV counselling and testing
 TB treatment ~ Tuberculosis management
 TB screening ~ Tuberculosis management

@@ -181,4 +181,20 @@ Night nannying = Night nanny, Night nanny work
 Maternity nursing
 Sibling care
 Language immersion
+Horoscope casting = Birth charts, Horoscope reading, Natal charts
+Palmistry = Palm reading
+Tarot reading = Tarot
+Auspicious times = Nekath, Muhurta
+Vedic astrology = Jyotish
+Numerology
+Feng shui = Vastu, Vastu shastra
+Reiki
+Shiatsu
+Valet service = Wardrobe care, Valeting of guests
+Travel companionship = Travel companion
+Reading aloud*
+Dressing assistance
+Packing luggage = Luggage packing
+Spa hygiene
+Craniosacral therapy
 `;

@@ -40,4 +40,16 @@ Legal training
 Treaty drafting
 Parliamentary procedure
 Coroner's law
+Discovery documents*
+Land title extracts
+Proofreading of pleadings
+Time recording for billing = Billing time
+Witness scheduling
+Company filings = Company returns, Annual returns filing
+Affidavit drafting = Drafting affidavits
+Wills drafting = Drafting wills
+Immigration forms*
+Mediation bundles
+Court runs*
+Contract abstracts = Contract abstraction
 `;

@@ -85,4 +85,24 @@ MRCPsych*
 GMC registration* = SLMC registration*, Medical council registration*, HPCSA registration*, PMDC registration*
 NMC registration* = Nursing council registration*, SLNC registration*
 DSM-5 = DSM-IV^, DSM-5-TR
+
+[skills]
+Booking visits = Antenatal booking, Booking clinics
+High-risk pregnancy care
+Cord clamping = Delayed cord clamping
+Vitamin K administration
+Manual removal of placenta = MROP^
+Magnesium sulphate administration = Magnesium sulphate, Eclampsia management
+Misoprostol administration
+Fundal height measurement = Fundal height
+Membrane sweeps = Membrane sweeping
+Bereavement midwifery
+Integrated management of childhood illness = IMCI^, IMNCI^
+Male circumcision = VMMC^, Circumcision
+Fracture reduction = Closed reduction, Reduction of fractures
+Snakebite treatment = Snakebite management, Snake bite management
+Health centre management
+Cholera treatment
+Epidemic response = Outbreak preparedness
+Mentorship of nurses = Nurse mentoring, Clinical mentorship
 `;

@@ -44,7 +44,7 @@ Inclusive education = Inclusive teaching, Inclusive classroom
 Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
 Individual education plans = Individualised education programmes, IEP^, IEP development
 Lesson planning = Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
-Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews, Curriculum mapping, Material development, Syllabus writing
+Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews, Curriculum mapping, Material development, Syllabus writing, Teaching material design, Material design
 Instructional design = Learning design, E-learning design, eLearning development, Training design, E-learning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction, Distance teaching, Online lessons
 Classroom management = Class management, Classroom discipline, Managing classrooms, Classroom behaviour, Behaviour management in class
@@ -53,7 +53,7 @@ Student assessment = Assessment of students, Pupil assessment, Grading*, Marking
 Exam marking ~ Student assessment
 Exam preparation = Test preparation, Exam coaching, Exam papers, Marking of exams, Exam setting
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting
-Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition
+Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition, Teaching one-to-one, One-to-one teaching
 Academic advising = Student advising, Academic counselling, Student guidance
 Student counselling = School counselling, Guidance counselling, Pupil counselling
 Student supervision = Playground supervision, Thesis supervision, Student mentoring, Supervising students, Pupil supervision, Postgraduate supervision, PhD supervision, Research supervision, Supervision of research, Dissertation supervision

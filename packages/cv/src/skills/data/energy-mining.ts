@@ -2,33 +2,33 @@ export default String.raw`
 @group energy-mining | Energy, oil, gas and mining | engineering
 
 [skills]
-Drilling and blasting = Drill and blast, Blast hole drilling, Blast design
+Drilling and blasting = Drill and blast, Blast hole drilling, Blast design, Drill pattern design, Drill patterns, Designing blasts, Pre-splitting, Presplitting, Controlled blasting, Blast pattern design, Blast planning
 Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining
-Roof bolting = Rock bolting, Roof support
+Roof bolting = Rock bolting, Roof support, Roof bolter, Roof bolter operation, Ground support installation, Heading support, Scaling of roof, Barring down, Mesh and bolt
 Mucking = Mucking out of headings
-LHD operation = LHD loader
+LHD operation = LHD loader, Scoop operation, LHD^, LHD driving, Bogger operation, Scooptram, Loader operation underground
 Jumbo drill operation = Jumbo drill, Jumbo operation, Drill rig operation
-Haul truck operation = Dump truck operation, Haul trucks, Dump trucks
+Haul truck operation = Dump truck operation, Haul trucks, Dump trucks, Haul truck driving, Dump truck operation in mines, Rigid dump trucks, Off-highway trucks, Truck haulage
 Dragline operation
 Continuous miner operation = Continuous miner
 Mine ventilation = Ventilation surveys
-Gas testing = Gas monitoring, Gas detection
+Gas testing = Gas monitoring, Gas detection, Testing for methane, Multi-gas detector, Gas monitors, Atmosphere testing
 Mine surveying = Underground surveying, Volume surveys, Stockpile surveys
-Mine rescue
+Mine rescue = Self-rescuers
 Flotation = Froth flotation
 Leaching* = Heap leaching, Carbon in leach
 Gold refining = Gold panning
 Tailings management = Tailings dams, Tailings storage
 Grade control = Reconciliation of grade
-Core logging = Core sampling, Drill core logging, Geological logging, Chip logging, RC logging
+Core logging = Core sampling, Drill core logging, Geological logging, Chip logging, RC logging, Logging core, Core drilling logging, RC chip logging, Core cutting
 Resource estimation = Resource modelling, Reserve estimation
 Assaying
 Quarrying
 Coal handling = Coal washing, Coal preparation
-Explosives handling = Explosives storage
+Explosives handling = Explosives storage, ANFO^, Emulsion explosives, Explosives magazine, Magazine register, Magazine keeping, Magazine register keeping
 Mine closure planning = Mine rehabilitation
 Drilling engineering = Directional drilling, Horizontal drilling
-Drilling fluids
+Drilling fluids = Mud mixing, Drilling mud, Drilling mud mixing, Mud pumps, Mixing drilling mud
 Well completion = Completions*, Completion design
 Well intervention = Well servicing, Well stimulation
 Hydraulic fracturing
@@ -36,7 +36,7 @@ Artificial lift = Gas lift, Plunger lift
 Well control = IWCF^, Well integrity
 Reservoir simulation = Reservoir modelling, Reserves booking
 Petrophysics
-Cementing of wells = Well cementing, Cementing operations
+Cementing of wells = Well cementing, Cementing operations, Cementing unit operation, Fracturing operations
 Rig operations
 Subsea engineering = Subsea inspection
 Pipeline pigging = Pipeline inspection, Pipeline integrity
@@ -47,7 +47,7 @@ Catalytic cracking = Catalytic reforming
 Flare systems = Flaring*
 Petroleum economics
 Turnaround planning = Plant turnarounds, Outage planning
-Boiler water treatment = Boiler feedwater, Water chemistry control
+Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water treatment, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water
 Load dispatch = Load shedding, Load forecasting
 Nuclear plant operation
 Hydropower operation
@@ -138,7 +138,7 @@ Belt conveyors ~ Coal handling
 Conveyor belts ~ Coal handling
 Shotfiring ~ Explosives handling
 Shot firing ~ Explosives handling
-Detonators* ~ Explosives handling
+Detonators* = Electronic detonators, Nonel, Detonator handling, Shock tube detonators, Initiation systems ~ Explosives handling
 Land reclamation ~ Mine closure planning
 Production optimisation ~ Oil and gas engineering
 Well performance ~ Oil and gas engineering

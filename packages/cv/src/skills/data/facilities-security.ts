@@ -14,7 +14,7 @@ Tenant screening = Tenant selection, Tenant referencing, Tenant vetting > Proper
 Rent collection > Property management
 Home staging > Property marketing
 Property listings = Listing properties, MLS listings, MLS^ > Property marketing
-Key control = Key management
+Key control = Key management, Key registers, Key handling, Key issue, Key log
 Fire drills = Evacuation exercises > Emergency response planning
 Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
 Metal detector screening = Metal detectors, Hand-held scanners > Security guarding

@@ -8,17 +8,17 @@ Livestock feeding = Feeding of animals, Feeding cattle
 Cattle handling
 Fencing work = Electric fencing, Deer fencing, Stock fencing
 Crop trials = Plot trials
-Farm record keeping = Farm records, Farm accounts, Farm budgeting
+Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book
 Queen rearing
 Sericulture
 Longlining
-Catch handling = Catch sorting
+Catch handling = Catch sorting, Icing of catch, Icing the catch, Fish handling on board, Gutting at sea, Fish hold work, Catch landing, Catch stowing
 Fish finder
 Thinning of stands
 Forest inventory = Forest mensuration
 Forest fire fighting
 Greenkeeping
-Hunting and trapping = Trapping*
+Hunting and trapping = Trapping*, Snaring, Game keeping, Gamekeeping, Deer stalking, Fur trapping, Deer culling
 
 [tools]
 John Deere Operations Center = John Deere GreenStar
@@ -38,7 +38,7 @@ Stihl equipment = Husqvarna equipment
 Harrowing ~ Ploughing
 Soil preparation ~ Ploughing
 Seeding* ~ Sowing
-Seed drilling ~ Sowing
+Seed drilling = Broadcasting of seed, Crop drilling, Seeders, Precision seeding, Planter operation ~ Sowing
 Direct seeding ~ Sowing
 Rice planting ~ Sowing
 Planting of seedlings ~ Sowing
@@ -77,7 +77,7 @@ Cardamom cultivation ~ Cinnamon processing
 Market gardening ~ Vegetable cultivation
 Vineyard work ~ Fruit cultivation
 Cut flowers ~ Floriculture
-Flower growing ~ Floriculture
+Flower growing = Rose growing, Flower harvesting, Flower grading, Flower packing, Orchids*, Anthurium growing ~ Floriculture
 Orchid growing ~ Floriculture
 Grading and packing ~ Post-harvest technology
 Crop drying ~ Post-harvest technology
@@ -132,7 +132,7 @@ Varroa treatment ~ Queen rearing
 Swarm collection ~ Queen rearing
 Hive management ~ Queen rearing
 Beehive management ~ Queen rearing
-Silkworm rearing ~ Sericulture
+Silkworm rearing = Silkworms, Cocoon harvesting, Silk reeling, Mulberry growing ~ Sericulture
 Pond management ~ Aquaculture
 Fingerling production ~ Aquaculture
 Pond preparation ~ Aquaculture

@@ -4,10 +4,11 @@ import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
 import professions from "./translations-professions.ts";
 import scripts from "./translations-scripts.ts";
+import services from "./translations-services.ts";
 import soft from "./translations-soft.ts";
 import specialities from "./translations-specialities.ts";
-import trades from "./translations-trades.ts";
 import tradesMore from "./translations-trades-more.ts";
+import trades from "./translations-trades.ts";
 import work from "./translations-work.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
@@ -23,4 +24,5 @@ export const FOREIGN_FILES: readonly string[] = [
   trades,
   tradesMore,
   specialities,
+  services,
 ];

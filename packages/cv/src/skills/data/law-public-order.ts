@@ -24,7 +24,7 @@ Custody procedures
 Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting, Fighting structural fires, Structural fires, Fire attack, Interior attack, House fires, Hydrant operation, Pump operation on fire engines, Pump operator
 Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue, Trench rescue, USAR, Collapsed structure rescue
 Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers, Fire safety inspections, Fire prevention inspections, Fire cause investigation, Hydrant testing
-HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response
+HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response, Hazardous materials response, Decontamination after incidents, Hazmat incidents
 Fire safety education = School fire talks, Community fire safety
 Door supervision = Door supervisor work, Queue management at doors, Crowd safety, Ejections
 Security systems = Security control room
@@ -64,20 +64,19 @@ Patents* ~ Intellectual property law
 Medical negligence ~ Personal injury law
 Medical records review ~ Personal injury law
 ADR in law ~ Arbitration
-Cite-checking ~ Legal research
+Cite-checking = Citation checking, Bluebooking ~ Legal research
 Case briefs ~ Legal research
 Privilege logs ~ Discovery
 Privilege review ~ Discovery
 Disclosure of documents ~ Discovery
 Document production ~ Discovery
-Bates stamping ~ Discovery
+Bates stamping = Bates numbering ~ Discovery
 Court bundles ~ Case preparation
 Witness preparation ~ Case preparation
 Deposition summaries ~ Case preparation
 Depositions* ~ Case preparation
 Exhibit preparation ~ Case preparation
-Docketing ~ Court filing
-Docket management ~ Court filing
+Docketing = Calendar of hearings, Docket management ~ Court filing
 Conflict checks ~ Client intake
 Time recording ~ Legal billing
 Billable hours ~ Legal billing

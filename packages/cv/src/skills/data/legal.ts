@@ -7,7 +7,7 @@ Corporate transactions = Corporate restructuring, Share purchase agreements > Co
 Tenancy law = Landlord and tenant law > Property law
 Compliance training > Regulatory compliance
 Whistleblowing management = Ethics hotline
-Legal correspondence = Demand letters > Legal drafting
+Legal correspondence = Demand letters, Letters of demand, Drafting letters of demand > Legal drafting
 Client interviews = Client interviewing, Taking instructions
 Court hearings = Hearings*, Attending hearings > Court representation
 Legal research = Case law research, Law research, Legal investigation, Statutory research, Legal memoranda
@@ -56,7 +56,7 @@ Notarial practice = Notary services, Notary public, Notarisation, Notarial attes
 Wills and probate = Wills, Probate, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
-Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking
+Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking, Filing court documents, Filing in court
 E-discovery = Ediscovery, Electronic discovery, Document review, Disclosure review
 Legal practice management = Law office management
 Legal operations = Legal ops

@@ -103,4 +103,29 @@ Extracurricular programmes = Extra-curricular programmes
 School safety
 Boarding management = Hostel management, Boarding house management
 School marketing = Marketing of schools
+Communicative language teaching = CLT^
+Speaking practice
+Pronunciation teaching = Pronunciation*
+Placement tests = Placement testing
+Task-based learning
+Young learners*
+Listening exercises*
+Academic English = EAP^, English for academic purposes
+Error correction*
+Second language teaching = Sinhala as a second language, Tamil as a second language
+Vocabulary games*
+Library automation
+OPAC^
+Stock verification in libraries
+Plagiarism checking = Plagiarism checks
+Bibliography compilation = Bibliographies
+Open access
+Institutional repositories
+Serials control
+
+[tools]
+CEFR^
+Goethe-Zertifikat = DELF*, HSK*, JLPT*
+LibGuides
+EZproxy
 `;

@@ -13,7 +13,7 @@ Vessel booking = Space booking, Container booking > Freight forwarding
 Demurrage control = Detention and demurrage
 Delivery scheduling = Delivery planning > Transport management
 Order consolidation = Consolidation of shipments, Groupage > Freight forwarding
-Carrier management = Carrier selection, Carrier negotiation, Carrier contracts > Transport management
+Carrier management = Carrier selection, Carrier negotiation, Carrier contracts, Carrier rates, Carrier performance > Transport management
 Dock scheduling = Yard management, Dock management > Warehousing
 Cycle counts = Cycle counting > Stocktaking
 Customs documents > Customs clearance
@@ -21,7 +21,7 @@ FIFO^ = FIFO/FEFO, FEFO^, First in first out, Stock rotation > Warehousing
 Dispatch documentation = Delivery notes, Dispatch notes, Gate passes > Dispatch
 Long-distance driving = Long-haul driving, Long haul
 Temperature-controlled logistics = Cold chain logistics
-Proof of delivery = Delivery confirmation
+Proof of delivery = Delivery confirmation, POD^, Delivery signatures, ePOD, Handheld delivery devices, Delivery app, Rider apps
 Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
 Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination, Capacity planning in supply chains
 Supply planning = Replenishment planning
@@ -31,11 +31,11 @@ Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder p
 Inventory auditing = Stock reconciliation, Inventory reconciliation
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out
-Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders
-Stacking and palletising = Palletising, Stacking goods, Pallet stacking
-Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading
+Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
+Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand
+Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
 Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Scanning of parcels
 RFID = RFID systems
 Cross-docking
@@ -53,7 +53,7 @@ Rail freight
 Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance
 Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
 Export documentation = Export documents > Import and export documentation
-Bill of lading > Import and export documentation
+Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill > Import and export documentation
 Import operations = Import management, Imports*, Importing*
 Export operations = Exports*, Exporting*, Export coordination
 Incoterms = Incoterms 2020, Incoterms 2010

@@ -49,7 +49,7 @@ Scriptwriting = Script writing, Screenwriting, Screenplay writing, Dialogue writ
 Speech writing = Speechwriting
 Grant writing = Grant proposals, Grant proposal writing, Grant applications, Research grants
 Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing, Short stories*
-Ghostwriting = Ghost writing, Op-eds
+Ghostwriting = Ghost writing, Op-eds, Editorial writing, Opinion writing, Leader writing
 Publishing* = Book publishing, Digital publishing, E-book publishing, Self-publishing
 Translation* = Document translation, Translating*, Translation services, Written translation, Technical translation, Literary translation, Medical translation, Certified translation, Website translation, Sworn translation, Translation memory, Proofreading of translations, Translating documents
 Interpreting* = Simultaneous interpretation, Consecutive interpretation, Interpretation services, Simultaneous interpreting, Consecutive interpreting, Oral interpretation, Language interpretation, Conference interpreting, Liaison interpreting, Whispered interpreting, Medical interpreting, Telephone interpreting, Community interpreting, Interpretation*, Remote interpreting, Booth interpreting, Chuchotage, Whispered interpretation, RSI^, Video remote interpreting, Remote simultaneous interpreting
@@ -60,7 +60,7 @@ Machine translation post-editing = MTPE^, Post-editing
 Terminology management
 Linguistics
 Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
-Portrait photography = Studio photography, Portraits*, Fashion photography, Architectural photography, Press photography, Real estate photography, Newborn photography, Sports photography > Photography
+Portrait photography = Studio photography, Portraits*, Fashion photography, Architectural photography, Press photography, Real estate photography, Newborn photography, Sports photography, Fashion shoots > Photography
 Event photography = Wedding photography > Photography
 Product photography = Food photography, Commercial photography, Product shoots > Photography
 Landscape photography = Nature photography, Wildlife photography > Photography

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Newsletter writing = Documentation writing
 Live mixing = Monitor mixing, Mixing*
-Dance performance = Dance training, Hip hop dance, Traditional dance
+Dance performance = Dance training, Hip hop dance, Traditional dance, Hip hop*, Street dance
 Music performance = Session musicianship, Music notation
 3D sculpting = Digital sculpting, 3D assets
 Social media content = Instagram content, TikTok content, Social media posts, Social media calendars

@@ -45,7 +45,7 @@ Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, 
 Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
-Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks
 Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
@@ -73,7 +73,7 @@ Sports medicine
 Occupational medicine = Pre-employment medicals
 Forensic medicine = Autopsy*, Post-mortem examination
 Public health = Community medicine, Public health programmes, Community health
-Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification, Communicable disease investigation, Disease outbreak investigation
+Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification, Communicable disease investigation, Disease outbreak investigation, Notification of diseases
 Preventive medicine = Preventive care
 Radiology = Diagnostic imaging, Medical imaging
 Radiography = Diagnostic radiography > Radiology

@@ -121,7 +121,7 @@ Bore gauges ~ Measuring instruments
 Hardness testing ~ Surface roughness measurement
 Rockwell hardness ~ Surface roughness measurement
 Mould maintenance ~ Tool making
-Mould changing ~ Tool making
+Mould changing = Mould changes, Changing moulds, Mould change-overs, Mould installation, Mould setting ~ Tool making
 Moulding in sand ~ Die casting
 Core making = Cores for castings, Core shooting, Core box making, Core setting ~ Die casting
 Furnace charging ~ Die casting
@@ -217,10 +217,10 @@ Burn-in testing ~ Functional testing
 In-circuit testing ~ Functional testing
 Kitting of parts ~ Assembly
 Vulcanising ~ Rubber processing
-Latex dipping ~ Rubber processing
-Tyre building ~ Rubber processing
+Latex dipping = Glove dipping, Glove making, Latex compounding, Crepe rubber, Sheet rubber making, RSS sheets ~ Rubber processing
+Tyre building = Building tyres, Tyre building machines ~ Rubber processing
 Thermoforming ~ Injection moulding
-Film blowing ~ Injection moulding
+Film blowing = Blown film, Blown film extrusion, Film blowing lines, Polythene bag making, Bag cutting and sealing ~ Injection moulding
 Pelletising ~ Injection moulding
 GRP lamination ~ Fibreglass work
 Hand lay-up ~ Fibreglass work

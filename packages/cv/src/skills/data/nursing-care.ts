@@ -38,7 +38,7 @@ Health camps = Mobile clinics, Outreach clinics > Community nursing
 Group work facilitation > Social work
 Breastfeeding support = Lactation support, Breastfeeding counselling, Infant feeding, Lactation counselling, IYCF^, Complementary feeding > Midwifery
 Care assessment = Care needs assessment > Care planning
-Stroke rehabilitation = Stroke care, Neurological rehabilitation, Neuro rehabilitation, Stroke rehab > Rehabilitation
+Stroke rehabilitation = Stroke care, Neurological rehabilitation, Neuro rehabilitation, Stroke rehab, Neuro rehab, Neurorehabilitation, Neuro-physiotherapy > Rehabilitation
 Manual handling = Safe manual handling, Moving and lifting
 Malaria management = Malaria case management, Malaria treatment, Malaria testing
 Nutrition screening = Malnutrition screening, MUST screening, MUAC screening, Nutritional screening, MUST score > Patient assessment

@@ -16,7 +16,7 @@ Greasing of bearings
 Axle repair = Axles*
 Scrap metal handling = Scrap sorting, Metal recycling
 Cement kiln operation = Cement packing
-Paper machine operation = Paper testing, Paper coating
+Paper machine operation = Paper testing, Paper coating, Paper machines, Basis weight control, Basis weight, Wet end operation, Pulp digester operation, Digester operation, Bleach plant operation, Stock preparation, Bleach plant, Pulp mill operation, Dry end operation, Calender operation for paper
 Tobacco processing
 Yeast propagation = CIP^
 Sugar boiling = Sugar refining
@@ -140,7 +140,7 @@ Shredder operation ~ Scrap metal handling
 Raw mill operation ~ Cement kiln operation
 Clinker grinding ~ Cement kiln operation
 Pulp preparation ~ Paper machine operation
-Corrugator operation ~ Paper machine operation
+Corrugator operation = Corrugators, Corrugated board production, Corrugating ~ Paper machine operation
 Box making ~ Paper machine operation
 Carton gluing ~ Paper machine operation
 Cigarette making ~ Tobacco processing

@@ -23,7 +23,7 @@ Trailer reversing ~ Convoy driving
 Snow clearing ~ Convoy driving
 Gritting of roads ~ Convoy driving
 Snow ploughing ~ Convoy driving
-Street sweeping ~ Convoy driving
+Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers, Gully emptying, Drain cleaning in streets, Snow removal, Snow shovelling, Gritting ~ Convoy driving
 Livestock transport ~ Convoy driving
 Scan compliance ~ Parcel scanning
 Van loading ~ Parcel scanning
@@ -55,7 +55,7 @@ Bunker sampling ~ Ship stability
 Garbage management ~ Ship stability
 Enclosed space entry ~ Ship stability
 Pilot ladder rigging ~ Ship stability
-Gangway watch ~ Ship stability
+Gangway watch = Gangway*, Gangway duties, ISPS gangway watch, Ship security duties, Deck watch in port, Gangway rigging ~ Ship stability
 ISPS duties ~ Ship stability
 Mortality removal ~ Net cleaning
 Oxygen monitoring ~ Net cleaning
@@ -70,7 +70,7 @@ Seaweed farming ~ Net cleaning
 Fish vaccination ~ Net cleaning
 Silo operation ~ Grain handling
 Seed cleaning ~ Grain handling
-Seed treatment ~ Grain handling
+Seed treatment = Seed dressing, Seed saving ~ Grain handling
 Crop insurance claims ~ Grain handling
 Pesticide records ~ Grain handling
 Spray records ~ Grain handling

@@ -50,7 +50,7 @@ Past papers ~ Mock exams
 Revision sessions ~ Mock exams
 Homework checking ~ Mock exams
 Reading comprehension ~ Mock exams
-Essay marking ~ Mock exams
+Essay marking = Essay correction ~ Mock exams
 Spelling and grammar ~ Mock exams
 Grammar teaching ~ Mock exams
 Business English ~ Mock exams

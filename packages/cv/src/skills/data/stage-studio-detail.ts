@@ -87,4 +87,35 @@ Scrivener
 Aegisub
 Movie Magic Scheduling = Movie Magic
 RCS Zetta = Zetta, RCS Selector
+
+[skills]
+Business reporting = Financial journalism, Economic reporting
+Live blogging
+Mobile journalism = MoJo*
+Video journalism
+Social media verification = User-generated content verification
+Source protection
+Conflict reporting = War reporting
+Audience analytics
+Media ethics
+Community reporting = Local reporting
+Jazz dance
+Salsa*
+Pointe work
+Partnering in dance = Pas de deux
+Laban notation = Labanotation
+Dance conditioning
+Audition preparation
+Musicality*
+Flamenco
+Tap dance = Tap dancing
+Aerial silks = Aerial acrobatics, Trapeze
+Dance movement therapy = Dance therapy
+Site-specific performance
+Tethered shooting
+Camera maintenance
+Time-lapse photography = Time-lapse
+Stock photography
+Macro photography
+White balance*
 `;

@@ -2,7 +2,7 @@ export default String.raw`
 @group textile-finish-detail | Textiles, stone and finishing in detail | trades
 
 [skills]
-Reactive dyeing = Disperse dyeing, Acid dyeing, Acid dyes, Vat dyeing, Jet dyeing, Jig dyeing
+Reactive dyeing = Disperse dyeing, Acid dyeing, Acid dyes, Vat dyeing, Jet dyeing, Jig dyeing, Jet dyeing machines, Soft flow dyeing, Knit dyeing, Piece dyeing, Dyeing of knits, Package dyeing, Winch dyeing, Jigger dyeing, Garment dyeing, Dyeing machine operation
 Ring spinning = Open-end spinning
 Upholstery work
 Letter cutting = Granite cutting
@@ -52,11 +52,11 @@ Rapier looms ~ Knitting
 Air-jet looms ~ Knitting
 Sizing of yarn ~ Knitting
 Drawing-in ~ Knitting
-Foam cutting ~ Upholstery work
+Foam cutting = Foam cutting for cushions, Cushion filling, Cushion sewing ~ Upholstery work
 Button tufting ~ Upholstery work
 Webbing* ~ Upholstery work
-Spring tying ~ Upholstery work
-Loose covers ~ Upholstery work
+Spring tying = Webbing and springs, Springing, Webbing of chairs, Tying springs, Re-webbing, Sprung seats, Chair webbing ~ Upholstery work
+Loose covers = Slipcovers, Slip covers, Cover sewing, Upholstery sewing, Leather upholstery, Sewing of covers, Upholstery cutting ~ Upholstery work
 Cushion making ~ Upholstery work
 Fabric matching ~ Upholstery work
 Lime mortar ~ Letter cutting

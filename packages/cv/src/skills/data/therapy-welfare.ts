@@ -46,11 +46,10 @@ Nourish care software
 Access Care Planning
 
 [skills]
-Myofascial release ~ Manual therapy
+Myofascial release = Muscle energy techniques ~ Manual therapy
 Soft tissue massage ~ Manual therapy
 Walking practice ~ Gait training
-Interferential therapy ~ Electrotherapy
-Shortwave diathermy ~ Electrotherapy
+Interferential therapy = IFT^, Shortwave diathermy ~ Electrotherapy
 Laser therapy ~ Electrotherapy
 Aquatic therapy ~ Hydrotherapy
 Airway clearance ~ Chest physiotherapy

@@ -18,7 +18,7 @@ Container handling = Container lashing, Container stuffing, Container inspection
 Ship husbandry = Provisioning of ships
 Chartering and broking = Charter parties
 Train operation
-Shunting* = Yard shunting
+Shunting* = Yard shunting, Wagon shunting, Coupling wagons, Uncoupling, Yard operations on rail, Hump yard
 Route knowledge = Rule book knowledge
 Train dispatch
 Track maintenance = Track inspection, Track laying, Level crossing maintenance
@@ -66,7 +66,7 @@ Bunker operations ~ Bunkering
 Fuel transfer ~ Bunkering
 Lookout duties ~ Bridge watchkeeping
 UMS operation ~ Bridge watchkeeping
-Chipping and painting ~ Deck maintenance
+Chipping and painting = Deck chipping, Chipping and scraping, Deck painting and chipping, Ship painting by crew, Derusting, Needle gunning ~ Deck maintenance
 Mooring lines ~ Deck maintenance
 Rope splicing ~ Deck maintenance
 Steering* ~ Deck maintenance
@@ -136,18 +136,18 @@ Tour coach driving ~ Bus operation
 Wheelchair passengers ~ Bus operation
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
-Multi-drop delivery ~ Van driving
+Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery ~ Van driving
 Home delivery ~ Van driving
 Delivery runs ~ Van driving
 Passenger pick-up ~ Taxi driving
 Driver logs ~ Tachograph rules
 Logbook keeping ~ Tachograph rules
 Tie-downs ~ Load restraint
-Tail lift operation ~ Loading and unloading
+Tail lift operation = Lift gate ~ Loading and unloading
 Tail lift ~ Loading and unloading
 ADR licence ~ Hazardous goods driving
 HazMat ~ Hazardous goods driving
-Vehicle scheduling ~ Fleet management
+Vehicle scheduling = Truck scheduling, Scheduling trucks, Fleet scheduling, Vehicle utilisation, Dispatching trucks, Trip scheduling, Dispatch planning, Vehicle routing and scheduling, Truck dispatching, Scheduling of trucks ~ Fleet management
 Telematics ~ Fleet management
 Vehicle tracking ~ Fleet management
 Route scheduling ~ Traffic engineering
@@ -190,7 +190,7 @@ Search and rescue flying ~ Aerial work
 Inbound operations ~ Goods receiving
 Inbound deliveries ~ Goods receiving
 Bin location management ~ Goods receiving
-Slotting* ~ Goods receiving
+Slotting* = SKU slotting, Slotting of SKUs, Warehouse slotting, Warehouse layout, Warehouse layout design, Location management ~ Goods receiving
 Outbound operations ~ Dispatch operations
 Shipping labels ~ Dispatch operations
 Waybills ~ Dispatch operations
@@ -211,7 +211,7 @@ LCL shipments ~ Freight forwarding
 FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding
 Cargo booking ~ Freight forwarding
-Air waybills ~ Freight forwarding
+Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB ~ Freight forwarding
 Certificates of origin ~ International business
 Customs entries ~ International business
 Customs valuation ~ HS classification
