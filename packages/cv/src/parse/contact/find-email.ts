@@ -1,11 +1,6 @@
 import type { CvDocument, Evidence, Fact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-
-const ADDRESS =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_])? ?@ ?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,18}/gu;
-/** "name (at) domain (dot) com". */
-const SPELT =
-  /([\p{L}\p{N}._%+-]{1,64})\s*[([{]\s*(?:at|ät|arroba|@)\s*[)\]}]\s*([\p{L}\p{N}-]{1,63}(?:\s*(?:\.|[([{]\s*(?:dot|punkt|punto|ponto|point)\s*[)\]}])\s*[\p{L}\p{N}-]{1,63}){1,4})/giu;
+import { type EmailAddress, findAddresses, findSpeltAddresses } from "./email-addresses.ts";
 
 /** Every e-mail address in the lines, in order; also spelt ones and those wrapped over two lines. */
 export function findEmails(lines: readonly LineView[]): readonly Fact<string>[] {
@@ -14,14 +9,10 @@ export function findEmails(lines: readonly LineView[]): readonly Fact<string>[] 
     if (view.text.includes("@")) {
       const wrapped = joinWrapped(view, lines[index + 1], lines[index - 1]);
       if (wrapped !== null) found.push(wrapped);
-      for (const match of view.text.matchAll(ADDRESS))
-        found.push(fact(match[0], view, match.index, match[0].length));
+      for (const address of findAddresses(view.text)) found.push(fact(address, view));
     }
     if (/[([{]/.test(view.text)) {
-      for (const match of view.text.matchAll(SPELT)) {
-        const domain = (match[2] ?? "").replace(/\s*[([{]\s*\p{L}+\s*[)\]}]\s*/gu, ".").replace(/\s+/g, "");
-        found.push(fact(`${match[1]}@${domain}`, view, match.index, match[0].length));
-      }
+      for (const address of findSpeltAddresses(view.text)) found.push(fact(address, view));
     }
   }
   return found;
@@ -51,8 +42,8 @@ export function linkEvidence(document: CvDocument, line: number | null, text: st
   return [{ line, quote: words !== "" && whole.includes(words) ? words : whole }];
 }
 
-function fact(address: string, view: LineView, from: number, length: number): Fact<string> {
-  return { value: address.replace(/\s/g, ""), evidence: [quote(view, from, from + length)] };
+function fact({ address, from, to }: EmailAddress, view: LineView): Fact<string> {
+  return { value: address, evidence: [quote(view, from, to)] };
 }
 
 /** "first.last@" over "domain.com", or the name over "@domain.com". */
@@ -92,9 +83,8 @@ function isCut(text: string, below: string): boolean {
   return !WHOLE_DOMAIN.test(text) && /^\p{Ll}{1,12}(?:\.\p{Ll}{2,10})?$/u.test(below);
 }
 
-/** By `search`: `test` would leave its position in the shared pattern, and the next CV would be read from there. */
 function hasAddress(text: string): boolean {
-  return text.search(ADDRESS) >= 0;
+  return findAddresses(text).length > 0;
 }
 
 function decode(text: string): string {

@@ -6,6 +6,7 @@ import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { piecesOf } from "./location-pieces.ts";
 
 const addressLabels = lazy(() => compileWords(({ labels }) => labels.address));
 const otherLabels = lazy(() =>
@@ -52,8 +53,10 @@ function* candidates(
     const label = own ?? before;
     before = own;
     if (label === "other" || own === "label") continue;
-    const start = typeof own === "number" ? own : from;
+    const lead = LIVES.exec(view.text.slice(from, to));
+    const start = typeof own === "number" ? own : from + (lead?.[0].length ?? 0);
     const text = view.text.slice(start, to);
+    if (BORN.test(text)) continue;
     if (
       taken(view, start, to) ||
       /[@]|https?:|www\./.test(text) ||
@@ -75,11 +78,17 @@ function* candidates(
       // A town that no list knows, on a line of its own among the contact data.
       else if (pieces.length === 1 && beside && words <= 5) score = 2;
     }
-    if (/[.!?]\s*$/.test(text) && words > 5) score -= 2;
+    if (/[.!?]\s*$/.test(text) && words > 5 && text.split(",").length < 3) score -= 2;
     const trimmed = trim(view.text, start, to);
     if (score > 0) yield { view, ...trimmed, score };
   }
 }
+
+/** "Residente a Prato", "wohnhaft in Jena": words that stand for a label. */
+const LIVES =
+  /^\s*(?:resident(?:e|i)?(?: (?:a|in|en|em|of))?|wohnhaft in|wohnt in|habite(?: à)?|domiciliée? à|woonachtig (?:te|in)|vive en|vivo en|moro em|lives? (?:in|near)|based (?:in|near|at))\s+(?=[\p{Lu}\p{Nd}])/iu;
+const BORN =
+  /^\s*(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geb(?:oren|\.)|nacid[oa]|nascid[oa]|d\.o\.b)/iu;
 
 /** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
 const POSTCODE =
@@ -93,11 +102,15 @@ function isTownLike(text: string, tokens: readonly Token[]): boolean {
     /^\s*(?:\p{Nd}{4,6}\s+|[A-Z]{1,2}-\p{Nd}{4,6}\s+)?[\p{Lu}\p{Lo}]/u.test(text) &&
     !/[:;!?]|\p{Nd}{7}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
     !LINK_WORDS.test(text) &&
+    !TITLE_OF_DEGREE.test(text) &&
     titleScore(tokens) < 1.5 &&
     companyScore(tokens) < 2 &&
     readHeading(tokens) === null
   );
 }
+
+/** "Dipl.-Ing.", "M.Sc.", "MBA": what stands beside a name and is no town. */
+const TITLE_OF_DEGREE = /^\s*(?:(?:Dipl|Mag|Ing|Dr|Prof|Lic|B|M|Ph|LL)\.|\p{Lu}{2,5}$)/u;
 
 /** What stands in a contact line for a link. */
 const LINK_WORDS =
@@ -106,47 +119,6 @@ const LINK_WORDS =
 /** A line with an e-mail address or a telephone number beside the place. */
 function isContactLine(view: LineView): boolean {
   return view.text.includes("@") || /\+?\d[\d ()-]{6,}\d/.test(view.text);
-}
-
-/** Bars, dots and tabs, addresses and numbers of other kinds, and the end of a sentence before a label. */
-const BETWEEN =
-  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3,}|[,.;]?\s{0,3}\S{1,64}@\S{1,64}|[,.;]\s+\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s+(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
-
-/** "Via Roma 12 – 09124 Cagliari – Italy": pieces of one address, of which the last is the country. */
-function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stretch[] {
-  const joined: Stretch[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const gap = last === undefined ? "" : view.text.slice(last.to, piece.from);
-    const isEnd =
-      last !== undefined &&
-      /^\s[–—-]\s$/.test(gap) &&
-      isCountry(tokenise(view.text.slice(piece.from, piece.to)));
-    const isAddress =
-      last !== undefined && (last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to)));
-    if (isEnd && isAddress) joined[joined.length - 1] = { from: last.from, to: piece.to };
-    else joined.push(piece);
-  }
-  return joined;
-}
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-function piecesOf(view: LineView): readonly Stretch[] {
-  const pieces: { from: number; to: number }[] = [];
-  let from = 0;
-  for (const match of view.text.matchAll(BETWEEN)) {
-    pieces.push({ from, to: match.index });
-    from = match.index + match[0].length;
-  }
-  pieces.push({ from, to: view.text.length });
-  return joinCountry(
-    view,
-    pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== ""),
-  );
 }
 
 /** Offset behind an address label, "label" for such a label alone, "other" for one of something else. */

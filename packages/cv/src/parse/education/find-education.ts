@@ -44,7 +44,27 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     if (starts) drafts.push(emptyDraft());
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
-  return drafts.flatMap((draft) => finish(draft) ?? []);
+  return namedByUniversity(drafts).flatMap((draft) => finish(draft) ?? []);
+}
+
+const PART_OF_UNIVERSITY = /^(?:faculty|graduate school|school|department|college|division) (?:of|for) /i;
+
+/** "Kyoto University" over "Faculty of Engineering, B.Eng., 2014": the university names what follows. */
+function namedByUniversity(drafts: readonly Draft[]): readonly Draft[] {
+  const named: Draft[] = [];
+  let university: StudyPiece | null = null;
+  for (const [index, draft] of drafts.entries()) {
+    const isPart = (other: Draft | undefined): boolean =>
+      PART_OF_UNIVERSITY.test(other?.institution?.text ?? "");
+    const isHead = draft.degree === null && !draft.dated && draft.institution !== null && !isPart(draft);
+    if (isHead && isPart(drafts[index + 1])) {
+      university = draft.institution;
+      continue;
+    }
+    if (!isPart(draft)) university = null;
+    named.push(university === null ? draft : { ...draft, institution: university });
+  }
+  return named;
 }
 
 const tableLabels = lazy(() =>
@@ -111,6 +131,9 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
     isServed(open)
   )
     return true;
+  // "Maturita – Gymnázium Jana Keplera (2015)" below an entry that has its dates and its school.
+  if (features.has("degree") && features.has("date") && open.dated && open.institution !== null)
+    if (line.pieces.some((piece) => !piece.degree && isNameLike(piece))) return true;
   // Without its lead a line opens an entry only when all it says is already there.
   return (
     [...features].every((feature) => has[feature]) &&

@@ -26,7 +26,14 @@ const MARKED = /^\p{L}+(?: \p{L}+){0,2} [A-FSW][*+-]?$/u;
 
 /** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
 export function isNameLike(piece: StudyPiece): boolean {
-  if (piece.view.line.bullet || isDetail(piece.view) || piece.tokens.length > 10) return false;
+  const { view, tokens } = piece;
+  if (
+    view.line.bullet &&
+    findDegree(view.tokens, view.text) === null &&
+    findInstitution(view.tokens) === null
+  )
+    return false;
+  if (isDetail(view) || tokens.filter(({ kind }) => kind !== "mark").length > 10) return false;
   if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
   if (GRADE.test(piece.text) || MARKED.test(piece.text)) return false;
   return placeScore(piece.tokens) < 2;
@@ -45,14 +52,15 @@ export interface NamedStudy {
 export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apart: boolean): NamedStudy {
   const pieces = [piece];
   let last = piece;
-  if (apart) {
-    for (const next of spare) {
-      if (next.view.id !== last.view.id || next.from < last.to) continue;
-      const gap = last.view.text.slice(last.to, next.from);
-      if (!/^\.?\s*[,:]\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
-      pieces.push(next);
-      last = next;
-    }
+  for (const next of spare) {
+    if (next.view.id !== last.view.id || next.from < last.to) continue;
+    const gap = last.view.text.slice(last.to, next.from);
+    // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
+    const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
+    if (!apart && !isSubject) break;
+    if (!/^\.?\s*[,:]\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
+    pieces.push(next);
+    last = next;
   }
   const place = isUnplaced(piece)
     ? spare.find((next) => next.view.id === piece.view.id && next.from >= piece.to)

@@ -46,12 +46,12 @@ function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
 }
 
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
-  const trimmed = trimMarks(tokens);
-  const first = trimmed[0];
-  const last = trimmed.at(-1);
-  if (first === undefined || last === undefined || !trimmed.some(({ kind }) => kind === "word")) return null;
-  const degree = findDegree(trimmed, view.text);
-  const institution = findInstitution(trimmed);
+  const own = withoutVerb(trimMarks(tokens));
+  const first = own[0];
+  const last = own.at(-1);
+  if (first === undefined || last === undefined || !own.some(({ kind }) => kind === "word")) return null;
+  const degree = findDegree(own, view.text);
+  const institution = findInstitution(own);
   // "High School Diploma" names a certificate, "Diploma School of Art" a school.
   const isSchoolName =
     degree !== null &&
@@ -59,7 +59,7 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
     degree.first > 0 &&
     degree.first === institution.first &&
     degree.last <= institution.last &&
-    trimmed.length > institution.last - institution.first;
+    own.length > institution.last - institution.first;
   const isDegree =
     degree !== null && !isSchoolName && (institution === null || degree.first <= institution.first);
   const to =
@@ -71,12 +71,24 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
     from: first.start,
     to,
     text: view.text.slice(first.start, to).replace(/\s+/g, " "),
-    tokens: trimmed,
+    tokens: own,
     degree: isDegree,
     institution: institution !== null && !isDegree,
     labelled: false,
-    field: isDegree ? fieldOf(trimmed, degree, view.text) : null,
+    field: isDegree ? fieldOf(own, degree, view.text) : null,
   };
+}
+
+const VERB =
+  /^(?:successfully|followed|following|completed|completing|passed|obtained|obtaining|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated)$/;
+const LINK = /^(?:with|for|from|a|an|the|my)$/;
+
+/** "Followed a Diploma in Nursing": the degree is what was followed. */
+function withoutVerb(tokens: readonly Token[]): readonly Token[] {
+  if (!VERB.test(tokens[0]?.text ?? "")) return tokens;
+  let first = 1;
+  while (first < 4 && (VERB.test(tokens[first]?.text ?? "") || LINK.test(tokens[first]?.text ?? ""))) first++;
+  return tokens[first]?.kind === "word" ? tokens.slice(first) : tokens;
 }
 
 function fieldOf(tokens: readonly Token[], degree: { readonly last: number }, text: string): string | null {
@@ -154,11 +166,20 @@ function isSpacedDash(view: LineView, token: Token): boolean {
 const SCHOOL_LINKS =
   /^(?:at|from|an|der|bei|am|a|à|au|de|della|presso|en|na|no|aan|bij|by|the|la|l|dell|all|università|dem)$/;
 
+/** "Diploma in Nursing at CIPM": a capital behind the word names a school that no table knows. */
+function splitAtName(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }, index) => index >= from && /^(?:at|from)$/.test(word));
+  const next = tokens[at + 1];
+  if (at < 1 || next === undefined || !/^\p{Lu}/u.test(text.slice(next.start))) return [tokens];
+  return [tokens.slice(0, at), tokens.slice(at + 1)];
+}
+
 /** "BSc in Physics from the University of Leeds" in two pieces. */
 function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
   const degree = findDegree(tokens, text);
   const school = findInstitution(tokens);
-  if (degree === null || school === null) return [tokens];
+  if (degree === null) return [tokens];
+  if (school === null) return splitAtName(tokens, degree.last, text);
   if (school.first > degree.last) {
     for (let i = school.first - 1; i >= degree.last; i--) {
       const word = tokens[i]?.text ?? "";

@@ -32,7 +32,7 @@ export function isState(word: string): boolean {
  */
 export function placeScore(tokens: readonly Token[]): number {
   const parts = splitParts(tokens);
-  if (parts.length === 0 || parts.length > 4) return 0;
+  if (parts.length === 0 || parts.length > 6) return 0;
   const known = parts.filter((part, index) => isKnownPlace(part, index > 0)).length;
   if (known === parts.length) return 3;
   const last = parts.at(-1);

@@ -1,8 +1,9 @@
 import type { Evidence } from "../../types.ts";
 import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
-import { type Atom, type AtomRole, type Stretch, splitAtoms } from "./atoms.ts";
+import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { headerLikeness } from "./header-likeness.ts";
+import type { Stretch } from "./line-segments.ts";
 import { type RowLabel, readRowLabel } from "./row-labels.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";

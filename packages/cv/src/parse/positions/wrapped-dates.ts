@@ -3,7 +3,7 @@ import { dateWords } from "../dates/date-words.ts";
 import { type DateSpan, findDates } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
-import type { Stretch } from "./atoms.ts";
+import type { Stretch } from "./line-segments.ts";
 import type { Part } from "./split-rows.ts";
 
 /** What a narrow column of dates makes of a row: on its first line the whole range, on the others nothing. */

@@ -182,7 +182,7 @@ export const en: Vocabulary = {
       "in|of|on|with a major in|majoring in|specialising in|specializing in|major in|major|with specialization in",
     institutions: `university|college|school|institute|academy|polytechnic|conservatory|conservatoire|faculty|seminary|
       high school|grammar school|technikon|campus|univ|institution|tafe|convent|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
-      lyceum|sliit|sliate|cinec|nsbm|apiit|knust|kaust|nust|lums|buet|rwth|epfl|ucc|ucd|ucsc|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb`,
+      lyceum|gymnázium|gymnazium|střední škola|vysoká škola|sliit|sliate|cinec|nsbm|apiit|knust|kaust|nust|lums|buet|rwth|epfl|ucc|ucd|ucsc|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb`,
   },
   certificates: `certified|certificate|certification|licence|license|licensed|registered|registration|accredited|chartered|
     ticket|permit|card|badge|diploma of|first aid|cpr|bls|acls|pals|haccp|osha|nebosh|iosh|pmp|prince2|itil|cissp|ccna|ccnp|cka|ckad|
@@ -213,7 +213,7 @@ export const en: Vocabulary = {
     phone:
       "phone|telephone|tel|mobile|cell|cell phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
     address:
-      "address|present address|residential address|contact address|correspondence address|address for correspondence|domicile|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|town|hometown|living in|where",
+      "address|present address|residential address|contact address|correspondence address|address for correspondence|domicile|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|residing in|town|hometown|home town|native place|living in|where",
     birth:
       "date of birth|dob|d.o.b|born|birth date|birthdate|age|birthday|place of birth|date of birth and age",
     nationality:

@@ -1,0 +1,61 @@
+import { isCountry } from "../places/place-score.ts";
+import type { LineView } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import { findAddresses } from "./email-addresses.ts";
+
+/** Bars, dots and tabs, numbers of other kinds, and the end of a sentence before a label. */
+const BETWEEN =
+  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3}|[,.;]\s\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
+
+/** Where a line is cut: at its separators, and around its e-mail addresses with the comma before them. */
+function separatorsOf(text: string): readonly Stretch[] {
+  const marks = [...text.matchAll(BETWEEN)].map(({ index, 0: mark }) => ({
+    from: index,
+    to: index + mark.length,
+  }));
+  const addresses = findAddresses(text).map(({ from, to }) => {
+    const before = text.slice(Math.max(0, from - 4), from).trimEnd();
+    const start = Math.max(0, from - 4) + before.length - (/[,.;]$/.test(before) ? 1 : 0);
+    return { from: start, to };
+  });
+  return [...marks, ...addresses].sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** "Via Roma 12 – 09124 Cagliari – Italy": pieces of one address, of which the last is the country. */
+function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stretch[] {
+  const joined: Stretch[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const gap = last === undefined ? "" : view.text.slice(last.to, piece.from);
+    const isEnd =
+      last !== undefined &&
+      /^\s[–—-]\s$/.test(gap) &&
+      isCountry(tokenise(view.text.slice(piece.from, piece.to)));
+    const isAddress =
+      last !== undefined && (last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to)));
+    if (isEnd && isAddress) joined[joined.length - 1] = { from: last.from, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The stretches of a contact line that may each be a place. */
+export function piecesOf(view: LineView): readonly Stretch[] {
+  const pieces: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const cut of separatorsOf(view.text)) {
+    if (cut.from < from) continue;
+    pieces.push({ from, to: cut.from });
+    from = cut.to;
+  }
+  pieces.push({ from, to: view.text.length });
+  return joinCountry(
+    view,
+    pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== ""),
+  );
+}

@@ -1,0 +1,62 @@
+import { isState, placeScore } from "../places/place-score.ts";
+import type { Token } from "../text/tokens.ts";
+import { companyScore, isLegalForm } from "./company-score.ts";
+import { titleScore } from "./title-score.ts";
+import { trimMarks } from "./trim-marks.ts";
+
+/** Pieces between commas outside brackets; a bracket opens a piece of its own; legal forms stay. */
+export function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    const opens = token.text === "(" || token.text === "[";
+    if (opens && depth === 0) pieces.push([]);
+    if (opens) depth++;
+    if (token.text === "," && depth === 0) {
+      pieces.push([]);
+      continue;
+    }
+    pieces.at(-1)?.push(token);
+    if (token.text === ")" || token.text === "]") {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) pieces.push([]);
+    }
+  }
+  const merged: Token[][] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const inner = trimMarks(piece);
+    // "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form.
+    if (
+      last?.[0]?.text === "(" &&
+      merged.length > 1 &&
+      (/^(?:pvt|private|pty|pte)$/.test(last[1]?.text ?? "") || (last.length <= 4 && isLegalForm(inner)))
+    ) {
+      const owner = merged.at(-2);
+      owner?.push(...last, ...piece);
+      merged.pop();
+    } else if (last !== undefined && isTail(inner)) last.push(...piece);
+    else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
+    else if (inner.length > 0) merged.push([...piece]);
+  }
+  return merged;
+}
+
+/** "Acme, Inc.": but the NV of "Reno, NV" is a state. */
+function isTail(tokens: readonly Token[]): boolean {
+  const [only] = tokens;
+  if (only === undefined || !isLegalForm(tokens)) return false;
+  return tokens.length > 1 || !isState(only.text) || /^(?:co|sa)$/.test(only.text);
+}
+
+/** "Balogun, Musa & Partners": names of partners before the comma, the rest of the firm behind it. */
+function isPartnership(before: readonly Token[], piece: readonly Token[]): boolean {
+  const joint = piece.findIndex(({ text }) => text === "&" || text === "and" || text === "und");
+  if (joint < 1 || joint > 2 || piece.length > joint + 4) return false;
+  const names = trimMarks(before);
+  const rest = piece.slice(joint + 1);
+  const isFirm = rest.length === 1 || companyScore(rest) >= 1.5 || isLegalForm(rest);
+  return (
+    names.length <= 2 && titleScore(names) < 1.5 && placeScore(names) < 2 && isFirm && companyScore(names) < 2
+  );
+}

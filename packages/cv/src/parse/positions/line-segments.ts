@@ -1,0 +1,51 @@
+import type { LineView } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+import { isLegalForm } from "./company-score.ts";
+
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const HARD_MARK = /^[|·•;‖¦●▪∙⋅◦◆■]$/;
+
+/** Pieces between tabs, bars, dots, spaced dashes and cut stretches. */
+export function segments(view: LineView, cuts: readonly Stretch[]): readonly (readonly Token[])[] {
+  const result: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of view.tokens.entries()) {
+    const isCut = cuts.some((cut) => token.start >= cut.from && token.start < cut.to);
+    const before = view.tokens[index - 1];
+    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
+    if (token.text === "(" || token.text === "[") depth++;
+    if (token.text === ")" || token.text === "]") depth = Math.max(0, depth - 1);
+    const isHard =
+      token.kind === "mark" &&
+      (HARD_MARK.test(token.text) || (depth === 0 && (isSpacedDash(view, index) || isFullStop(view, index))));
+    if (isCut || isHard || gap.includes("\t")) result.push([]);
+    if (!isCut && !isHard) result.at(-1)?.push(token);
+  }
+  return result.filter((segment) => segment.length > 0);
+}
+
+/** "Fisioterapeuta. Clínica Sanamás. 2020": a dot behind a whole word and before a capital. */
+function isFullStop(view: LineView, index: number): boolean {
+  const [word, dot, next] = [view.tokens[index - 1], view.tokens[index], view.tokens[index + 1]];
+  if (dot?.text !== "." || word?.kind !== "word" || word.end !== dot.start || word.text.length < 5)
+    return false;
+  return (
+    next === undefined ||
+    (next.start > dot.end && /^[\p{Lu}(]/u.test(view.text.slice(next.start)) && !isLegalForm([word]))
+  );
+}
+
+function isSpacedDash(view: LineView, index: number): boolean {
+  const token = view.tokens[index];
+  if (token === undefined) return false;
+  const written = view.text.slice(token.start, token.end);
+  if (!/^[-–—−|~>→:]$/.test(written)) return false;
+  const before = view.text[token.start - 1] ?? " ";
+  const after = view.text[token.end] ?? " ";
+  if (written === "—" || written === "→") return true;
+  return written === ":" ? after === " " : before === " " && after === " ";
+}

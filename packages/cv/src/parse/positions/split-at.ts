@@ -1,0 +1,69 @@
+import { placeScore } from "../places/place-score.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { companyScore } from "./company-score.ts";
+import { titleScore } from "./title-score.ts";
+
+const atWords = lazy(() => compileWords(({ titles }) => titles.at));
+
+/** Words that stand between title and company in some languages and inside either in others. */
+const WEAK_AT: ReadonlySet<string> = new Set([
+  "for",
+  "with",
+  "en",
+  "na",
+  "no",
+  "em",
+  "a",
+  "au",
+  "aux",
+  "in",
+  "im",
+  "pour",
+  "para",
+  "da",
+  "do",
+  "de",
+  "del",
+  "dans",
+  "nella",
+  "nel",
+  "al",
+  "an",
+]);
+
+const AS = /^(?:as|als|como|come|comme)$/;
+
+/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
+export function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] {
+  // Behind a bracket the word stands first: "(part-time) at Lakeside Clinic".
+  const lead = atWords().matchAt(whole, 0);
+  const tokens =
+    lead !== null && /^(?:at|bei|presso|@)$/.test(whole[0]?.text ?? "") ? whole.slice(lead.length) : whole;
+  const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
+  // "City Bank as Personal Banker", where the words on both sides agree with it.
+  if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)
+    return [...splitTown(tokens.slice(0, named)), tokens.slice(named + 1)];
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const match = atWords().matchAt(tokens, i);
+    if (match === null) continue;
+    const left = tokens.slice(0, i);
+    const right = tokens.slice(i + match.length);
+    if (right.length === 0) continue;
+    const weak = WEAK_AT.has(tokens[i]?.text ?? "");
+    const company = companyScore(right);
+    const title = titleScore(left);
+    if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2)
+      return [left, ...splitTown(right)];
+  }
+  return [tokens];
+}
+
+/** "Tulp Software B.V. te Utrecht": a known town behind its preposition. */
+function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  for (let i = tokens.length - 2; i >= 1 && i >= tokens.length - 5; i--) {
+    const isLink = /^(?:te|in|a|en|em)$/.test(tokens[i]?.text ?? "");
+    if (isLink && placeScore(tokens.slice(i + 1)) >= 3) return [tokens.slice(0, i), tokens.slice(i + 1)];
+  }
+  return [tokens];
+}
