@@ -10,6 +10,7 @@ import specialities from "./translations-specialities.ts";
 import tradesMore from "./translations-trades-more.ts";
 import trades from "./translations-trades.ts";
 import work from "./translations-work.ts";
+import workplaces from "./translations-workplaces.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
 export const FOREIGN_FILES: readonly string[] = [
@@ -25,4 +26,5 @@ export const FOREIGN_FILES: readonly string[] = [
   tradesMore,
   specialities,
   services,
+  workplaces,
 ];

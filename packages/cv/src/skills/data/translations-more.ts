@@ -24,7 +24,7 @@ Event photography : es fotografía de eventos, fotografía de bodas, bodas* ; fr
 Product photography : es fotografía de producto ; fr photographie de produit, packshot* ; pt fotografia de produto ; it fotografia di prodotto ; de Produktfotografie
 Videography : es grabación de video, producción de video ; fr tournage vidéo, captation vidéo ; pt produção de vídeo, filmagem ; it riprese video, videoriprese ; de Videoproduktion, Videoaufnahmen
 Animation : es animación* ; pt animação* ; it animazione* ; fr animation 2D
-Architectural drawing : it disegno architettonico, elaborati grafici ; es planos arquitectónicos, dibujo arquitectónico ; fr plans d'architecture, dessin d'architecture ; pt desenho arquitetônico, desenho de arquitetura ; de Bauzeichnungen, Ausführungspläne ; nl bouwtekeningen
+Architectural drawing : it disegno architettonico, elaborati grafici ; es planos arquitectónicos, dibujo arquitectónico ; fr plans d'architecture, dessin d'architecture ; pt desenho arquitetônico, desenho de arquitetura ; de Bauzeichnungen ; nl bouwtekeningen
 Interior design : it progettazione d'interni, arredamento d'interni, architettura d'interni ; es diseño de interiores, interiorismo ; fr architecture d'intérieur, décoration d'intérieur ; pt design de interiores, decoração de interiores ; de Innenarchitektur, Raumgestaltung ; nl interieurontwerp
 Renovation : it ristrutturazione, ristrutturazioni ; es reformas*, remodelación, rehabilitación de edificios ; fr rénovation, réhabilitation de bâtiments ; pt reformas*, remodelação, reabilitação de edifícios ; de Sanierung*, Renovierung* ; nl renovatie
 Urban planning : it urbanistica, pianificazione urbana ; es urbanismo, planificación urbana ; fr urbanisme ; pt urbanismo, planejamento urbano ; de Stadtplanung ; nl stedenbouw
@@ -33,7 +33,7 @@ Architectural visualisation : it rendering*, modellazione 3D ; es renderizado*, 
 Building regulations : it normativa edilizia, pratiche catastali ; es normativa de construcción ; fr réglementation du bâtiment ; pt licenciamento de obras, normas de construção ; de Bauantrag, Baurecht*
 Cost estimation : it preventivi* ; es estimación de costos, presupuestos de obra ; fr estimation des coûts, chiffrage*, devis* ; pt orçamentação de obras, estimativa de custos, quantitativos de obra ; de Kostenschätzung, Kalkulation von Bauleistungen ; nl kostenraming, calculatie*
 Quantity surveying : fr métré*, métrés* ; es medición de obra, mediciones de obra ; pt medições de obra, medição de obras ; it contabilità lavori, contabilità di cantiere ; de Aufmaß, Massenermittlung
-Structural engineering : fr calcul de structures, calcul des structures ; es cálculo estructural, ingeniería estructural ; pt cálculo estrutural, engenharia estrutural ; it calcolo strutturale, progettazione strutturale ; de Statik*, Tragwerksplanung ; nl constructieberekeningen
+Structural engineering : fr calcul des structures ; es ingeniería estructural ; pt engenharia estrutural ; de Statik* ; nl constructieberekeningen
 Reinforced concrete design : fr béton armé ; es hormigón armado, concreto armado ; pt betão armado, concreto armado ; it cemento armato ; de Stahlbetonbau
 Land surveying : fr topographie, levés topographiques ; es topografía, levantamientos topográficos ; pt topografia, levantamento topográfico ; it rilievi topografici, rilievo topografico, topografia ; de Vermessung*, Vermessungen ; nl landmeten
 Highway engineering : fr travaux routiers, voirie* ; es obras viales, carreteras* ; pt obras viárias, rodovias* ; it opere stradali ; de Straßenbau ; nl wegenbouw
@@ -52,7 +52,7 @@ Ironing : es planchado, plancha* ; fr repassage ; pt passar a ferro, engomadoria
 Linen management : es control de blancos, manejo de blancos, lencería* ; fr gestion du linge ; pt controlo de roupa, rouparia* ; it gestione biancheria
 Cleaning chemicals handling : es manejo de químicos de limpieza, productos químicos de limpieza, manejo de productos químicos ; fr produits d'entretien ; pt produtos de limpeza ; it prodotti per la pulizia ; de Umgang mit Reinigungsmitteln
 Guest relations : es atención al huésped, atención a huéspedes ; fr relations clients hôtel, accueil des hôtes ; pt atendimento ao hóspede, atendimento a hóspedes ; it accoglienza ospiti, assistenza agli ospiti ; de Gästebetreuung ; nl gastenontvangst
-Check-in and check-out : es registro de huéspedes ; pt check-in e check-out ; it check-in e check-out ; fr arrivées et départs ; de Check-in und Check-out
+Check-in and check-out : fr arrivées et départs
 Hospitality : es hostelería*, hotelería* ; fr hôtellerie*, hôtellerie-restauration ; pt hotelaria* ; it ospitalità*, ricettività* ; de Gastgewerbe*, Gastronomie* ; nl horeca*
 Kitchen management : es gestión de cocina, jefatura de cocina ; fr gestion de cuisine ; pt gestão de cozinha ; it gestione della cucina ; de Küchenleitung
 Food costing : es costeo de recetas, costos de alimentos ; fr calcul des coûts matières, fiches techniques* ; pt fichas técnicas*, custo de alimentos ; it calcolo food cost ; de Wareneinsatzkalkulation
@@ -69,11 +69,11 @@ Shelf stocking : de Regalpflege, Warenverräumung, Regale auffüllen ; fr réass
 Delivery : fr livraison*, livraisons* ; es reparto*, entrega de mercancía ; pt entregas* ; it consegne* ; de Auslieferung*, Zustellung* ; nl bezorging*, pakketbezorging
 Crop production : es cultivos*, manejo de cultivos ; fr production végétale, grandes cultures ; pt produção agrícola, cultivo* ; it coltivazione*, produzione vegetale ; de Pflanzenbau, Ackerbau ; nl akkerbouw
 Irrigation : es riego*, sistemas de riego ; fr irrigation* ; pt irrigação ; it irrigazione ; de Bewässerung* ; nl irrigatie
-Pest and disease management : es control de plagas y enfermedades ; fr protection des cultures, lutte contre les ravageurs ; pt controle de pragas, controlo de pragas ; it difesa fitosanitaria, lotta ai parassiti ; de Pflanzenschutz ; nl gewasbescherming
+Pest and disease management : es control de plagas y enfermedades ; fr protection des cultures, lutte contre les ravageurs ; pt controle de pragas, controlo de pragas ; it difesa fitosanitaria, lotta ai parassiti ; de Pflanzenschutz
 Harvesting : es cosecha* ; fr récolte*, récoltes* ; pt colheita* ; it raccolta*, raccolto* ; de Ernte* ; nl oogsten*
 Dairy farming : fr production laitière, traite* ; es producción lechera ; pt produção de leite, ordenha ; it produzione lattiero-casearia ; de Milchviehhaltung, Melken* ; nl melkveehouderij, melken*
 Tractor operation : es manejo de tractores, conducción de tractores ; fr conduite de tracteur, conduite d'engins agricoles ; pt condução de tratores, operação de tratores ; it conduzione trattori ; de Traktorfahren, Schlepperfahren ; nl trekker rijden
-Tailoring : es confección*, sastrería ; fr confection*, couture sur mesure ; pt alfaiataria, confecção* ; it sartoria su misura, confezione abiti ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
+Tailoring : es confección*, sastrería ; fr confection*, couture sur mesure ; pt alfaiataria, confecção* ; it sartoria su misura ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
 Pattern making : es patronaje, corte y confección ; fr patronage, modélisme ; pt modelagem*, modelagem de roupas ; it modellistica, cartamodelli ; de Schnitterstellung, Schnittkonstruktion ; nl patroontekenen
 Beauty therapy : es estética*, cosmetología ; fr esthétique*, soins esthétiques ; pt estética* ; it estetica*, trattamenti estetici ; de Kosmetik*, Kosmetikbehandlungen ; nl schoonheidsverzorging
 Massage therapy : es masajes*, masoterapia ; fr massages* ; pt massagem*, massagens* ; it massaggi* ; de Massagen*, Massage* ; nl massages*
@@ -91,7 +91,7 @@ Basic life support : es soporte vital básico, RCP^ ; pt suporte básico de vida
 Care planning : es plan de cuidados, planes de cuidados ; fr plan de soins, projet de soins, plans de soins ; pt plano de cuidados, planos de cuidados ; it piano assistenziale, piani assistenziali ; de Pflegeplanung ; nl zorgplan, zorgplannen
 Paediatric nursing : es enfermería pediátrica ; fr soins pédiatriques ; pt enfermagem pediátrica ; it infermieristica pediatrica ; de Kinderkrankenpflege ; nl kinderverpleging
 Dementia care : de Demenzbetreuung ; fr accompagnement des personnes atteintes d'Alzheimer ; es cuidado de personas con demencia ; pt cuidados a pessoas com demência ; it assistenza ai malati di Alzheimer ; nl dementiezorg
-Patient education : es educación al paciente, educación sanitaria ; fr éducation thérapeutique, éducation à la santé ; pt educação para a saúde ; it educazione sanitaria, educazione terapeutica ; de Patientenschulung, Patientenberatung ; nl patiëntenvoorlichting
+Patient education : es educación al paciente, educación sanitaria ; fr éducation à la santé ; pt educação para a saúde ; it educazione sanitaria, educazione terapeutica ; de Patientenschulung
 Epidemiology : es epidemiología ; fr épidémiologie ; pt epidemiologia ; it epidemiologia ; de Epidemiologie ; nl epidemiologie
 Public health : es salud pública ; fr santé publique ; pt saúde pública ; it sanità pubblica ; de öffentliche Gesundheit ; nl volksgezondheid
 Clinical diagnosis : es diagnóstico clínico ; fr diagnostic clinique ; pt diagnóstico clínico ; it diagnosi clinica ; de klinische Diagnostik

@@ -40,7 +40,7 @@ Air conditioning installation : de Klimatechnik ; fr climatisation ; es aire aco
 Carpentry : de Zimmererarbeiten ; fr charpente ; it carpenteria
 Turning : pt tornearia
 Drilling : de Bohren* ; fr perçage ; es taladrado ; pt furação ; it foratura ; nl boren*
-CNC machining : de Zerspanung, Zerspanungstechnik, CNC-Fräsen, CNC-Drehen ; fr usinage ; es mecanizado ; nl verspaning, CNC-verspaning
+CNC machining : de Zerspanungstechnik, CNC-Fräsen, CNC-Drehen ; nl CNC-verspaning
 CNC programming : de Programmieren von CNC-Maschinen
 Tool setting : de Maschineneinrichtung, Rüsten von Maschinen ; fr réglage machine ; es preparación de máquinas ; pt preparação de máquinas ; it attrezzaggio ; nl instellen van machines
 Metrology : de Fertigungsmesstechnik ; nl meettechniek
@@ -72,11 +72,11 @@ Interior design : de Innenraumgestaltung
 Interior design : it progettazione degli spazi ; fr aménagement des espaces, agencement* ; es distribución de espacios ; pt planeamento de espaços ; de Raumplanung ; nl ruimteplanning
 Architectural visualisation : it render fotorealistici ; es renders* ; pt renders 3D ; de 3D-Visualisierung ; nl 3D-visualisatie
 Material boards : it moodboard, campionari ; fr planches d'ambiance ; es paneles de materiales ; de Materialcollagen
-Architectural drawing : it disegni esecutivi, progetto esecutivo ; fr plans d'exécution ; es planos de ejecución, planos constructivos ; pt projeto de execução ; de Ausführungsplanung, Werkplanung ; nl werktekeningen
+Architectural drawing : it progetto esecutivo ; es planos de ejecución, planos constructivos ; pt projeto de execução ; de Ausführungsplanung, Werkplanung
 Furniture selection : it scelta arredi, arredi* ; fr choix du mobilier ; es selección de mobiliario ; de Möblierung
 Measured surveys : it rilievi, rilievo architettonico ; fr relevés, relevé de l'existant ; es levantamiento de planos ; pt levantamento arquitetónico ; de Bauaufnahme
 Pastry making : de Feingebäck ; fr pâtissier*, tourage
-Baking : de Brotbacken, Brotherstellung ; fr panification ; nl broodbakken
+Baking : fr panification ; nl broodbakken
 Chocolate making : fr chocolaterie, tempérage, travail du chocolat ; es chocolatería ; it cioccolateria ; de Schokoladenarbeiten, Temperieren ; pt chocolataria ; nl chocoladebewerking
 Cake decorating : fr décoration de gâteaux, pièces montées, glaçage* ; es decoración de tortas, decoración de pasteles ; it decorazione torte, cake design ; de Tortendekoration ; pt decoração de bolos ; nl taarten decoreren
 Ice cream making : fr glaces et sorbets, fabrication de glaces ; es heladería ; it gelateria, produzione di gelato ; de Speiseeisherstellung ; pt gelataria

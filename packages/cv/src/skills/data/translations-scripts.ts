@@ -25,8 +25,7 @@ Vehicle maintenance : si ඔයිල් මාරු කිරීම, වාහ
 Engine repair : si එන්ජින් අලුත්වැඩියා
 Brake repair : si තිරිංග අලුත්වැඩියාව ; ar إصلاح الفرامل
 Driving : hi गाड़ी चलाना
-Baking : si පාන් පිළිස්සීම ; ta ரொட்டி தயாரித்தல்
-Food safety : si ආහාර සනීපාරක්ෂාව
+Baking : si පාන් පිළිස්සීම
 Agriculture : si ගොවිතැන් කිරීම
 Soil testing : si පස් පරීක්ෂාව ; ta மண் பரிசோதனை ; hi मिट्टी परीक्षण ; ar تحليل التربة
 Irrigation : si බිංදු ජල සම්පාදනය ; hi टपक सिंचाई ; ar الري بالتنقيط

@@ -179,4 +179,35 @@ Kindness = Friendliness : de Freundlichkeit, freundlich* ; nl vriendelijkheid, v
 Theatre production = Stage management : si වේදිකා කළමනාකරණය
 Community development = Community engagement : ar المشاركة المجتمعية ; hi सामुदायिक सहभागिता ; ta சமூக ஈடுபாடு
 Student administration = School administration : si පාසල් පරිපාලනය, පාසල් කළමනාකරණය ; ta பாடசாலை நிர்வாகம், பள்ளி நிர்வாகம் ; ar الإدارة المدرسية
+Check-in and check-out = Check-in : de Check-in und Check-out ; es registro de huéspedes ; pt check-in e check-out ; it check-in e check-out
+Room cleaning : de Zimmerreinigung ; fr entretien des chambres ; es limpieza de habitaciones ; it pulizia camere, rifacimento camere
+MIG welding = MAG welding : de MAG-Schweißen ; fr soudage MAG
+Arc welding = Stick welding : pt eletrodo revestido ; de Elektrodenschweißen
+Flame cutting = Gas cutting : de Brennschneiden ; fr oxycoupage ; es oxicorte ; pt oxicorte* ; it ossitaglio ; nl autogeen snijden
+Blueprint reading = Technical drawing reading : de Zeichnungslesen, Lesen technischer Zeichnungen ; es interpretación de planos ; pt leitura de desenho técnico ; it lettura disegno tecnico ; nl tekening lezen
+Human resources = Personnel administration : de Personalverwaltung
+Garment construction : it confezione abiti
+Tailoring : it sartoria* ; ar الخياطة
+Packaging = Packing : ta பேக்கிங்
+Social media marketing = Social media : ar وسائل التواصل الاجتماعي ; es redes sociales ; pt redes sociais ; fr réseaux sociaux, gestion des réseaux sociaux ; de soziale Medien ; nl sociale media ; hi सोशल मीडिया ; si සමාජ මාධ්‍ය ; ta சமூக ஊடகங்கள்
+Hardware troubleshooting = Computer repair : hi कंप्यूटर मरम्मत ; ar صيانة الحاسوب ; si පරිගණක අලුත්වැඩියාව
+Patient education = Patient counselling : fr éducation thérapeutique ; de Patientenberatung ; nl patiëntenvoorlichting
+Baking = Bread baking : de Brotbacken, Brotherstellung ; es panadería* ; pt panificação ; ta ரொட்டி தயாரித்தல்
+Coffee making = Barista skills : de Kaffeezubereitung ; it preparazione caffè ; nl koffie zetten
+Waiting tables : de Servieren ; fr service en salle, service à table ; es servicio de mesa, atención de mesas ; pt serviço de mesa, atendimento de mesas ; it servizio ai tavoli, servizio in sala ; nl bediening*, tafelbediening ; ar خدمة الطاولات ; si ආහාර පිළිගැන්වීම ; ta உணவு பரிமாறுதல்
+Food safety = Food hygiene : de Lebensmittelhygiene ; fr hygiène alimentaire, normes d'hygiène ; es higiene alimentaria, manipulación de alimentos ; pt higiene alimentar, manipulação de alimentos ; it igiene alimentare ; nl voedselhygiëne ; si ආහාර සනීපාරක්ෂාව
+Mechanical maintenance = Industrial maintenance : fr maintenance industrielle ; es mantenimiento industrial ; pt manutenção industrial ; it manutenzione industriale
+Machining : de Zerspanung ; fr usinage ; es mecanizado ; nl verspaning
+Invoicing = Invoice processing : fr saisie des factures
+IT support = Technical support : de technischer Support, IT-Support ; fr support technique ; es soporte técnico ; pt suporte técnico ; it supporto tecnico, assistenza tecnica ; nl technische ondersteuning, gebruikersondersteuning ; ar الدعم الفني, الدعم التقني ; hi तकनीकी सहायता ; si තාක්ෂණික සහාය
+Software development = Programming : de Programmierung* ; fr programmation* ; es programación* ; pt programação* ; nl programmeren* ; ar البرمجة ; hi प्रोग्रामिंग ; si පරිගණක ක්‍රමලේඛනය ; ta நிரலாக்கம்
+Shop drawings : it disegni esecutivi ; fr plans d'exécution ; de Ausführungspläne ; nl werktekeningen
+Structural engineering = Structural design : es cálculo estructural ; pt cálculo estrutural ; it calcolo strutturale, progettazione strutturale ; fr calcul de structures ; de Tragwerksplanung ; hi संरचनात्मक डिजाइन
+Pesticide application : nl gewasbescherming
+Aquaculture = Fish farming : hi मछली पालन
+Hairdressing = Haircutting : hi बाल काटना
+Make-up artistry = Make-up : si රූපලාවන්‍ය
+Occupational health and safety = Occupational safety : es seguridad industrial, seguridad laboral, prevención de riesgos laborales, seguridad y salud en el trabajo ; pt segurança do trabalho ; it sicurezza sul lavoro ; fr sécurité au travail ; de Arbeitssicherheit, Arbeitsschutz ; nl arbeidsveiligheid ; hi सुरक्षा नियम ; si වෘත්තීය සුරක්ෂිතතාව
+Telephone etiquette = Telephone answering : fr accueil téléphonique ; it gestione telefonate
+Filing : de Aktenführung ; fr classement*, archivage ; pt arquivamento ; nl archiveren*, archivering
 `;
