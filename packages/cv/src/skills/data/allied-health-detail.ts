@@ -53,7 +53,7 @@ TMJ disorders = TMD management, TMJ treatment, Temporomandibular disorders
 TPN compounding = TPN preparation, Parenteral nutrition compounding
 Formulary management = Formulary development, Drug formulary
 Drug interaction checking = Drug interaction screening, Interaction checks
-Drug utilisation review = DUR^, Drug use evaluation, Drug utilisation studies
+Drug utilisation review = DUR?, Drug use evaluation, Drug utilisation studies
 Dose calculation = Dosage calculations, Drug calculations, Medication calculations
 Extemporaneous preparation = Extemporaneous compounding, Extemporaneous dispensing
 Unit dose dispensing = Unit dose packaging
@@ -78,7 +78,7 @@ Asbestos surveys = Asbestos inspection, Asbestos management
 Legionella risk assessment = Legionella testing
 Biological monitoring
 Industrial ventilation
-Safety data sheets* = SDS^, MSDS^
+Safety data sheets* = SDS?, MSDS^
 Indoor air quality = IAQ^
 Food hygiene inspection = Food premises inspection
 Hazardous substances* = Hazardous substance control
@@ -102,8 +102,8 @@ Parent training = Parent coaching, Parent education
 Cleft palate speech = Cleft speech
 Oral motor therapy = Oromotor therapy
 Tympanometry = Impedance audiometry
-Otoacoustic emissions = OAE^
-Auditory brainstem response = BERA^, ABR^, BERA testing
+Otoacoustic emissions = OAE?
+Auditory brainstem response = BERA^, ABR?, BERA testing
 Cochlear implant mapping = Cochlear implant programming
 Ear mould impressions = Ear impressions, Ear mould making
 Social communication groups* = Social skills groups
@@ -156,9 +156,9 @@ Nutritics
 CELF^
 LSVT^ = LSVT LOUD
 COPM^
-MoHO^
-AMPS^
-FIM^ = Functional Independence Measure
+MoHO?
+AMPS?
+FIM? = Functional Independence Measure
 Hanen = Hanen programme
 
 [skills]
@@ -171,7 +171,7 @@ Pulmonary rehabilitation = Pulmonary rehab
 Pelvic floor training = Pelvic floor exercises, Pelvic floor rehabilitation
 Goniometry = Range of motion measurement, ROM measurement
 Ergonomic advice
-Shockwave therapy = ESWT^
+Shockwave therapy = ESWT?
 SOAP notes
-Lymphatic drainage = Manual lymphatic drainage, MLD^
+Lymphatic drainage = Manual lymphatic drainage, MLD?
 `;

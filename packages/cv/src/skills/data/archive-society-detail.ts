@@ -9,7 +9,7 @@ Reading room service = Reading room supervision
 Accessioning
 Provenance research
 Retention schedules = Records retention, Retention scheduling
-Freedom of information = Right to information requests, FOI requests, FOI^, Right to information, RTI^
+Freedom of information = Right to information requests, FOI requests, FOI?, Right to information, RTI?
 Map collections*
 Microfilming
 Interpretation panels = Exhibition texts, Museum labels
@@ -17,7 +17,7 @@ Repatriation of artefacts
 Panel data analysis = Panel data
 Impact evaluation
 DSGE modelling = DSGE^
-CGE modelling = CGE^
+CGE modelling = CGE?
 Trade policy = Trade policy analysis
 Monetary policy
 Fiscal policy

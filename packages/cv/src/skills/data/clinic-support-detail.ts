@@ -21,14 +21,14 @@ Ointment preparation = Compounding creams, Cream preparation, Ointment compoundi
 Controlled drug cupboard* = Schedule 3 drugs*
 Generic substitution
 Robot dispensing = Automated dispensing, Dispensing robots
-Patient medication records = PMR^, PMR systems
+Patient medication records = PMR?, PMR systems
 Pre-packing = Repackaging of medicines, Prepacking
 Drug returns = Medicine returns
 Prior authorisations = Prior auths
 Optical insurance claims = Vision insurance claims
 Socket fabrication = Prosthetic sockets, Socket making
 Ankle-foot orthoses = AFO fabrication, AFOs^, KAFOs^
-Spinal braces = Boston brace, Scoliosis bracing, TLSO^
+Spinal braces = Boston brace, Scoliosis bracing, TLSO?
 Below-knee prostheses = Transtibial prostheses, Transtibial sockets
 Above-knee prostheses = Transfemoral prostheses
 Prosthetic alignment = Bench alignment
@@ -76,7 +76,7 @@ Master patient index
 Morbidity returns = Morbidity reporting
 Record scanning* = Scanning of records*
 Household visits = House-to-house visits, Door-to-door visits
-Maternal and child health = MCH^, MNCH^, Maternal health
+Maternal and child health = MCH?, MNCH^, Maternal health
 Immunisation outreach = Outreach immunisation, Vaccination outreach
 Oral rehydration = ORS preparation, Oral rehydration therapy
 Patient referral = Referral of patients
@@ -116,7 +116,7 @@ Rapid infusers
 Myocardial protection = Cardioplegia
 ACT monitoring
 Theatre set-up = Theatre setup, Operating room set-up
-Ventricular assist devices = VAD^
+Ventricular assist devices = VAD?
 Pacing checks = Pacemaker follow-up
 Sanitation inspections = Sanitary inspection
 Food sampling = Food sample collection
@@ -149,7 +149,7 @@ Westgard rules = Levey-Jennings charts
 3M Encoder = 3M 360 Encompass
 QS/1
 Rx30
-VSP^
+VSP?
 exocad
 JRCALC^
 PTCB* = CPhT*

@@ -12,14 +12,14 @@ Trauma care = Trauma management, Major trauma, ATLS^
 Neonatology = SCBU^
 Phototherapy = Neonatal phototherapy
 Assisted deliveries = Vacuum delivery, Forceps delivery, Instrumental deliveries
-Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries, Spontaneous vaginal delivery, SVD^
+Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries, Spontaneous vaginal delivery, SVD?
 Postpartum haemorrhage management = PPH management
 Cardiotocography = CTG^
 Newborn screening = Newborn examination, Newborn assessment, NIPE^, Examination of the newborn
 Antenatal classes = Parentcraft classes, Antenatal education
 Water births
 Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
-Kangaroo mother care = Kangaroo care, KMC^
+Kangaroo mother care = Kangaroo care, KMC?
 PMTCT^
 HIV counselling and testing = HTC^, VCT^, HIV care, HIV counselling, HIV testing and counselling
 Tuberculosis management = TB management, DOTS^, TB DOTS, Directly observed therapy, Directly observed treatment
@@ -43,7 +43,7 @@ Bone densitometry
 Clinical guidelines = Clinical protocols
 Infection control audits = Hand hygiene audits
 Outbreak response = Outbreak management
-School health = School medical inspections, School health inspections, SMI^
+School health = School medical inspections, School health inspections, SMI?
 Nutrition rehabilitation
 Traditional Chinese medicine
 Podiatry
@@ -107,7 +107,7 @@ Angiography ~ Cardiac catheterisation
 Coronary angiography ~ Cardiac catheterisation
 Angioplasty ~ Cardiac catheterisation
 Heart failure clinics ~ Cardiology
-Treadmill tests = Exercise stress testing, Treadmill testing, TMT^, Exercise ECG ~ Stress testing of the heart
+Treadmill tests = Exercise stress testing, Treadmill testing, TMT?, Exercise ECG ~ Stress testing of the heart
 Ambulatory ECG ~ Holter monitoring
 Stroke medicine ~ Neurology
 Epilepsy clinics ~ Neurology
@@ -149,7 +149,7 @@ Botox injections ~ Aesthetic medicine
 Dermal fillers ~ Aesthetic medicine
 Chemical peels ~ Aesthetic medicine
 Cystoscopy ~ Urology
-Mental state examination = MSE^, Mental status examination ~ Psychiatry
+Mental state examination = MSE?, Mental status examination ~ Psychiatry
 Mental health assessment ~ Psychiatry
 Safe holding ~ Restraint techniques
 Elderly medicine ~ Geriatrics

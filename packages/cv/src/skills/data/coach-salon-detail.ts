@@ -108,7 +108,7 @@ Afro hair = Afro hair care, Natural hair care
 Texturising
 Toning of hair = Hair toning
 Retail product sales = Selling retail products
-Intense pulsed light = IPL^
+Intense pulsed light = IPL?
 Spray tanning
 Client records*
 Micro-needling = Microneedling

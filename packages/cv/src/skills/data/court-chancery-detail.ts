@@ -33,7 +33,7 @@ Trade mark oppositions = Trademark oppositions
 Ombudsman investigations
 Human rights monitoring = Human rights reporting, Human rights documentation
 Apostille = Legalisation of documents
-Contract lifecycle management = CLM^
+Contract lifecycle management = CLM?
 Whistleblowing procedures
 Privacy impact assessments = DPIA^, Data protection impact assessments
 Legal training

@@ -38,7 +38,7 @@ Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, 
 Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching, Multigrade teaching > Teaching
 Secondary education = Secondary teaching, Secondary school teaching, High school teaching, GCSE teaching > Teaching
 Higher education teaching = University teaching, Lecturing, College teaching, University lecturing, Postgraduate teaching > Teaching
-Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD^, ECCE^, ECE^ > Teaching
+Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD?, ECCE^, ECE? > Teaching
 Special needs education = Special education, Special educational needs, SEN^, SEND^, Special needs teaching, Special needs support, Special needs
 Inclusive education = Inclusive teaching, Inclusive classroom
 Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
@@ -49,7 +49,7 @@ Instructional design = Learning design, E-learning design, eLearning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction, Distance teaching, Online lessons
 Classroom management = Class management, Classroom discipline, Managing classrooms, Classroom behaviour, Behaviour management in class
 Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies, Behaviour plans
-Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL^, School-based assessment, SBA^
+Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL?, School-based assessment, SBA?
 Exam marking ~ Student assessment
 Exam preparation = Test preparation, Exam coaching, Exam papers, Marking of exams, Exam setting
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting

@@ -10,14 +10,14 @@ Assessment centres*
 ADHD assessment = ADHD diagnosis
 Autism assessment = Autism diagnosis, ADOS^, ADOS-2
 Anger management
-Mindfulness-based therapy = MBCT^, MBSR^
+Mindfulness-based therapy = MBCT?, MBSR^
 Adoption assessments = Adoption work, Adoption
 Referral pathways = Referrals*, Referral networks
 Medical social work = Hospital social work
 Truancy cases = Truancy work
 Street children* = Work with street children
-Family reunification = Family tracing, Family tracing and reunification, Reunification of families, FTR^
-Best interest determination = Best interests assessment, BID^
+Family reunification = Family tracing, Family tracing and reunification, Reunification of families, FTR?
+Best interest determination = Best interests assessment, BID?
 Vulnerable groups*
 Student placements in social work
 Age assessment

@@ -3,9 +3,9 @@ export default String.raw`
 
 [skills]
 Laser optics = Optical alignment
-Atomic force microscopy = AFM^
+Atomic force microscopy = AFM?
 Thin film deposition = Sputtering, Spin coating
-Vacuum systems = Ultra-high vacuum, UHV^, Vacuum technology
+Vacuum systems = Ultra-high vacuum, UHV?, Vacuum technology
 Cryogenics
 Semiconductor physics
 Condensed matter physics = Condensed matter
@@ -17,7 +17,7 @@ Medical physics
 Telescope operation = Astronomical observation
 Uncertainty analysis = Measurement uncertainty
 Synoptic analysis = Synoptic charts
-Aviation forecasts = Aviation forecasting, TAF^, METAR^
+Aviation forecasts = Aviation forecasting, TAF?, METAR^
 Weather radar = Radar interpretation, Radar meteorology
 Satellite imagery interpretation = Satellite image interpretation
 Radiosonde launches = Upper-air observations, Radiosondes, Upper air soundings, Balloon soundings
@@ -65,14 +65,14 @@ Bat surveys = Newt surveys, Protected species surveys
 
 [tools]
 Geant4
-ROOT^ = CERN ROOT
+ROOT? = CERN ROOT
   with geant4, cern, detector, detectors, particle, python
 WRF^ = WRF modelling
 GrADS^
 NetCDF
 JORC^ = NI 43-101, JORC Code
-USP^ = British Pharmacopoeia
-GRI Standards = GRI^
+USP? = British Pharmacopoeia
+GRI Standards = GRI?
 REDD+
 
 [skills]
@@ -80,7 +80,7 @@ Viscosity measurement = Viscometry, Viscosity testing
 Moisture analysis = Moisture content, Moisture determination
 Gas chromatograph operation
 Density measurement = Specific gravity testing
-COD and BOD testing = BOD^, COD and BOD tests, BOD and COD, COD testing, BOD testing
+COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing
 Flash point testing
 Octane testing
 Calorific value = Bomb calorimetry

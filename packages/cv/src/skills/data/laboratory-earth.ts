@@ -59,7 +59,7 @@ Glove box work ~ Laboratory safety
 Lab inventory ~ Laboratory management
 Lab accreditation ~ Laboratory management
 Equipment validation ~ Laboratory management
-Proficiency testing = External quality assurance in laboratories, EQAS^, EQA^ ~ Laboratory management
+Proficiency testing = External quality assurance in laboratories, EQAS^, EQA? ~ Laboratory management
 Internal quality control ~ Laboratory management
 Quality control samples ~ Laboratory management
 OOS investigations = Out-of-specification investigations ~ Laboratory management
@@ -84,7 +84,7 @@ Drug formulation ~ Tablet compression
 Unit dose packing ~ Dispensing
 Medicine labelling ~ Dispensing
 Ward pharmacy ~ Dispensing
-Therapeutic drug monitoring = TDM^ ~ Dispensing
+Therapeutic drug monitoring = TDM? ~ Dispensing
 Antibiotic stewardship ~ Dispensing
 Antimicrobial stewardship ~ Dispensing
 Cytotoxic reconstitution = Chemotherapy preparation, Chemotherapy compounding, Cytotoxic preparation ~ Dispensing
@@ -98,7 +98,7 @@ Peripheral blood smears ~ Haematology
 Component preparation ~ Haematology
 Blood donor care ~ Haematology
 Blood donor sessions ~ Haematology
-Liver function tests = LFT^ ~ Clinical chemistry
+Liver function tests = LFT? ~ Clinical chemistry
 Electrolyte analysis ~ Clinical chemistry
 Hormone assays = Thyroid function tests ~ Clinical chemistry
 Blood cultures ~ Microbiology

@@ -132,7 +132,7 @@ Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody ha
 Cell searches = Cell inspections, Body searches, Pat-down searches ~ Custody procedures
 Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures
-Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA^, BA^, BA sets use, Breathing apparatus wearing, BA wearer, Wearing BA, BA control, Compartment fire behaviour ~ Structural firefighting
+Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA?, BA^, BA sets use, Breathing apparatus wearing, BA wearer, Wearing BA, BA control, Compartment fire behaviour ~ Structural firefighting
 Hose handling = Hose running, Hose drills ~ Structural firefighting
 Ladder work ~ Structural firefighting
 Ladder drills = Ladder pitching ~ Structural firefighting

@@ -2,7 +2,7 @@ export default String.raw`
 @group lessons-learners-detail | Lessons and learners in detail | education
 
 [skills]
-Outcome-based education = OBE^
+Outcome-based education = OBE?
 Citation management = Reference management
 Lecture capture
 Flipped classroom = Flipped learning, Inverted classroom
@@ -10,7 +10,7 @@ Viva examinations = Viva voce, Viva voce examinations, Oral examinations
 Bibliometrics
 Competency-based training = CBET^, Competency-based education, CBT assessment
 NVQ assessment = NVQ assessing, NVQ assessor
-Internal verification = Internal quality assurance, IQA^
+Internal verification = Internal quality assurance, IQA?
 Workshop supervision
 Trade testing = Trade tests
 Portfolio assessment
@@ -21,7 +21,7 @@ Functional skills*
 Learner progress reviews = Progress reviews with learners, Learner reviews
 E-portfolio = OneFile
 Logbook checking = Logbook assessment
-Recognition of prior learning = RPL^, Prior learning assessment
+Recognition of prior learning = RPL?, Prior learning assessment
 Course scheduling
 Workshop safety
 Session planning
@@ -47,7 +47,7 @@ Standards alignment
 Education policy
 Literacy programmes*
 Backward design
-Universal design for learning = UDL^
+Universal design for learning = UDL?
 Ensemble coaching = Orchestra rehearsals, Ensemble direction, Band coaching
 Suzuki method
 Kodály method = Kodály
@@ -93,7 +93,7 @@ Breakfast club*
 Numeracy interventions = Maths interventions
 Translation for parents
 Attendance registers = Registers of attendance
-ELSA^ = Emotional literacy support
+ELSA? = Emotional literacy support
 School budgeting = School budgets
 Curriculum leadership
 Student discipline = Discipline policy, Pupil discipline
@@ -103,14 +103,14 @@ Extracurricular programmes = Extra-curricular programmes
 School safety
 Boarding management = Hostel management, Boarding house management
 School marketing = Marketing of schools
-Communicative language teaching = CLT^
+Communicative language teaching = CLT?
 Speaking practice
 Pronunciation teaching = Pronunciation*
 Placement tests = Placement testing
 Task-based learning
 Young learners*
 Listening exercises*
-Academic English = EAP^, English for academic purposes
+Academic English = EAP?, English for academic purposes
 Error correction*
 Second language teaching = Sinhala as a second language, Tamil as a second language
 Vocabulary games*

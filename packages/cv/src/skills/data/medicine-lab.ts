@@ -88,7 +88,7 @@ Radiation protection = Radiation safety, ALARA^
 PACS^ = RIS/PACS, DICOM
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
 Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
-Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI^, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI?, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^, Randomised controlled trials, Randomized controlled trials
 Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
@@ -128,7 +128,7 @@ Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
 Medical laboratory science = Medical laboratory technology, Laboratory medicine, Clinical laboratory, Medical lab technology, Medical laboratory, Clinical laboratory testing
 Laboratory skills = Laboratory techniques, Lab techniques, Laboratory testing, Lab testing, Lab work, Laboratory work, Laboratory analysis, Laboratory procedures, Lab skills, Laboratory practice
-Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting, FBC^, CBC^, Complete blood count
+Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting, FBC?, CBC?, Complete blood count
 Clinical chemistry = Clinical biochemistry, Blood chemistry
 Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity, TB microscopy, AFB smears
 Immunology = Immunoassays, Immunohaematology
@@ -182,7 +182,7 @@ Artificial insemination = Insemination of cows, Bovine insemination, Cow insemin
 [tools]
 EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography, Nerve conduction studies > Neurology
-Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT^
+Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT?
 Holter monitoring > Cardiology
 Bronchoscopy
 Colonoscopy > Gastroenterology

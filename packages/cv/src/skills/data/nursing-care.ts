@@ -22,7 +22,7 @@ Nurse-led clinics > Nursing
 Nurse scheduling = Nurse rostering > Shift planning
 Clinical supervision = Supervision of students, Student nurse supervision > Nursing education
 Postoperative monitoring = Recovery room care, PACU care > Surgical nursing
-Neonatal resuscitation = Helping Babies Breathe, NRP^, Neonatal resuscitation programme > Neonatal care
+Neonatal resuscitation = Helping Babies Breathe, NRP?, Neonatal resuscitation programme > Neonatal care
 Partograph use = Partogram, Partograph monitoring, Partograph, CTG monitoring, CTG interpretation > Midwifery
 Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care
@@ -47,7 +47,7 @@ Nursing management = Nursing administration, Nursing leadership > Nursing
 Quality improvement in care = Quality improvement projects, Quality improvement, QI projects
 Airway management = Airway care, Difficult airways
 Intubation = Endotracheal intubation > Airway management
-Emergency driving = Blue light driving, Ambulance driving, Emergency response driving, EVOC^
+Emergency driving = Blue light driving, Ambulance driving, Emergency response driving, EVOC?
 Sleep-in support > Caregiving
 Medication labelling = Drug labelling
 Infusion pumps = Syringe drivers, Syringe pumps*, Syringe driver set-up > IV therapy
@@ -121,7 +121,7 @@ Restraint techniques = De-escalation, De-escalation techniques, MAPA, Verbal de-
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education
 Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes, Immunisation clinics, Childhood immunisation, Child immunization, Childhood vaccination, EPI clinics
 Family planning = Reproductive health, Sexual and reproductive health, Family planning counselling, Contraceptive counselling
-Nursing research = Evidence-based practice, Evidence-based nursing, Evidence-based medicine, EBM^
+Nursing research = Evidence-based practice, Evidence-based nursing, Evidence-based medicine, EBM?
 Nursing education = Clinical teaching, Clinical instruction, Clinical mentoring, Mentoring students, Mentoring student nurses
 Social work = Social work practice, Social casework, Casework*, Social services
 Social care = Adult social care, Health and social care

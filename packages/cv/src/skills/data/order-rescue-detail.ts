@@ -79,7 +79,7 @@ Body-worn video
 Victim support = Support of victims
 Inmate escort
 Visit supervision = Supervision of visits
-Suicide watch = ACCT^
+Suicide watch = ACCT?
 Rehabilitation programmes*
 Personal officer work = Personal officer scheme
 Drug testing of prisoners = Mandatory drug testing

@@ -49,7 +49,7 @@ Access Care Planning
 Myofascial release = Muscle energy techniques ~ Manual therapy
 Soft tissue massage ~ Manual therapy
 Walking practice ~ Gait training
-Interferential therapy = IFT^, Shortwave diathermy ~ Electrotherapy
+Interferential therapy = IFT?, Shortwave diathermy ~ Electrotherapy
 Laser therapy ~ Electrotherapy
 Aquatic therapy ~ Hydrotherapy
 Airway clearance ~ Chest physiotherapy
@@ -98,7 +98,7 @@ Methadone programmes ~ Addiction counselling
 Relaxation techniques ~ Meditation
 Therapeutic diets ~ Dietetics
 Meal plans ~ Dietetics
-Body composition analysis = Bioelectrical impedance, BIA^ ~ Weight management
+Body composition analysis = Bioelectrical impedance, BIA? ~ Weight management
 Bioimpedance analysis ~ Weight management
 Carbohydrate counting ~ Diabetes care
 Section 47 enquiries ~ Child safeguarding
