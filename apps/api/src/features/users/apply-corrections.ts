@@ -1,10 +1,13 @@
 import type { CvFacts } from "@rolecall/contracts/cv/facts";
 import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
-import { experienceLevel, totalYears } from "@rolecall/cv/assess";
-import type { Position } from "@rolecall/cv/types";
+import { experienceLevel, findInsights, totalYears } from "@rolecall/cv/assess";
+import type { CvAnalysis, Position } from "@rolecall/cv/types";
+import { toCvFacts } from "../cv/cv-facts.mapper.ts";
 
 /** The facts as they count: what the candidate corrected, and what the CV says for the rest. */
-export function applyCorrections(read: CvFacts, corrections: ReadingCorrections, asOf: string): CvFacts {
+export function applyCorrections(analysis: CvAnalysis, corrections: ReadingCorrections): CvFacts {
+  const { asOf } = analysis;
+  const read = toCvFacts(analysis);
   const { personalInfo, experience } = read;
   const years =
     corrections.positions === undefined ? experience.totalYears : yearsOf(corrections.positions, asOf);
@@ -24,7 +27,23 @@ export function applyCorrections(read: CvFacts, corrections: ReadingCorrections,
         corrections.positions?.map((position) => describe(position, read, asOf)) ?? experience.positions,
     },
     education: corrections.education ?? read.education,
-    aiInsights: { ...read.aiInsights, experienceLevel: experienceLevel(years) },
+    aiInsights: correctInsights(analysis, corrections),
+  };
+}
+
+/** Level, fields, strengths and roles: what they say of the experience follows the corrected positions. */
+export function correctInsights(
+  analysis: CvAnalysis,
+  { positions }: ReadingCorrections,
+): CvFacts["aiInsights"] {
+  if (positions === undefined) return toCvFacts(analysis).aiInsights;
+  const years = yearsOf(positions, analysis.asOf);
+  const insights = findInsights({ ...analysis, positions: positions.map(toPosition), totalYears: years });
+  return {
+    experienceLevel: experienceLevel(years),
+    domainExpertise: [...insights.domainExpertise],
+    keyStrengths: [...insights.keyStrengths],
+    recommendedRoles: [...insights.recommendedRoles],
   };
 }
 

@@ -1,12 +1,25 @@
 import type { User } from "@rolecall/contracts/users/schemas";
 import type { Executor } from "@rolecall/db";
 import { notFound } from "../../errors/app-error.ts";
+import { findProfileAnalysis } from "../cv/cv.queries.ts";
+import { correctInsights } from "./apply-corrections.ts";
 import { toUser } from "./users.mapper.ts";
-import { findUser, listSkillNames } from "./users.queries.ts";
+import { findUser, listSkillNames, type UserRow } from "./users.queries.ts";
 
 /** The user as their own profile shows them. */
 export async function getUser(db: Executor, userId: string): Promise<User> {
   const row = await findUser(db, userId);
   if (row === undefined) throw notFound("user");
-  return toUser(row, row.role === "candidate" ? await listSkillNames(db, userId) : []);
+  const skills = row.role === "candidate" ? await listSkillNames(db, userId) : [];
+  return toUser(await withCorrections(db, row), skills);
+}
+
+/** The whole analysis is only read for those who have corrected the positions in it. */
+async function withCorrections(db: Executor, row: UserRow): Promise<UserRow> {
+  const { corrections } = row;
+  if (corrections?.positions === undefined) return row;
+  const reading = await findProfileAnalysis(db, row.id);
+  if (reading === undefined) return row;
+  const { experienceLevel, ...insights } = correctInsights(reading.analysis, corrections);
+  return { ...row, experienceLevel, insights };
 }

@@ -7,7 +7,6 @@ import { type CvUpload, readCvUpload } from "../../files/read-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis, replaceProfileAnalysis } from "../cv/cv.queries.ts";
-import { toCvFacts } from "../cv/cv-facts.mapper.ts";
 import { readCvOrThrow } from "../cv/read-cv.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import { getUser } from "./get-user.ts";
@@ -91,7 +90,7 @@ async function saveReading(
     });
     return {
       user: await getUser(tx, ownerId),
-      facts: applyCorrections(toCvFacts(analysis), corrections, analysis.asOf),
+      facts: applyCorrections(analysis, corrections),
       changes,
       experienceChanged: before !== undefined && experienceOf(before.analysis) !== experienceOf(analysis),
     };

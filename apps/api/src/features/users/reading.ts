@@ -18,13 +18,12 @@ export async function getReading(db: Executor, userId: string): Promise<ProfileR
   const reading = await findProfileAnalysis(db, userId);
   if (reading === undefined) return null;
   const corrections = await findCorrections(db, userId);
-  const read = toCvFacts(reading.analysis);
   return {
     fileName: reading.fileName,
     readAt: reading.createdAt.toISOString(),
     engineVersion: reading.analysis.engineVersion,
-    facts: applyCorrections(read, corrections, reading.analysis.asOf),
-    read,
+    facts: applyCorrections(reading.analysis, corrections),
+    read: toCvFacts(reading.analysis),
     corrected: partsOf(corrections),
   };
 }

@@ -155,11 +155,22 @@ describe("users", () => {
       positions: [{ ...positions[0], years: 10 }],
     });
 
+    // What is said of the experience follows, on the receipt as in the profile.
+    const said = { experienceLevel: "Expert", recommendedRoles: ["Baker"] };
+    expect(receipt.facts.aiInsights).toMatchObject(said);
+    expect(receipt.facts.aiInsights.keyStrengths).toContain("10 years of experience");
+    const insights = async () => {
+      const { lastAnalyzed: _, ...rest } = (await me(user)).body.aiProfileInsights;
+      return rest;
+    };
+    expect(await insights()).toEqual(receipt.facts.aiInsights);
+
     const again = await api.call("PUT", "/users/profile/replace-cv", {
       token,
       body: formOf(await sampleCv()),
     });
     expect(again.status).toBe(200);
+    expect(again.body.user.aiProfileInsights).toMatchObject(said);
     const kept = (await api.call("GET", "/trpc/users.reading", { token })).body.result.data;
     expect(kept.facts).toEqual(receipt.facts);
     const reset = await api.call("POST", "/trpc/users.correctReading", {
@@ -167,6 +178,7 @@ describe("users", () => {
       body: { reset: ["phone", "location", "positions"] },
     });
     expect(reset.body.result.data.facts).toEqual(receipt.read);
+    expect(await insights()).toEqual(receipt.read.aiInsights);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
+import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
 import type { Executor } from "@rolecall/db";
@@ -18,6 +19,7 @@ export interface UserRow {
   readonly insights: CvAnalysis["insights"] | null;
   readonly experienceLevel: ExperienceLevel | null;
   readonly analysedAt: Date | null;
+  readonly corrections: ReadingCorrections | null;
 }
 
 export async function findUser(db: Executor, id: string): Promise<UserRow | undefined> {
@@ -33,6 +35,7 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
       insights: sql<CvAnalysis["insights"] | null>`${cvAnalyses.analysis} -> 'insights'`,
       experienceLevel: sql<ExperienceLevel | null>`${cvAnalyses.analysis} ->> 'experienceLevel'`,
       analysedAt: cvAnalyses.createdAt,
+      corrections: candidateProfiles.corrections,
     })
     .from(users)
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
