@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { layOutTimeline, type TimelineBar } from "./lay-out-timeline.ts";
 import type { CvPosition } from "./types.ts";
+import { usePeriodText } from "./use-period-text.ts";
 
 /** Positions as a list, each with its stretch of one common axis. */
 export function PositionTimeline({ positions }: { positions: readonly CvPosition[] }) {
@@ -33,6 +34,7 @@ export function PositionTimeline({ positions }: { positions: readonly CvPosition
 
 function PositionRow({ position, bar }: { position: CvPosition; bar: TimelineBar | null }) {
   const t = useTranslations("cv.experience");
+  const periodText = usePeriodText();
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,9 +42,7 @@ function PositionRow({ position, bar }: { position: CvPosition; bar: TimelineBar
           <span className="font-semibold">{position.role ?? t("untitled")}</span>
           {position.company !== null && <span className="text-muted"> · {position.company}</span>}
         </p>
-        <p className="text-sm text-faint tabular-nums">
-          <PositionDates position={position} />
-        </p>
+        <p className="text-sm text-faint tabular-nums">{periodText(position)}</p>
       </div>
       <div aria-hidden className="mt-1.5 h-2.5 rounded-full bg-sunken">
         {bar && (
@@ -54,24 +54,4 @@ function PositionRow({ position, bar }: { position: CvPosition; bar: TimelineBar
       </div>
     </li>
   );
-}
-
-function PositionDates({ position }: { position: CvPosition }) {
-  const t = useTranslations("cv.experience");
-  const dateText = usePartialDate();
-  const { startDate, endDate, current, years } = position;
-  const start = startDate && dateText(startDate);
-  const end = current ? t("present") : endDate && dateText(endDate);
-  const range = start && end ? t("range", { start, end }) : (start ?? end ?? t("undated"));
-  return years === null || years === 0 ? range : `${range} · ${t("years", { years })}`;
-}
-
-/** "2024-04" → "Apr 2024", "2024" → "2024". */
-function usePartialDate(): (date: string) => string {
-  const format = useFormatter();
-  return (date) => {
-    const [year, month] = date.split("-");
-    if (month === undefined) return date;
-    return format.dateTime(new Date(Number(year), Number(month) - 1), { month: "short", year: "numeric" });
-  };
 }

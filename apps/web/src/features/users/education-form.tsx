@@ -2,12 +2,12 @@ import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { PlusIcon } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type CourseDraft, emptyCourse, isYearText, toCourse } from "./reading-draft.ts";
 import { ReadingFormActions } from "./reading-section.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
-import { useRows } from "./use-rows.ts";
+import { useRowFocus, useRows } from "./use-rows.ts";
 
 const TEXTS = ["degree", "field", "institution"] as const;
 
@@ -29,6 +29,8 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
     emptyCourse,
   );
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useRowFocus(form, rows.length);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
       {rows.map(({ id, value }, index) => (
         <fieldset key={id} className="min-w-0 rounded-md border border-line p-4">
           <legend className="px-1 text-sm font-semibold text-muted">
@@ -80,6 +82,7 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
         size="sm"
         icon={<PlusIcon aria-hidden />}
         className="self-start"
+        data-add-row
         onClick={add}
       >
         {t("addCourse")}

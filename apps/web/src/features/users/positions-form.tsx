@@ -3,7 +3,7 @@ import { Button } from "@rolecall/ui/button";
 import { Checkbox } from "@rolecall/ui/checkbox";
 import { TextField } from "@rolecall/ui/text-field";
 import { PlusIcon } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   emptyPosition,
@@ -14,7 +14,7 @@ import {
 } from "./reading-draft.ts";
 import { ReadingFormActions } from "./reading-section.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
-import { useRows } from "./use-rows.ts";
+import { useRowFocus, useRows } from "./use-rows.ts";
 
 interface PositionsFormProps {
   positions: ProfileReading["facts"]["experience"]["positions"];
@@ -35,6 +35,8 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
     emptyPosition,
   );
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useRowFocus(form, rows.length);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
 
   const dateError = (text: string) => (tried && !isDateText(text) ? t("dateInvalid") : undefined);
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
       {rows.map(({ id, value }, index) => (
         <fieldset key={id} className="min-w-0 rounded-md border border-line p-4">
           <legend className="px-1 text-sm font-semibold text-muted">
@@ -108,6 +110,7 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
         size="sm"
         icon={<PlusIcon aria-hidden />}
         className="self-start"
+        data-add-row
         onClick={add}
       >
         {t("addPosition")}

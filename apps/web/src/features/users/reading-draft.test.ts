@@ -1,19 +1,21 @@
 import { CorrectReadingInput } from "@rolecall/contracts/users/reading";
 import { describe, expect, it } from "vitest";
 import {
+  courseText,
   emptyCourse,
   emptyPosition,
   isBlankPosition,
   isDateText,
   isYearText,
   toCourse,
+  toLines,
   toPosition,
 } from "./reading-draft.ts";
 
 describe("dates", () => {
   it("are a year, a year with a month, or blank", () => {
     expect(["", "2023", "2023-04", " 2023-12 "].every(isDateText)).toBe(true);
-    expect(["2023-13", "2023-4", "April 2023", "23"].some(isDateText)).toBe(false);
+    expect(["2023-13", "2023-4", "April 2023", "23", "1850"].some(isDateText)).toBe(false);
   });
   it("of a course are years within the contract's bounds", () => {
     expect(["", "1900", "2019", "2100"].every(isYearText)).toBe(true);
@@ -50,4 +52,19 @@ describe("courses", () => {
     expect(CorrectReadingInput.safeParse({ corrections: { education: [course] } }).success).toBe(true);
   });
   it("without a word are none", () => expect(toCourse(emptyCourse)).toBeNull());
+});
+
+describe("the receipt", () => {
+  it("says a field once, where the degree names it already", () => {
+    const course = { degree: "BSc (Hons) in Software Engineering", institution: "University of Kelaniya" };
+    expect(courseText({ ...course, field: "software engineering" })).toBe(
+      "BSc (Hons) in Software Engineering · University of Kelaniya",
+    );
+    expect(courseText({ degree: "BSc", field: "Physics", institution: null })).toBe("BSc · Physics");
+    expect(courseText({ degree: null, field: "Physics", institution: null })).toBe("Physics");
+  });
+  it("takes links line by line", () => {
+    expect(toLines(" https://a.example \n\n  b.example")).toEqual(["https://a.example", "b.example"]);
+    expect(toLines(" \n ")).toEqual([]);
+  });
 });

@@ -29,7 +29,7 @@ export const emptyCourse: CourseDraft = { degree: "", field: "", institution: ""
 
 /** Blank, a year, or a year with a month from 01 to 12. */
 export function isDateText(text: string): boolean {
-  return /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/.test(text.trim());
+  return /^((19|20)\d{2}(-(0[1-9]|1[0-2]))?)?$/.test(text.trim());
 }
 
 export function isYearText(text: string): boolean {
@@ -54,6 +54,20 @@ export function toPosition(draft: PositionDraft): CorrectedPosition {
     endDate: draft.current ? null : textOrNull(draft.endDate),
     current: draft.current,
   };
+}
+
+/** One per line, without blank ones. */
+export function toLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** "BSc in Physics · University of Colombo": a field that the degree already names is not said twice. */
+export function courseText({ degree, field, institution }: Omit<Course, "year">): string {
+  const named = degree !== null && field !== null && degree.toLowerCase().includes(field.toLowerCase());
+  return [degree, named ? null : field, institution].filter((text) => text !== null).join(" · ");
 }
 
 /** Null when the whole row is blank. */

@@ -1,40 +1,50 @@
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { useTranslations } from "use-intl";
+import { usePeriodText } from "../cv/use-period-text.ts";
 import { PositionsForm } from "./positions-form.tsx";
 import { ReadingSection } from "./reading-section.tsx";
+import { WhatCvSays } from "./what-cv-says.tsx";
 
 /** Positions as they were read or corrected. */
 export function ReadingPositions({ reading }: { reading: ProfileReading }) {
   const t = useTranslations("users.profile.reading");
-  const { positions } = reading.facts.experience;
+  const { facts, read, corrected } = reading;
+  const { positions, totalYears } = facts.experience;
   return (
     <ReadingSection
       title={t("positions")}
+      summary={positions.length > 0 && t("total", { years: totalYears })}
       parts={["positions"]}
-      corrected={reading.corrected}
+      corrected={corrected}
       form={(correction, close) => (
         <PositionsForm positions={positions} correction={correction} onCancel={close} />
       )}
     >
-      {positions.length === 0 ? (
-        <p className="text-sm text-faint">{t("missing")}</p>
-      ) : (
-        <ul className="flex flex-col gap-2 text-sm">
-          {positions.map((position, index) => (
-            <li key={index} className="flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0">
-                <span className="font-medium">{position.title ?? t("untitled")}</span>
-                {position.company !== null && <span className="text-muted"> · {position.company}</span>}
-              </span>
-              <span className="text-faint tabular-nums">
-                {[position.startDate, position.current ? t("present") : position.endDate]
-                  .filter((date) => date !== null)
-                  .join(" – ")}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <PositionList positions={positions} />
+      {corrected.includes("positions") && (
+        <WhatCvSays>
+          <PositionList positions={read.experience.positions} />
+        </WhatCvSays>
       )}
     </ReadingSection>
+  );
+}
+
+function PositionList({ positions }: Pick<ProfileReading["facts"]["experience"], "positions">) {
+  const t = useTranslations("users.profile.reading");
+  const periodText = usePeriodText();
+  if (positions.length === 0) return <p className="text-sm text-faint">{t("missing")}</p>;
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {positions.map((position, index) => (
+        <li key={index} className="flex flex-wrap justify-between gap-x-4">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-medium">{position.title ?? t("untitled")}</span>
+            {position.company !== null && <span className="text-muted"> · {position.company}</span>}
+          </span>
+          <span className="text-faint tabular-nums">{periodText(position)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,15 @@
 import { Badge } from "@rolecall/ui/badge";
 import { Button } from "@rolecall/ui/button";
 import { PencilIcon, RotateCcwIcon } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { type ReadingPart, useCorrectReading } from "./use-correct-reading.ts";
 
 interface ReadingSectionProps {
   title: string;
+  /** What the facts come to, beside the title. */
+  summary?: ReactNode;
   /** The parts of the reading that this section shows. */
   parts: readonly ReadingPart[];
   corrected: readonly ReadingPart[];
@@ -16,24 +18,42 @@ interface ReadingSectionProps {
 }
 
 /** Some facts of the reading, which can be corrected in place and let follow the CV again. */
-export function ReadingSection({ title, parts, corrected, children, form }: ReadingSectionProps) {
+export function ReadingSection(props: ReadingSectionProps) {
+  const { title, summary, parts, corrected, children, form } = props;
   const t = useTranslations("users.profile.reading");
   const titleId = useId();
   const [editing, setEditing] = useState(false);
-  const correction = useCorrectReading(() => setEditing(false));
+  const section = useRef<HTMLElement>(null);
+  /** Counts the changes between facts and form: each takes away the button that had the focus. */
+  const [turns, setTurns] = useState(0);
+  const correction = useCorrectReading(() => turn(false));
   const own = parts.filter((part) => corrected.includes(part));
+
+  useEffect(() => {
+    if (turns > 0) section.current?.querySelector<HTMLElement>(editing ? "input" : "[data-edit]")?.focus();
+  }, [turns, editing]);
+
+  function turn(toForm: boolean) {
+    setEditing(toForm);
+    setTurns((count) => count + 1);
+  }
 
   function close() {
     correction.forget();
-    setEditing(false);
+    turn(false);
   }
 
   return (
-    <section aria-labelledby={titleId} className="border-t border-line pt-4 first:border-0 first:pt-0">
+    <section
+      ref={section}
+      aria-labelledby={titleId}
+      className="border-t border-line pt-4 first:border-0 first:pt-0"
+    >
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={titleId} className="font-semibold">
           {title}
         </h3>
+        {summary && <span className="text-sm text-muted tabular-nums">{summary}</span>}
         {own.length > 0 && <Badge tone="accent">{t("corrected")}</Badge>}
         {!editing && (
           <div className="ms-auto flex flex-wrap">
@@ -53,7 +73,8 @@ export function ReadingSection({ title, parts, corrected, children, form }: Read
               size="sm"
               icon={<PencilIcon aria-hidden />}
               aria-label={t("editLabel", { part: title })}
-              onClick={() => setEditing(true)}
+              data-edit
+              onClick={() => turn(true)}
             >
               {t("edit")}
             </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
  * Rows of a form that can be changed, removed and added; each keeps its id, so that focus stays in place.
@@ -20,4 +20,15 @@ export function useRows<Row>(initial: readonly Row[], blank: Row) {
       setRows((all) => [...all, { id, value: blank }]);
     },
   };
+}
+
+/** A row that was added takes the focus; a removed one, which had it, gives it to the button that adds. */
+export function useRowFocus(form: RefObject<HTMLFormElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count === before.current) return;
+    const target = count > before.current ? "fieldset:last-of-type input" : "[data-add-row]";
+    before.current = count;
+    form.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [form, count]);
 }

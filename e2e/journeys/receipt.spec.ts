@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { openAs, signUp } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+
+test("what was read is a receipt: a correction wins, survives the next upload and can be taken back", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const cv = { name: "sample-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
+  const first = await request.post("/api/users/profile/upload-cv", {
+    headers: { Authorization: `Bearer ${candidate.token}` },
+    multipart: { cvFile: cv },
+  });
+  expect(first.status()).toBe(200);
+  const page = await openAs(browser, candidate, "/profile");
+  const problems = watchProblems(page);
+  const contact = page.getByRole("region", { name: "Contact" });
+  const positions = page.getByRole("region", { name: "Positions" });
+  const education = page.getByRole("region", { name: "Education" });
+  await expect(contact.getByText("+94 76 512 7734", { exact: true })).toBeVisible();
+  await expect(contact.getByText("https://github.com/ksenarath-example")).toBeVisible();
+  await expect(positions.getByText(/^Jan 2023 – Mar 2024/)).toBeVisible();
+  await expect(positions.getByText(/years in all$/)).toBeVisible();
+
+  await test.step("by the keyboard alone: the form takes the focus and gives it back", async () => {
+    const edit = contact.getByRole("button", { name: "Correct: Contact" });
+    await edit.focus();
+    await page.keyboard.press("Enter");
+    await expect(contact.getByLabel("Name")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("+94 11 234 5678");
+    await contact.getByLabel("Links").fill("https://senarath.example\n");
+    await contact.getByLabel("Phone").press("Enter");
+    await expect(edit).toBeFocused();
+    await expect(contact.getByText("Corrected by you")).toBeVisible();
+    await expect(contact.getByText("The CV says: +94 76 512 7734")).toBeVisible();
+    await expect(contact.getByText("https://senarath.example", { exact: true })).toBeVisible();
+
+    await positions.getByRole("button", { name: "Correct: Positions" }).focus();
+    await page.keyboard.press("Enter");
+    await positions.getByRole("button", { name: "Add a position" }).focus();
+    await page.keyboard.press("Enter");
+    const added = positions.getByRole("group", { name: "Position 4" });
+    await expect(added.getByLabel("Job title")).toBeFocused();
+    await page.keyboard.type("Night Baker");
+    await added.getByLabel("Start").fill("2018-01");
+    await added.getByLabel("End").fill("2019-12");
+    await positions.getByRole("button", { name: "Remove Software Engineer" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(positions.getByRole("button", { name: "Add a position" })).toBeFocused();
+    await positions.getByRole("button", { name: "Save correction" }).click();
+    await expect(positions.getByText("Night Baker")).toBeVisible();
+    await expect(positions.getByText(/^Jan 2018 – Dec 2019/)).toBeVisible();
+  });
+
+  await test.step("the next upload changes nothing of it", async () => {
+    await page.getByLabel("New CV").setInputFiles(cv);
+    await page.getByRole("button", { name: "Update CV" }).click();
+    await expect(page.getByText("What changed")).toBeVisible();
+    await page.reload();
+    await expect(contact.getByText(/^\+94 11 234 5678/)).toBeVisible();
+    await expect(positions.getByText("Night Baker")).toBeVisible();
+    await expect(education.getByText("Corrected by you")).toBeHidden();
+  });
+
+  await test.step("what the CV says can be looked at, and followed again", async () => {
+    await positions.getByText("What the CV says").click();
+    await expect(positions.getByText(/^Jan 2023 – Mar 2024/)).toBeVisible();
+    await positions.getByRole("button", { name: "Follow the CV again" }).click();
+    await expect(positions.getByText("Night Baker")).toBeHidden();
+    await expect(positions.getByText("Corrected by you")).toBeHidden();
+    await expect(positions.getByRole("button", { name: "Correct: Positions" })).toBeFocused();
+  });
+  expect(problems).toEqual([]);
+});
