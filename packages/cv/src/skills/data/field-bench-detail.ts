@@ -72,7 +72,7 @@ GrADS^
 NetCDF
 JORC^ = NI 43-101, JORC Code
 USP? = British Pharmacopoeia
-GRI Standards = GRI?
+GRI Standards = GRI^
 REDD+
 
 [skills]
