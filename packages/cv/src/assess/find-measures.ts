@@ -92,6 +92,11 @@ const COMPARED: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:(?:down|up) to ${SMALL}[^.;]{0,20}?\sfrom\s${SMALL}|\((?:was|were|before|previously|vorher|avant|antes|prima|was)[: ]\s?${SMALL}[^()]{0,16}\))`,
     "giu",
   ),
+  // "3 h 40 instead of 5 h 15"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}[^.;]{0,24}?\s(?:instead of|rather than|down from|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van)\s(?:the )?${SMALL}(?![\p{L}])`,
+    "giu",
+  ),
   // "used to take a Saturday, now takes 11 minutes"
   new RegExp(
     String.raw`(?<!\p{L})used to\s[^.;]{2,60}?\snow\s(?:\p{L}{2,10}\s){0,2}${SMALL}\s\p{L}{3,}`,

@@ -57,9 +57,14 @@ function isOutright(sentence: string, { from, to }: Measure): boolean {
     /%|٪|prozent|percent|por ciento|per cento|procent|सियय|प्रतिशत|සියයට/iu.test(text) ||
     /\p{Nd}[.,]\p{Nd}{1,2}(?!\p{Nd})/u.test(text) ||
     !/\p{Nd}.*\p{Nd}/u.test(text) ||
-    UNIT_OF_TIME.test(text)
+    UNIT_OF_TIME.test(text) ||
+    INSTEAD.test(text)
   );
 }
+
+/** What was before stands beside what is now. */
+const INSTEAD =
+  /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van)(?!\p{L})/iu;
 
 const UNIT_OF_TIME =
   /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu;

@@ -33,10 +33,15 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
   const nameLines = personal.length > 0 ? personal : text.lines.slice(0, 8);
   const name = findName([...nameLines, ...largeLines(others, text)], text, hints);
   const isName = (view: LineView, from: number, to: number): boolean => covers(name, view, from, to);
-  const location = findLocation(personal, isName) ?? findLocation(besideContact(others, emails), isName);
+  const beside = besideContact(
+    sections.flatMap(({ lines, kind }) => (kind === "references" ? [] : lines)),
+    emails,
+  );
+  const location = findLocation(personal, isName) ?? findLocation(beside, isName);
   const country =
     location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
-  const phone = findPhone(personal, country) ?? findPhone(edges(others), country);
+  const phone =
+    findPhone(personal, country) ?? findPhone(beside, country) ?? findPhone(edges(others), country);
   return { name, email: pickEmail(emails, name), phone, location, links };
 }
 

@@ -17,14 +17,22 @@ const AWAY =
 const OWN_KIN =
   /(?<!\p{L})(?:my|our|own|mother|father|parents?|grand(?:mother|father|parents|children)|sick relative|family member|angehörige\p{L}*|meine[rnms]?|mutter|vater|eltern|ma|mon|mes|mère|père|mi|mis|madre|padre|minha|meu|mãe|pai|mia|mio|genitori|mijn|moeder|vader)(?!\p{L})/iu;
 
+const OWN = /(?<!\p{L})(?:my|our|own|meine[rnms]?|ma|mon|mes|mi|mis|minha|meu|mia|mio|mijn)(?!\p{L})/iu;
+
+/** The household of one's own kin: "Domicile de ma grand-mère". A shop or a farm of theirs is another matter. */
+const FOR_KIN =
+  /(?<!\p{L})(?:my|our|meine[rmns]?|unsere[rmns]?|ma|mon|mes|mi|mis|minha|meu|mia|mio|mijn)\s(?:mother|father|parents|grand-?\p{L}+|mutter|vater|eltern|groß(?:mutter|vater|eltern)|mère|père|madre|padre|abuel[oa]s?|mãe|pai|avó|avô|nonn[oaie]|genitori|moeder|vader|ouders|oma|opa)$/iu;
+
 /** "Parental leave 2019 – 2020" stands among the jobs and is none; "Live-in caregiver, private family" is one. */
 export function isLeave({ title, company }: Position, header: readonly LineView[]): boolean {
+  if (FOR_KIN.test(company ?? "")) return true;
   if (!header.some(({ tokens }) => explainsLeave(tokens))) return false;
   const text = header.map((view) => view.text).join(" ");
   const isOccupation = titleScore(tokenise(title)) >= 1.5;
   const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
   if (AWAY.test(title)) return true;
   if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
-  if (OWN_KIN.test(text)) return !isKnown;
+  // "Live-in caregiver, mother of three" has an employer; "caring for my mother" has none.
+  if (OWN_KIN.test(text)) return !isKnown && !(isOccupation && company !== null && !OWN.test(text));
   return !isOccupation && !isKnown;
 }

@@ -31,7 +31,28 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
-  return findUnheadedJobs(sections);
+  return findUnheadedJobs(joinLabels(sections));
+}
+
+/** "Professional &" over "Academic Qualifications" in a column of headings: one heading beside its lines. */
+function joinLabels(sections: readonly CvSection[]): readonly CvSection[] {
+  const joined: CvSection[] = [];
+  for (const section of sections) {
+    const above = joined.at(-1);
+    const isRest =
+      above?.headingLine === null &&
+      section.headingLine === null &&
+      /\s(?:&|and|und|et|y|e|en)$/iu.test(above.heading ?? "") &&
+      above.lines.length === 1;
+    if (isRest)
+      joined[joined.length - 1] = {
+        ...section,
+        heading: `${above.heading} ${section.heading}`,
+        lines: [...above.lines, ...section.lines],
+      };
+    else joined.push(section);
+  }
+  return joined;
 }
 
 export function toSection(section: CvSection): Section {

@@ -241,7 +241,7 @@ export const en: Vocabulary = {
       won|generated|generating|earned|secured|recovered|achieved|achieving|exceeded|exceeding|surpassed|beat|outperformed|delivered|brought|slashed|accelerated|
       identified|sold|attracted|converted|closed|trimmed|eliminated|prevented|retained|expanded|scaled|climbed|jumped|went|faster|fewer|less|more|higher|lower|ahead|
       led to|resulted|resulting|resulted in|helped|turned|hit|reached|reaching|met|cleared|negotiated|passed|pass rate|grossed|brokered|drove|driving|avoided|moved|took|halves|doubles|without|under budget|ahead of schedule|
-      enrolled|recruited|signed|landed|upsold|awarded|published|placed|funded|obtained|collected|captured|yielded|yield|returned|freed|shaved|kept|sped|speeding|streamlined|optimised|optimized|minimised|minimized|maximised|maximized|
+      corrected|uncovered|recouped|enrolled|recruited|signed|landed|upsold|awarded|published|placed|funded|obtained|collected|captured|yielded|yield|returned|freed|shaved|kept|sped|speeding|streamlined|optimised|optimized|minimised|minimized|maximised|maximized|
       record|best|highest|first|top|ranked|nominated|named|selected|crossed|completed|restored|repaired|harvested|finished|won back|slipped|declined|eased`,
     award: `award|awarded|awards|won|winner|winning|prize|ranked|medal|gold medal|employee of the month|employee of the year|employee of the quarter|
       scholarship|dean's list|honour|honor|distinction|best|nominated|nominee|first place|second place|runner-up|champion|top performer|

@@ -15,7 +15,9 @@ interface LinePlace {
 
 /** Writes a row as a line; null when nothing readable is in it. */
 export function toLine(row: Row, place: LinePlace): Line | null {
-  const written = row.map((cell) => ({ cell, text: cellText(cell) })).filter(({ text }) => text !== "");
+  const written = row
+    .map((cell) => ({ cell, text: cellText(cell) }))
+    .filter(({ text }) => !ONLY_MARKS.test(text));
   const sign = written[0]?.text ?? "";
   const bulletAlone = written.length > 1 && (isBullet(sign) || isItemNumber(sign));
   const items = bulletAlone ? written.slice(1) : written;
@@ -39,6 +41,9 @@ export function toLine(row: Row, place: LinePlace): Line | null {
     cells: texts.length > 1 ? texts : null,
   };
 }
+
+/** Nothing, or vowel signs and accents that lost their letters. */
+const ONLY_MARKS = /^[\p{M}\s]*$/u;
 
 /** A colon in a cell of its own belongs to the label before it. */
 function withColons(texts: readonly string[]): string[] {
