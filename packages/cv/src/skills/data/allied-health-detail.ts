@@ -75,7 +75,7 @@ Respiratory protection*
 Hearing conservation
 Health surveillance = Medical surveillance
 Asbestos surveys = Asbestos inspection, Asbestos management
-Legionella risk assessment = Legionella testing
+Legionella risk assessment = Legionella testing, Legionella*, L8, Water hygiene monitoring, Legionella management
 Biological monitoring
 Industrial ventilation
 Safety data sheets* = SDS?, MSDS^

@@ -98,7 +98,7 @@ Eye drops ~ Stoma siting
 Nebuliser therapy ~ Stoma siting
 Peak flow measurement ~ Stoma siting
 Sample taking ~ Stoma siting
-Swab taking ~ Stoma siting
+Swab taking = Taking swabs, Swabbing of surfaces, Hygiene swabs, Environmental swabs, Hygiene monitoring ~ Stoma siting
 Swabs* ~ Stoma siting
 Urine testing ~ Stoma siting
 Dipstick testing ~ Stoma siting

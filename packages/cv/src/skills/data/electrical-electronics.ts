@@ -2,7 +2,7 @@ export default String.raw`
 @group electrical-electronics | Electrical and electronic engineering | engineering
 
 [skills]
-Load flow studies = Load flow analysis, Power flow studies, Short circuit studies, Power flow analysis, Short circuit analysis, Fault level calculations, Short-circuit calculation > Power systems
+Load flow studies = Load flow analysis, Power flow studies, Short circuit studies, Power flow analysis, Short circuit analysis, Fault level calculations, Short-circuit calculation, Load flow, Studying load flow, Short circuits, Short-circuit currents > Power systems
 Earthing design = Grounding design, Earthing system design, Earth grid design > Earthing and lightning protection
 Cable sizing = Cable selection, Cable calculations, Cable sizing calculations > Electrical engineering
 Solar system sizing = PV system sizing, System sizing, String sizing > Solar energy
@@ -18,7 +18,7 @@ Electrical engineering* = Electrical design, Electrical systems, Electrical engi
 Electronics* = Electronic engineering, Electronic systems
 Power systems = Power system analysis, Power engineering, Power system design
 Power electronics = Power converters, Inverter design, Power supply design, Switch mode power supplies, SMPS design, DC-DC converters
-Power generation = Power plant operation, Electricity generation, Power station operation, Plant start-up and shutdown, Generator synchronising
+Power generation = Power plant operation, Electricity generation, Power station operation, Plant start-up and shutdown, Generator synchronising, Start-up and shutdown, Start-ups and shutdowns, Plant start-up, Unit shutdown, Starting up units, Plant shutdown procedures, Start-up of units
 Power transmission = Transmission lines, High-voltage transmission, Overhead lines
 Power distribution = Electrical distribution, Low voltage systems, LV distribution, Medium voltage systems
 High voltage engineering = High voltage, High-voltage systems, HV systems, HT maintenance
@@ -43,7 +43,7 @@ Battery technology = Battery management systems, Energy storage systems, Battery
 Electric vehicles = EV technology, EV charging, Electric vehicle technology
 Circuit design = Electronic circuit design, Analog circuit design, Electronics design, Circuit analysis, Analogue electronics, Analogue design
 Digital electronics = Digital logic design, Digital circuits, Logic design, Digital design, RTL design
-PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards, Multilayer PCB design
+PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards, Multilayer PCB design, Laying out PCBs, PCB routing, Layout of PCBs, Multilayer PCB layout
 FPGA design = FPGA^, FPGA development, FPGAs^, FPGA programming
 VLSI design = VLSI^, ASIC design, IC design, Chip design
 Semiconductor manufacturing = Semiconductor devices, Wafer fabrication, Cleanroom operations
@@ -78,7 +78,7 @@ Security alarm systems = Burglar alarm installation, Intruder alarms
 Audio electronics = Amplifier repair, Sound system installation
 Electronic repair = Board-level repair, Circuit board repair, Component-level repair, Repair of electronic equipment
 Electronic testing = Hardware testing, Circuit testing
-EMC testing = Electromagnetic compatibility, EMI/EMC, EMC compliance, EMC pre-compliance
+EMC testing = Electromagnetic compatibility, EMI/EMC, EMC compliance, EMC pre-compliance, EMC^, EMI testing
 Antenna design = Antennas, Antenna engineering
 Radar systems = Radar engineering
 Optoelectronics = Photonics, Laser systems, Optical engineering
@@ -153,7 +153,7 @@ GNU Radio > Signal processing
 Software defined radio = SDR^ > Signal processing ~ GNU Radio
 AUTOSAR > Embedded systems
 Vector CANoe = CANoe, CANalyzer > CAN bus
-ISO 26262 = Functional safety
+ISO 26262 = Functional safety, SIL^, SIL verification, SIL assessment, IEC 61508, Safety instrumented systems
 IEC 61850 = IEC 61850 protocol > Substation design
 MISRA C > C
 Yocto = Yocto Project, Buildroot > Embedded systems

@@ -17,6 +17,7 @@ import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
 import coachSalonDetail from "./coach-salon-detail.ts";
 import constructionCivil from "./construction-civil.ts";
+import controlLabDetail from "./control-lab-detail.ts";
 import courtChanceryDetail from "./court-chancery-detail.ts";
 import craftPrintDetail from "./craft-print-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
@@ -182,5 +183,6 @@ export const GROUP_FILES: readonly string[] = [
   roadYardDetail,
   farmServiceDetail,
   guardCleanDetail,
+  controlLabDetail,
   softSkills,
 ];

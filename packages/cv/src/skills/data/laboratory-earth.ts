@@ -159,16 +159,16 @@ Dust monitoring = Air sampling, Personal air sampling, Dust sampling, Air monito
 Climate adaptation ~ Carbon accounting
 Waste audits ~ Carbon accounting
 Chlorination ~ Water treatment operation
-Chlorine dosing ~ Water treatment operation
+Chlorine dosing = Alum dosing, Dosing alum, Dosing of alum, Coagulant dosing, Polymer dosing, Lime dosing, Coagulation, Disinfection of water, Fluoridation ~ Water treatment operation
 Jar tests ~ Water treatment operation
 Jar testing ~ Water treatment operation
-Filter backwashing ~ Water treatment operation
+Filter backwashing = Filter backwash, Backwashing filters, Sand filter backwash, Backwash of filters ~ Water treatment operation
 Backwashing* ~ Water treatment operation
 Coagulation and flocculation ~ Water treatment operation
 Flocculation* ~ Water treatment operation
 Sedimentation* ~ Water treatment operation
 Reverse osmosis ~ Water treatment operation
-Desalination ~ Water treatment operation
+Desalination = RO^, RO plant, SWRO, Desalination plant operation, MSF ~ Water treatment operation
 Chemical dosing = Dosing pumps, Chemical dosing systems, Dosing systems, Dosing of chemicals ~ Water treatment operation
 Pump stations ~ Water treatment operation
 Pumping stations ~ Water treatment operation
@@ -178,7 +178,7 @@ Leak detection in networks ~ Water treatment operation
 Turbidity testing ~ Water treatment operation
 Filtration* ~ Water treatment operation
 Activated sludge ~ Wastewater engineering
-Sludge dewatering ~ Wastewater engineering
+Sludge dewatering = Dewatering sludge, Belt press, Sludge press, Sludge drying ~ Wastewater engineering
 Aeration control ~ Wastewater engineering
 Effluent treatment ~ Wastewater engineering
 ETP operation ~ Wastewater engineering

@@ -115,7 +115,7 @@ Passport checks ~ Border control
 Document verification ~ Border control
 Document fraud detection ~ Border control
 Revenue collection ~ Tax inspection
-Weights and measures ~ Inspection of premises
+Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification ~ Inspection of premises
 Crime scene management = Crime scene examination, Scene examination, SOCO work ~ Criminal investigation
 Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
 Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements ~ Criminal investigation

@@ -99,7 +99,7 @@ Community nursing = Public health nursing, Home nursing, District nursing, Commu
 School nursing
 Occupational health nursing > Nursing
 Nursing documentation = Patient records, Medical records, Patient documentation, Clinical documentation, Charting*, Medical documentation, Patient charting, Patient record keeping, Medical record keeping, Health records, Medical records management
-Shift handover = Nursing handover, Patient handover, Handover reports, SBAR, SBAR handover, Clinical handover, ISBAR^
+Shift handover = Nursing handover, Patient handover, Handover reports, SBAR, SBAR handover, Clinical handover, ISBAR^, Handover*, Shift logs, Logbooks*, Shift logging, Logbook entries on shift, Log sheet readings, Logging readings, Reading logs on shift, Shift log keeping
 Ward management = Ward administration, Nurse management, Ward supervision, Ward budgets, Waiting list management
 Patient education = Health education for patients, Patient teaching, Patient counselling, Educating patients, Patient and family education
 Patient safety = Fall prevention, Falls assessment, Falls risk assessment

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Passage planning = Voyage planning
-Bunkering* = Fuel bunkering
+Bunkering* = Fuel bunkering, Taking bunkers, Bunkers*, Bunker taking, Bunker calculations, Fuel changeover, Fuel oil changeover
 Deck maintenance = Deck painting
 Lifesaving appliances
 Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul, Diesel engine overhaul
