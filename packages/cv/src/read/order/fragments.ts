@@ -1,5 +1,6 @@
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
+import { composeAccents } from "./compose-accents.ts";
 import { clipOverrun, partOverprints } from "./overprints.ts";
 import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
@@ -46,7 +47,7 @@ export interface FragmentOptions {
 /** Joins the glyphs of one direction into fragments, in no particular order. */
 export function buildFragments(glyphs: readonly Glyph[], options: FragmentOptions = {}): Fragment[] {
   const { rules = [], rightToLeft = false } = options;
-  const rows = placeRaisedMarks(baselines(glyphs));
+  const rows = placeRaisedMarks(baselines(composeAccents(glyphs)));
   const parted = rows.flatMap(partOverprints);
   const pieces = parted.flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);

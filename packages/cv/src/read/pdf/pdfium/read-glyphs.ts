@@ -5,6 +5,7 @@ import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { hasRightToLeft } from "../../text/logical-order.ts";
 import { InkSamples } from "../ink-samples.ts";
 import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
+import { settleMarks } from "../settle-marks.ts";
 import { textSymbol } from "../text-symbols.ts";
 import type { FontTable } from "./fonts.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
@@ -32,7 +33,7 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   for (let i = 0; i < count; i++) reader.read(i);
   reader.widenActualText();
   reader.markHeavyOutlines();
-  return reader.glyphs;
+  return settleMarks(reader.glyphs);
 }
 
 class GlyphReader {
