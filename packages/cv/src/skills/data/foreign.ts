@@ -1,4 +1,5 @@
 import crafts from "./translations-crafts.ts";
+import media from "./translations-media.ts";
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
@@ -27,4 +28,5 @@ export const FOREIGN_FILES: readonly string[] = [
   specialities,
   services,
   workplaces,
+  media,
 ];

@@ -75,9 +75,9 @@ Material boards : it moodboard, campionari ; fr planches d'ambiance ; es paneles
 Architectural drawing : it progetto esecutivo ; es planos de ejecución, planos constructivos ; pt projeto de execução ; de Ausführungsplanung, Werkplanung
 Furniture selection : it scelta arredi, arredi* ; fr choix du mobilier ; es selección de mobiliario ; de Möblierung
 Measured surveys : it rilievi, rilievo architettonico ; fr relevés, relevé de l'existant ; es levantamiento de planos ; pt levantamento arquitetónico ; de Bauaufnahme
-Pastry making : de Feingebäck ; fr pâtissier*, tourage
+Pastry making : de Feingebäck ; fr pâtissier*
 Baking : fr panification ; nl broodbakken
-Chocolate making : fr chocolaterie, tempérage, travail du chocolat ; es chocolatería ; it cioccolateria ; de Schokoladenarbeiten, Temperieren ; pt chocolataria ; nl chocoladebewerking
+Chocolate making : fr chocolaterie, travail du chocolat ; es chocolatería ; it cioccolateria ; de Schokoladenarbeiten, Temperieren ; pt chocolataria ; nl chocoladebewerking
 Cake decorating : fr décoration de gâteaux, pièces montées, glaçage* ; es decoración de tortas, decoración de pasteles ; it decorazione torte, cake design ; de Tortendekoration ; pt decoração de bolos ; nl taarten decoreren
 Ice cream making : fr glaces et sorbets, fabrication de glaces ; es heladería ; it gelateria, produzione di gelato ; de Speiseeisherstellung ; pt gelataria
 Dessert preparation : fr desserts à l'assiette ; es postres emplatados ; it dessert al piatto
@@ -88,7 +88,7 @@ Video editing : pt montagem de vídeo
 Colour grading : de Farbkorrektur ; fr étalonnage ; es etalonaje, corrección de color, colorización ; pt correção de cor, gradação de cor ; nl kleurcorrectie
 Sound design : fr conception sonore, design sonore ; es diseño sonoro, diseño de sonido ; pt design de som, desenho de som ; de Sounddesign
 Subtitling : fr sous-titrage ; es subtitulado, subtítulos ; pt legendagem ; it sottotitolaggio ; de Untertitelung ; nl ondertiteling
-Cinematography : de Kameraführung ; fr prise de vues, cadrage ; es operación de cámara, cámara* ; pt operação de câmara, operação de câmera ; nl camerawerk
+Cinematography : pt operação de câmara
 Motion graphics : es animación gráfica, grafismo ; fr habillage graphique ; pt animação gráfica ; it grafica animata
 Gameplay programming : pt jogabilidade ; es programación de jugabilidad ; fr programmation gameplay ; de Gameplay-Programmierung
 Code review : nl codereview

@@ -171,7 +171,7 @@ Painting and decorating = Wallpapering : de Tapezieren, Tapezierarbeiten ; es em
 Lacquering : de Lackierarbeiten ; fr laquage ; es lacado ; it laccatura ; nl lakwerk, lakken
 Working at heights = Working at height : de Arbeiten in der Höhe ; fr travail en hauteur, travaux en hauteur ; es trabajo en altura, trabajos en altura ; pt trabalho em altura ; it lavori in quota ; nl werken op hoogte
 Taxation = Tax computation : pt apuração de impostos, apuração de tributos
-Printing = Offset printing : es impresión offset, offset* ; fr impression offset ; de Offsetdruck ; pt impressão offset ; it stampa offset ; nl offsetdruk
+Printing = Offset printing : es impresión offset ; fr impression offset ; de Offsetdruck ; pt impressão offset ; it stampa offset ; nl offsetdruk
 Site supervision = Site management : it direzione lavori, direzione di cantiere ; de Bauleitung ; fr conduite de travaux ; es dirección de obra ; pt direção de obra, gestão de obras ; nl werfleiding
 Restorations = Restoration : it restauro* ; fr restauration du patrimoine ; de Restaurierung ; es restauración de edificios
 Building regulations = Building permits : fr permis de construire ; de Bauanträge ; es licencias de obra ; it pratiche edilizie
@@ -184,7 +184,7 @@ Room cleaning : de Zimmerreinigung ; fr entretien des chambres ; es limpieza de 
 MIG welding = MAG welding : de MAG-Schweißen ; fr soudage MAG
 Arc welding = Stick welding : pt eletrodo revestido ; de Elektrodenschweißen
 Flame cutting = Gas cutting : de Brennschneiden ; fr oxycoupage ; es oxicorte ; pt oxicorte* ; it ossitaglio ; nl autogeen snijden
-Blueprint reading = Technical drawing reading : de Zeichnungslesen, Lesen technischer Zeichnungen ; es interpretación de planos ; pt leitura de desenho técnico ; it lettura disegno tecnico ; nl tekening lezen
+Blueprint reading = Technical drawing reading : de Lesen technischer Zeichnungen ; es interpretación de planos ; it lettura disegno tecnico ; nl tekening lezen
 Human resources = Personnel administration : de Personalverwaltung
 Garment construction : it confezione abiti
 Tailoring : it sartoria* ; ar الخياطة
@@ -210,4 +210,33 @@ Make-up artistry = Make-up : si රූපලාවන්‍ය
 Occupational health and safety = Occupational safety : es seguridad industrial, seguridad laboral, prevención de riesgos laborales, seguridad y salud en el trabajo ; pt segurança do trabalho ; it sicurezza sul lavoro ; fr sécurité au travail ; de Arbeitssicherheit, Arbeitsschutz ; nl arbeidsveiligheid ; hi सुरक्षा नियम ; si වෘත්තීය සුරක්ෂිතතාව
 Telephone etiquette = Telephone answering : fr accueil téléphonique ; it gestione telefonate
 Filing : de Aktenführung ; fr classement*, archivage ; pt arquivamento ; nl archiveren*, archivering
+Proofreading : es corrección de textos ; pt revisão de textos ; fr relecture*, correction de textes ; de Lektorat ; it revisione testi
+Interpreting = Consecutive interpreting : es interpretación consecutiva
+Cinematography = Camera operation : es cámara*, operación de cámara ; pt operação de câmera ; fr prise de vues, cadrage ; it riprese video ; de Kameraführung ; nl camerawerk
+Pastry making = Viennoiserie : fr tourage
+Microfinance : ta குழுக் கடன் ; si කණ්ඩායම් ණය
+Furniture making : pt marcenaria
+Media relations : fr relations presse ; pt assessoria de imprensa ; de Pressearbeit
+IT support = User support : de Anwenderbetreuung ; fr support utilisateurs
+Material management = Material planning : de Disposition*
+Diary management : nl agendabeheer
+Cost estimation = Estimating : it preventivi*
+File management : hi फाइल प्रबंधन
+Landscaping = Garden design : si උද්‍යාන නිර්මාණය
+Gardening = Garden maintenance : ta தோட்ட பராமரிப்பு
+Onboarding = Induction : es inducción*
+Sewing machine operation = Lockstitch machine : es máquina recta ; si ජූකි මැෂින්
+Massage therapy = Massage : de Massage*
+Network administration = Networking : hi नेटवर्किंग
+Overhead crane : it carroponte
+Pest control : hi कीट नियंत्रण ; pt controle de pragas
+Pest and disease management = Plant protection : de Pflanzenschutz
+Reservations = Room reservations : ar حجز الغرف ; hi कमरा बुकिंग ; si කාමර වෙන් කිරීම ; ta அறை முன்பதிவு
+Switchboard operation = Switchboard : fr standard téléphonique
+Training delivery = Training : es capacitación*
+Tree surgery : fr élagage*
+Employee relations = Union relations : it relazioni sindacali
+Immunisation = Vaccination : fr vaccination
+Water heater installation = Water heaters : pt aquecedores*
+Water tank installation = Water tanks : ar خزانات المياه ; pt caixa d'água
 `;

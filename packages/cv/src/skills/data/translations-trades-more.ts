@@ -3,7 +3,7 @@ export default String.raw`
 IV access : it gestione accessi venosi
 Immunisation : hi टीकाकरण सहायता
 Incident reporting : si සිද්ධි වාර්තා කිරීම
-Inclusive education : fr inclusion
+Inclusive education : fr inclusion*
 Indian cuisine = South Indian cuisine : hi दक्षिण भारतीय व्यंजन ; ta தென்னிந்திய உணவு
 Industrial automation = Automation : ar التحكم الآلي
 Infection control : fr asepsie*
@@ -147,7 +147,7 @@ Storytelling : hi कहानी सुनाना ; nl voorlezen ; pt contaç
 Student assessment : ar تقويم الطلاب ; hi विद्यार्थी मूल्यांकन
 Student assessment = Assessment : it valutazione ; pt avaliação
 Student assessment = Marking : ar تصحيح الاختبارات ; it correzione compiti
-Suspension and steering : ar نظام التعليق ; es suspensión
+Suspension and steering : ar نظام التعليق ; es suspensión*
 Switchboard operation = Switchboard : de Telefonzentrale
 Table setting : es montaje de mesas
 Tachograph use = Tachograph : es tacógrafo ; it cronotachigrafo ; nl tachograaf* ; pt tacógrafo
@@ -198,7 +198,7 @@ Waterproofing : ar العزل المائي ; de Abdichtung* ; es impermeabilizac
 Waxing : es depilación
 Wheel alignment : ar ميزان العجلات ; de Achsvermessung ; es alineación y balanceo
 Window cleaning : fr nettoyage de vitres ; nl glazenwassen ; pt limpeza de vidros
-Wine knowledge = Wine service : es servicio de vinos ; it sommelier
+Wine knowledge = Wine service : es servicio de vinos ; it sommelier*
 Wine knowledge = Wine tasting : es cata de vinos
 Withholding tax = TDS : hi टीडीएस*
 Wound care : fr pansements complexes ; si තුවාල පිරිසිදු කිරීම ; ta காயங்களுக்கு கட்டுப்போடுதல்

@@ -128,7 +128,7 @@ Electrical safety : ar السلامة الكهربائية ; fr habilitation él
 Electrical schematics = Electrical drawings : de Schaltpläne lesen ; fr lecture de schémas ; it schemi elettrici ; nl schema's lezen ; pt leitura de diagramas
 Electrical testing : de VDE-Prüfungen ; nl meten en testen
 Electronic health records : pt prontuário eletrônico
-Emergency evacuation : ar الإخلاء* ; fr évacuation ; hi आपातकालीन निकासी ; si හදිසි ඉවත් කිරීම ; ta அவசர வெளியேற்றம்
+Emergency evacuation : ar الإخلاء* ; fr évacuation* ; hi आपातकालीन निकासी ; si හදිසි ඉවත් කිරීම ; ta அவசர வெளியேற்றம்
 Engine repair : de Motorinstandsetzung
 Engine repair = Engine tuning : es afinación
 Exam preparation : pt elaboração de provas ; si ප්‍රශ්න පත්‍ර සෑදීම ; ta வினாத்தாள் தயாரித்தல்
@@ -171,7 +171,6 @@ Grafting : es injertos* ; it innesti*
 Grape harvesting : it vendemmia
 Greenhouse management : es invernaderos
 Grilling : ar المشاوي*
-Grilling = Barbecue : pt churrasco
 Grilling = Tandoor : hi तंदूर*
 Growth monitoring : hi वजन मापना
 Guest relations : it accoglienza clienti
