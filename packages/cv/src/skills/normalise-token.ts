@@ -84,11 +84,15 @@ const ENDINGS: readonly (readonly [british: string, american: string])[] = [
   ["lling", "ling"],
 ];
 
+/** Words of their own, one letter from another: fillings are not filed, nor is tilled land tiled. */
+const KEPT: ReadonlySet<string> = new Set(["filling", "tilling"]);
+
 /** The last letters of those endings: most words have another and need no look. */
 const BRITISH_LAST = "ngerl";
 
 function unifySpelling(token: string): string {
   const word = singular(token);
+  if (KEPT.has(word)) return word;
   if (word.length < 6 || !BRITISH_LAST.includes(word.charAt(word.length - 1))) return americanVowels(word);
   for (const [british, american] of ENDINGS) {
     if (word.endsWith(british)) return word.slice(0, -british.length) + american;

@@ -120,7 +120,7 @@ describe("sentences of one profession each, with all that they name", () => {
   test.each([
     "Scored at Lord's, toured Australia and broke a finger.",
     "Wiped benches, filled the water cooler and played loud music.",
-    "Wore a top hat, polished the cars, walked in procession.",
+    "Wore a top hat, walked in procession.",
     "Found a parrot and fed pigeons in the park.",
     "Owns a red hatchback with air conditioning and a dashcam.",
     "Lit incense, played chess and walked by the sea.",

@@ -15,7 +15,7 @@ Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty cultu
 Skin care = Skincare, Skin care treatments, Skin analysis
 Facials = Facial treatments, Facial massage > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
-Threading ~ Waxing
+Threading = Eyebrow threading ~ Waxing
 Nail care = Manicure and pedicure, Nail technology, Nail extensions, Nail treatments, Nail enhancements
 Manicure > Nail care
 Pedicure > Nail care
@@ -53,7 +53,6 @@ Refereeing = Umpiring, Sports officiating
 Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers
 Sports administration = Sports management, Sports event management
 Sports nutrition = Fitness nutrition
-Sports injury management = Sports physiotherapy, Sports first aid
 Outdoor education = Outdoor activities instruction, Adventure training, Mountain guiding
 Surf instruction = Surfing instruction, Water sports instruction
 Scuba diving instruction = Dive instruction, PADI^

@@ -157,7 +157,6 @@ EMT-B* = NREMT*
 
 [skills]
 Catheter emptying = Emptying catheters
-BM checks = BM monitoring, CBG monitoring
 Chaperoning = Patient chaperoning
 Fluid charts = Food and fluid charts
 Sliding sheets* = Slide sheets*
@@ -189,4 +188,6 @@ Medico-legal matters* = Medico-legal work
 Medical tourism
 Public health planning
 Outpatient services*
+Patient experience
+Temperament testing = Temperament tests
 `;

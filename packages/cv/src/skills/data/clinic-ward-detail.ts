@@ -18,15 +18,15 @@ Carestream
 Sectra PACS
 
 [skills]
-Scaling* ~ Filing
-Teeth scaling ~ Filing
-Wisdom teeth ~ Filing
-Minor oral surgery ~ Filing
-Oral cancer screening ~ Filing
-Night guards ~ Filing
-Space maintainers ~ Filing
-Pulpotomy ~ Filing
-Gum surgery ~ Filing
+Scaling* ~ Dental fillings
+Teeth scaling ~ Dental fillings
+Wisdom teeth ~ Dental fillings
+Minor oral surgery ~ Dental fillings
+Oral cancer screening ~ Dental fillings
+Night guards ~ Dental fillings
+Space maintainers ~ Dental fillings
+Pulpotomy ~ Dental fillings
+Gum surgery ~ Dental fillings
 Pupillary distance = Pupillary distance measurement, PD measurement ~ Lensmeter readings
 Low vision aids fitting ~ Lensmeter readings
 Squint assessment ~ Lensmeter readings
@@ -46,7 +46,6 @@ Reporting of X-rays ~ Theatre radiography
 Barium swallows ~ Theatre radiography
 Cone beam CT = CBCT^ ~ Theatre radiography
 Angiographic imaging ~ Theatre radiography
-DEXA ~ Theatre radiography
 Fluoroscopic screening ~ Theatre radiography
 Prone positioning ~ Continuous renal replacement therapy
 Proning ~ Continuous renal replacement therapy
@@ -81,7 +80,6 @@ Baby bathing ~ Vacuum-assisted births
 Mother and baby clinics ~ Vacuum-assisted births
 Waterbirths ~ Vacuum-assisted births
 Skin-to-skin care ~ Vacuum-assisted births
-Drips* ~ Vacuum-assisted births
 Drip insertion ~ Vacuum-assisted births
 Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears ~ Vacuum-assisted births
 Pregnancy care ~ Vacuum-assisted births

@@ -14,7 +14,7 @@ Phototherapy = Neonatal phototherapy
 Assisted deliveries = Vacuum delivery, Forceps delivery, Instrumental deliveries
 Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries, Spontaneous vaginal delivery, SVD?
 Postpartum haemorrhage management = PPH management
-Cardiotocography = CTG^
+Cardiotocography = CTG^, Fetal monitoring, Foetal monitoring
 Newborn screening = Newborn examination, Newborn assessment, NIPE^, Examination of the newborn
 Antenatal classes = Parentcraft classes, Antenatal education
 Water births
@@ -39,7 +39,7 @@ General radiography = Plain radiography, Radiographic positioning, Plain X-ray, 
 Fluoroscopy
 Contrast injection = Contrast administration, Contrast media, IV contrast administration, IV contrast injection
 Interventional radiology
-Bone densitometry
+Bone densitometry = DXA scanning, DEXA
 Clinical guidelines = Clinical protocols
 Infection control audits = Hand hygiene audits
 Outbreak response = Outbreak management
@@ -127,8 +127,6 @@ Home births ~ Normal deliveries
 Obstetric emergencies ~ Postpartum haemorrhage management
 Obstetric emergency drills ~ Postpartum haemorrhage management
 Shoulder dystocia drills ~ Postpartum haemorrhage management
-Fetal monitoring ~ Cardiotocography
-Foetal monitoring ~ Cardiotocography
 Heel prick tests ~ Newborn screening
 Childbirth education ~ Antenatal classes
 Hypnobirthing ~ Water births
@@ -174,7 +172,6 @@ IR(ME)R ~ Radiation protection
 Dosimetry = Radiation dosimetry ~ Radiation protection
 DEXA scans ~ Bone densitometry
 Insurance claims submission ~ Medical billing
-Teleconsultation ~ Telemedicine
 Remote consultations ~ Telemedicine
 Mortality reviews ~ Healthcare quality
 Morbidity and mortality meetings ~ Healthcare quality
@@ -208,7 +205,6 @@ Leg ulcer care ~ Compression bandaging
 Doppler assessment ~ Compression bandaging
 Negative pressure wound therapy = VAC therapy, VAC dressings ~ Compression bandaging
 Blood taking ~ Phlebotomy
-Blood draws ~ Phlebotomy
 Taking blood ~ Phlebotomy
 Blood sample collection ~ Phlebotomy
 IV access ~ Cannulation

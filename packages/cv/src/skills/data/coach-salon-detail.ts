@@ -72,7 +72,6 @@ Breathwork = Pranayama
 Outdoor guiding
 Mount making = Mountmaking
 Crating = Packing and crating, Packing of artworks
-Condition checking of objects = Condition checks
 Gallery lighting
 Specimen preparation = Taxidermy, Skin mounting
 Collections rehousing = Storage rehousing

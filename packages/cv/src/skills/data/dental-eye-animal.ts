@@ -32,7 +32,6 @@ Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination,
 Animal handling = Handling of animals, Animal restraint, Care of animals
 Pregnancy diagnosis = Pregnancy testing of cows, Pregnancy scanning, Pregnancy testing in cattle, PD scanning
 Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection, Slaughterhouse inspection
-Deworming
 Microchipping = Pet microchipping
 Euthanasia counselling
 Wildlife rehabilitation = Wildlife care, Wildlife rescue
@@ -94,7 +93,7 @@ Optical coherence tomography = OCT imaging, OCT scanning ~ Retinal photography
 Fundoscopy = Ophthalmoscopy, Fundus examination ~ Retinal photography
 Phacoemulsification ~ Cataract surgery
 Small animal practice ~ Veterinary medicine
-Large animal practice ~ Veterinary medicine
+Large animal practice = Large animal medicine, Livestock health, Livestock medicine ~ Veterinary medicine
 Sterilisation of dogs ~ Spaying and neutering
 Spay and neuter surgery ~ Spaying and neutering
 Inpatient animal care ~ Veterinary nursing
@@ -102,8 +101,8 @@ Animal X-rays ~ Veterinary imaging
 Dental scaling of animals ~ Veterinary dentistry
 AI service ~ Artificial insemination
 Rectal palpation ~ Pregnancy diagnosis
-Parasite control = De-worming, Worming programmes ~ Deworming
-Worming ~ Deworming
+Parasite control = De-worming, Worming programmes, Deworming
+Worming ~ Parasite control
 Obedience training = Dog obedience training, Obedience classes ~ Dog training
 Puppy training ~ Dog training
 Puppy classes = Puppy socialisation, Puppy parties ~ Dog training

@@ -47,7 +47,6 @@ Prison ministry
 Mission work = Missionary work, Evangelism
 Church planting
 Pali^
-Grief support
 Confirmation classes = Confirmation preparation
 Spiritual direction = Spiritual guidance
 Halal supervision = Halal certification, Kosher supervision

@@ -47,7 +47,6 @@ Assay QA/QC = QA/QC of samples, Sample QA/QC
 Landslide mapping = Landslide hazard mapping
 Palaeontology = Fossil preparation
 Volcanology
-Botanical identification
 Mist netting
 Line transects = Transect walks, Belt transects
 Insect taxonomy

@@ -56,7 +56,6 @@ Door operation ~ Aviation safety
 Ditching drills ~ Aviation safety
 Unaccompanied minors = UMNR, Unaccompanied minor care ~ Passenger handling
 Boarding* ~ Passenger handling
-Gate duties ~ Passenger handling
 Boarding gates ~ Passenger handling
 Departure control ~ Passenger handling
 Run sheets = Run-of-show, Event run sheets ~ Event management
@@ -87,7 +86,6 @@ Skincare treatments ~ Facials
 Microdermabrasion ~ Facials
 Dermaplaning ~ Facials
 Skin care consultation ~ Facials
-Eyebrow threading ~ Waxing
 Sugaring ~ Waxing
 IPL treatments ~ Waxing
 Electrolysis ~ Waxing
@@ -128,7 +126,7 @@ Family cooking ~ Private household service
 Wardrobe management ~ Personal shopping
 Style consulting ~ Personal shopping
 Valeting* ~ Personal shopping
-Dog walking ~ Small animal care
+Dog walking* ~ Small animal care
 Mopping and sweeping ~ Floor care
 Scrubber dryer ~ Floor care
 Surface disinfection ~ Sanitation

@@ -33,7 +33,6 @@ Pix4D
 Agisoft Metashape
 
 [skills]
-Karl Fischer ~ Titration
 Media preparation ~ Solution preparation
 Petrography = Thin section analysis, Thin sections ~ Electron microscopy
 Retrosynthesis ~ Organic chemistry
@@ -152,7 +151,6 @@ Bird ringing = Bird banding ~ Ecology
 Camera trapping = Camera trap surveys, Camera traps ~ Ecology
 Mark-recapture ~ Ecology
 Contaminated land ~ Environmental impact assessment
-Site remediation ~ Environmental impact assessment
 Groundwater monitoring ~ Environmental impact assessment
 Effluent monitoring ~ Environmental impact assessment
 Dust monitoring = Air sampling, Personal air sampling, Dust sampling, Air monitoring, Personal sampling ~ Environmental impact assessment
@@ -207,7 +205,7 @@ Control surveys ~ GIS
 Setting-out surveys ~ GIS
 Total station surveys ~ GIS
 Regression* ~ Statistics
-Missing data methods ~ Statistics
+Missing data methods = Multiple imputation ~ Statistics
 Missing data* ~ Statistics
 Randomised trials ~ Statistics
 Structural equation modelling ~ Statistics

@@ -118,7 +118,7 @@ Revenue collection ~ Tax inspection
 Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification ~ Inspection of premises
 Crime scene management = Crime scene examination, Scene examination, SOCO work ~ Criminal investigation
 Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
-Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements ~ Criminal investigation
+Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements, Statement recording ~ Criminal investigation
 Fingerprinting ~ Criminal investigation
 Case files preparation ~ Criminal investigation
 Fingerprint analysis ~ Forensic science
@@ -128,7 +128,7 @@ Beat patrol = Foot patrol, Mobile patrols ~ Community policing
 Traffic enforcement ~ Community policing
 Arrest procedures = Arrests* ~ Community policing
 Threat assessment ~ Intelligence analysis
-Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training ~ Custody procedures
+Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training, Inmate escort ~ Custody procedures
 Cell searches = Cell inspections, Body searches, Pat-down searches ~ Custody procedures
 Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures
@@ -140,8 +140,7 @@ Pump operation in fire service ~ Structural firefighting
 Fire appliance driving ~ Structural firefighting
 Aerial ladder ~ Structural firefighting
 Road traffic extrication ~ Technical rescue
-Vehicle extrication = Casualty extrication, Cutting casualties from vehicles, Vehicle rescue, Casualty rescue, Auto extrication ~ Technical rescue
-Extrication* ~ Technical rescue
+Extrication* = Vehicle extrication, Casualty extrication, Cutting casualties from vehicles, Vehicle rescue, Casualty rescue, Auto extrication ~ Technical rescue
 Smoke alarm fitting ~ Fire inspections
 Extinguisher maintenance ~ Fire inspections
 Decontamination* ~ HAZMAT response
@@ -156,7 +155,7 @@ Bomb disposal = IED disposal ~ Military training
 Mine clearance = Humanitarian demining, Explosive ordnance disposal, Demining ~ Military training
 Field engineering ~ Military training
 Land navigation = Navigation with map and compass, Map and compass ~ Military training
-Gatehouse duties ~ Security guarding
+Gatehouse duties = Gate duties ~ Security guarding
 Visitor screening ~ Security guarding
 Visitor registration ~ Security guarding
 Visitor control ~ Security guarding

@@ -19,12 +19,11 @@ Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts
 Performing arts
 Cultural shows = Cultural events, Cultural programmes
-Dance teaching = Dance instruction, Dance education > Dance
+Dance teaching = Dance instruction, Dance education, Dance classes > Dance
 Rehearsal direction = Rehearsals*, Running rehearsals > Performing arts
 Live reporting = Live broadcasting, On-air reporting, Live broadcast* > Broadcast journalism
 Photo captions = Caption writing, Captions > Journalism
 Album design = Photo books > Photography
-Event coverage > Journalism
 Mural painting = Wall art > Painting
 Loan agreements for exhibitions = Loan agreements, Art loans, Loans management, Museum loans > Museum management
 Object handling = Art handling, Artwork handling > Museum management
@@ -61,12 +60,12 @@ Terminology management
 Linguistics
 Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
 Portrait photography = Studio photography, Portraits*, Fashion photography, Architectural photography, Press photography, Real estate photography, Newborn photography, Sports photography, Fashion shoots > Photography
-Event photography = Wedding photography > Photography
+Event photography = Wedding photography, Event coverage > Photography
 Product photography = Food photography, Commercial photography, Product shoots > Photography
 Landscape photography = Nature photography, Wildlife photography > Photography
 Aerial photography = Drone photography, Drone footage > Photography
 Studio lighting = Photography lighting, Lighting setup, Strobe lighting, Lighting*, Natural light
-Darkroom techniques = Film developing
+Darkroom techniques = Film developing, Darkroom printing
 Videography = Video shooting, Video recording, Video production, Video content production
 Filming = Video filming > Videography
 Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction, Offline editing, Online editing, Reels editing, Video colour correction
@@ -88,7 +87,7 @@ Sound design
 Foley ~ Sound design
 Music production = Beat making, Music arranging, Music arrangement, Beatmaking
 Songwriting = Song writing ~ Music production
-Music composition = Composing music, Composition of music ~ Music production
+Music composition = Composing music, Composition of music, Composition* ~ Music production
 Music theory = Sight reading, Music reading, Ear training, Aural training
 Conducting music = Orchestral conducting, Choir conducting, Choir direction, Choir leading, Choral conducting, Choir training
 Singing* = Vocals*, Vocal performance, Vocal training, Choir singing, Choral singing

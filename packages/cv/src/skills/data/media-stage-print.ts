@@ -48,13 +48,12 @@ Location scouting = Location recce, Recce ~ Film production
 Call sheets ~ Film production
 Script supervision ~ Film production
 Set dressing ~ Film production
-Set construction ~ Film production
+Set construction = Set building ~ Film production
 Prop making ~ Film production
 Props* ~ Film production
 Continuity* ~ Film production
 Second assistant directing ~ Film production
 Flash photography ~ Studio lighting
-Darkroom printing ~ Photo retouching
 Darkroom work ~ Photo retouching
 Film development ~ Photo retouching
 Picture editing ~ Photo retouching
@@ -77,7 +76,6 @@ DMX programming ~ Lighting design for stage
 Prompt book ~ Theatre production
 Cueing* ~ Theatre production
 Backstage work ~ Theatre production
-Set building ~ Theatre production
 Scene changes ~ Theatre production
 Fly operation ~ Theatre production
 Get-in and get-out ~ Theatre production
@@ -95,7 +93,6 @@ Conducting* ~ Music performance
 Piano accompaniment ~ Music performance
 Accompaniment* ~ Music performance
 Arranging* ~ Music performance
-Composition* ~ Music performance
 Composing* ~ Music performance
 Film scoring ~ Music performance
 Orchestration ~ Music performance

@@ -159,7 +159,7 @@ Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology
 Electronic health records = EHR^, EMR^, Electronic medical records, Electronic patient records, Hospital information system, HIS?
-Telemedicine = Telehealth
+Telemedicine = Telehealth, Teleconsultation
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
 Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit, NABH^, NABH accreditation, JCI^, Hospital accreditation
@@ -176,7 +176,6 @@ Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal
 Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing
 Small animal care = Pet care, Companion animal care, Pet sitting
-Large animal medicine = Livestock health, Livestock medicine
 Artificial insemination = Insemination of cows, Bovine insemination, Cow insemination, Inseminating cows, AI of cattle, Heat detection, Cattle insemination, Pregnancy diagnosis in cattle, Semen handling, Inseminating
 
 [tools]

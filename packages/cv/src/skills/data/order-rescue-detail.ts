@@ -52,7 +52,7 @@ Signals operation = Military communications, Radio signals, Voice procedure
 Guard mounting = Guard duty, Sentry duty
 Vehicle checkpoints = Checkpoint duty, Road blocks
 Bridge watchkeeping in the navy = Naval watchkeeping
-Civil-military coordination = CIMIC^
+Civil-military coordination = CIMIC^, Civil-military cooperation
 
 [tools]
 Cellebrite = Cellebrite UFED
@@ -65,7 +65,6 @@ Airport firefighting = Airport fire and rescue
 Fire extinguisher training
 Animal rescue
 Casualty handling
-Statement recording
 Court duties = Court attendance
 Breathalyser tests = Alcohol testing of drivers, Breath testing, Breathalyzer tests
 Speed enforcement = Speed gun operation, Speed checks
@@ -77,7 +76,6 @@ Warrant execution = Execution of warrants, Summons serving
 Neighbourhood watch
 Body-worn video
 Victim support = Support of victims
-Inmate escort
 Visit supervision = Supervision of visits
 Suicide watch = ACCT?
 Rehabilitation programmes*
@@ -110,7 +108,6 @@ Unit training
 Military law
 Range management = Range safety, Firing range management
 Base security
-Civil-military cooperation
 Artillery fire direction = Fire direction
 Bailey bridging = Military bridge building, Bailey bridges*
 Ceremonial parades

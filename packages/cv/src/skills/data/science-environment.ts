@@ -28,7 +28,7 @@ Spectroscopy = Infrared spectroscopy, Raman spectroscopy, Spectrophotometry
 NMR spectroscopy = NMR^, Nuclear magnetic resonance
 Mass spectrometry = Mass spec
 Atomic absorption spectroscopy = AAS^
-Titration = Acid-base titration, Potentiometric titration, Karl Fischer titration
+Titration = Acid-base titration, Potentiometric titration, Karl Fischer titration, Karl Fischer
 X-ray diffraction = XRD^, X-ray crystallography
 Microscopy = Light microscopy, Fluorescence microscopy, Confocal microscopy, Microscope use
 Electron microscopy = SEM imaging, Scanning electron microscopy, TEM imaging, TEM^
@@ -57,7 +57,7 @@ Zoology
 Entomology > Zoology
 Ornithology > Zoology
 Botany = Plant biology, Plant physiology
-Plant taxonomy = Plant identification ~ Botany
+Plant taxonomy = Plant identification, Botanical identification ~ Botany
 Marine biology = Marine science, Marine ecology
 Ecology = Ecological surveys, Field ecology, Ecosystem assessment, Ecological assessment, Biodiversity surveys, Vegetation surveys, Bird surveys, Transect surveys, Botanical surveys, Wildlife surveys, Coral reef surveys, Fish surveys
 Biodiversity conservation = Wildlife conservation, Nature conservation, Conservation biology, Biodiversity*, Biodiversity assessment, Wildlife management, Habitat management, Game management, Deer management, Wildlife monitoring, Species monitoring
@@ -102,7 +102,7 @@ Circular economy
 Carbon accounting = Carbon footprinting, GHG inventory, GHG accounting, Carbon footprint, Greenhouse gas accounting, Greenhouse gas inventories
 Life cycle assessment = LCA^
 Noise monitoring = Noise assessment, Noise measurement, Noise dosimetry, Sound level measurement, Noise mapping, Noise surveys
-Land remediation = Contaminated land assessment, Soil remediation
+Land remediation = Contaminated land assessment, Soil remediation, Site remediation
 Water resource management = Water management, Integrated water resources management
 Natural resource management = Marine conservation, Coral reef conservation
 Intellectual property in research = Technology transfer

@@ -36,7 +36,6 @@ Desmos
 Physics lessons ~ Science teaching
 Maths tuition ~ Mathematics teaching
 Coding classes ~ ICT teaching
-Dance classes ~ Art teaching
 Drama classes ~ Art teaching
 PE lessons ~ Physical education
 Trade instruction ~ Home economics teaching
@@ -74,13 +73,13 @@ Head of department duties ~ School management
 Timetabling* ~ School management
 Student admissions = Pupil admissions ~ School management
 Teacher appraisal = Appraisal of teachers ~ School management
-Form tutoring = Form tutor, Class teacher, Homeroom teacher, Class tutor ~ Pastoral care
+Form tutoring = Form tutor*, Class teacher*, Homeroom teacher*, Class tutor* ~ Pastoral care
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care
 Boarding supervision ~ Pastoral care
 Anti-bullying work = Anti-bullying programmes ~ Pastoral care
 House parenting ~ Pastoral care
-Debate coaching = Debating club, Debate team, Debating ~ Extracurricular activities
+Debate coaching = Debating club, Debate team ~ Extracurricular activities
 School clubs ~ Extracurricular activities
 School trips = Field trips*, Educational visits ~ Extracurricular activities
 School plays ~ Extracurricular activities
@@ -97,8 +96,7 @@ Indexing* ~ Cataloguing
 Authority control ~ Cataloguing
 AACR2 ~ Cataloguing
 Document delivery ~ Interlibrary loans
-Circulation desk ~ Interlibrary loans
-Circulation* ~ Interlibrary loans
+Circulation desk = Circulation* ~ Interlibrary loans
 Lending services ~ Interlibrary loans
 Shelving* ~ Interlibrary loans
 Library circulation ~ Interlibrary loans
@@ -106,19 +104,15 @@ Issue desk ~ Interlibrary loans
 Book issuing ~ Interlibrary loans
 Book acquisition ~ Collection development
 Serials management = Serials check-in ~ Collection development
-Acquisitions* ~ Collection development
 Stock selection ~ Collection development
-Book selection ~ Collection development
-Electronic resources ~ Collection development
-E-resources management ~ Collection development
+Book selection = Acquisitions* ~ Collection development
+E-resources management = Electronic resources ~ Collection development
 Journal subscriptions ~ Collection development
-User education ~ Information literacy training
 Reference enquiries ~ Information literacy training
 Library instruction ~ Information literacy training
 Library user training ~ Information literacy training
 Research support ~ Information literacy training
 Readers' advisory ~ Information literacy training
-Reference desk ~ Information literacy training
 Story hours = Storytime sessions ~ Library events
 Reading programmes ~ Library events
 Book clubs ~ Library events
@@ -131,7 +125,7 @@ Book repair = Book mending ~ Conservation of objects
 Artefact handling ~ Conservation of objects
 Pest monitoring in museums ~ Conservation of objects
 Restoration of artworks ~ Conservation of objects
-Condition checking ~ Conservation of objects
+Condition checking = Condition checking of objects, Condition checks ~ Conservation of objects
 Display cases ~ Curating
 Collections care ~ Curating
 Artefact recording ~ Archaeology

@@ -3,7 +3,8 @@ export default String.raw`
 
 [skills]
 Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
-Sports rehabilitation = Sports injuries
+Sports rehabilitation = Sports injuries, Sports injury rehabilitation
+Sports injury management = Sports physiotherapy, Sports first aid > Sports rehabilitation
 Paediatric physiotherapy
 Vestibular rehabilitation = Vestibular assessment, VNG^, Vestibular testing
 Pelvic floor therapy
@@ -87,7 +88,7 @@ Schema therapy ~ Psychotherapy
 Psychoeducation ~ Group therapy
 Couples counselling = Marital counselling, Relationship counselling, Marriage counselling ~ Family support
 Sandplay ~ Play therapy
-Bereavement support ~ Grief counselling
+Bereavement support = Grief support ~ Grief counselling
 Suicide risk assessment ~ Crisis intervention
 Safety planning ~ Crisis intervention
 Relapse prevention ~ Addiction counselling
