@@ -8,8 +8,10 @@ const LETTER = /\p{L}/u;
 const RISE = 0.7;
 /** How far beside its letter, in ems. */
 const BESIDE = 0.15;
-/** The letter of a mark is drawn so many glyphs before or after it. */
-const NEAR = 6;
+/** Width and height of the cells by which letters are found, in points. */
+const CELL = 24;
+/** So many letters in one cell are no page that anybody reads. */
+const MOST_IN_CELL = 200;
 
 /**
  * Puts the marks of Arabic and Hebrew on the baseline of their letter and behind it, where they are typed.
@@ -17,27 +19,63 @@ const NEAR = 6;
  * order of the page, to the one glyph that is set higher.
  */
 export function settleMarks(glyphs: readonly Glyph[]): Glyph[] {
-  return glyphs.map((glyph, at) =>
-    MARK.test(glyph.text) && glyph.angle === 0 ? settle(glyph, at, glyphs) : glyph,
-  );
+  const isMark = (glyph: Glyph) => glyph.angle === 0 && MARK.test(glyph.text);
+  if (!glyphs.some(isMark)) return [...glyphs];
+  const letters = new LetterPlaces(glyphs);
+  return glyphs.map((glyph) => (isMark(glyph) ? settle(glyph, letters) : glyph));
 }
 
-function settle(glyph: Glyph, at: number, glyphs: readonly Glyph[]): Glyph {
-  const [, marks = "", letters = ""] = MARKS_BEFORE.exec(glyph.text) ?? [];
+function settle(glyph: Glyph, letters: LetterPlaces): Glyph {
   const { size } = glyph.style;
-  const near = glyphs
-    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    .filter((other) => other.angle === 0 && LETTER.test(other.text) && !MARK.test(other.text))
-    .filter((other) => Math.abs(other.y - glyph.y) <= RISE * size);
-  if (letters !== "") {
+  const [, marks = "", letter = ""] = MARKS_BEFORE.exec(glyph.text) ?? [];
+  const near = letters.around(glyph).filter((other) => Math.abs(other.y - glyph.y) <= RISE * size);
+  if (letter !== "") {
     const beside = nearest(near, (other) => gap(glyph, other));
-    return { ...glyph, text: `${letters}${marks}`, y: beside?.y ?? glyph.y };
+    return { ...glyph, text: `${letter}${marks}`, y: beside?.y ?? glyph.y };
   }
   const below = nearest(
     near.filter((other) => gap(glyph, other) <= BESIDE * size),
     (other) => Math.abs(middle(other) - middle(glyph)),
   );
-  return below === undefined ? glyph : { ...glyph, y: below.y, place: below.place - 0.01 };
+  if (below === undefined) return glyph;
+  // As wide as its letter, so that no gap to the next one looks like a space.
+  const { x, y, width } = below;
+  return { ...glyph, x, y, width, place: below.place - 0.01 };
+}
+
+/** The letters of a page by where they stand. */
+class LetterPlaces {
+  readonly #cells = new Map<string, Glyph[]>();
+
+  constructor(glyphs: readonly Glyph[]) {
+    for (const glyph of glyphs) {
+      if (glyph.angle !== 0 || !LETTER.test(glyph.text) || MARK.test(glyph.text)) continue;
+      const key = keyOf(column(glyph), row(glyph));
+      const cell = this.#cells.get(key) ?? [];
+      if (cell.length < MOST_IN_CELL) cell.push(glyph);
+      this.#cells.set(key, cell);
+    }
+  }
+
+  /** Those in the cell of a glyph and in the eight around it. */
+  around(glyph: Glyph): Glyph[] {
+    const steps = [-1, 0, 1];
+    return steps.flatMap((down) =>
+      steps.flatMap((right) => this.#cells.get(keyOf(column(glyph) + right, row(glyph) + down)) ?? []),
+    );
+  }
+}
+
+function keyOf(column: number, row: number): string {
+  return `${column} ${row}`;
+}
+
+function column(glyph: Glyph): number {
+  return Math.floor(middle(glyph) / CELL);
+}
+
+function row({ y }: Glyph): number {
+  return Math.floor(y / CELL);
 }
 
 function middle({ x, width }: Glyph): number {
