@@ -63,35 +63,44 @@ function isProduct(word: Token | undefined): boolean {
 }
 
 function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[], start: number) {
-  const names = entriesOf(index, tokens[start]?.norm ?? "");
+  const first = tokens[start]?.norm ?? "";
+  const names = [
+    ...entriesOf(index, first),
+    ...(isShortPlural(first) ? entriesOf(index, first.slice(0, -1)) : []),
+  ];
   for (let size = MAX_OBJECT; size > 0; size -= 1) {
     const to = start + size;
     const object = tokens.slice(start, to);
-    if (verb === MAKING && object.some(isMadeAnywhere)) continue;
+    if (WEAK_VERB.has(verb) && object.some(isDoneAnywhere)) continue;
     if (object.length < size || object.some(isAnything) || !endsObject(tokens, to)) continue;
-    const fit = (isSame: typeof isSaid) =>
-      names.find(
-        (entry) => isDoneTo(object, entry.words, (key) => isSame(key, verb)) && isActivity(entry.pattern),
-      );
-    const found = fit(isSaid) ?? fit(isMeant);
+    const fit = (isSame: (activity: string) => boolean) =>
+      names.find((entry) => isDoneTo(object, entry.words, isSame) && isActivity(entry.pattern));
+    const found =
+      fit((activity) => isSaid(activity, verb, size)) ?? fit((activity) => isMeant(activity, verb));
     if (found?.pattern.skill)
       return { named: { skill: found.pattern.skill, alias: found.pattern.alias }, to };
   }
   return null;
 }
 
+/** "cars", "nets": a plural that the words of the index keep as it stands. */
+function isShortPlural(word: string): boolean {
+  return word.length === 4 && /[^su]s$/.test(word);
+}
+
+/** Weak verbs that are in the names of crafts: candle making, swab taking. */
+const CRAFT_VERBS: ReadonlySet<string> = new Set(["make", "take"].map(keyOfVerb));
+
 /** Verbs of any work that still say one thing of an object: "ran the bridge saw" is its operation. */
 const OPERATING: ReadonlySet<string> = new Set(["run", "use"].map(keyOfVerb));
-
-const MAKING = keyOfVerb("make");
 
 function isMeant(activity: string, verb: string): boolean {
   return (!WEAK_VERB.has(verb) || OPERATING.has(verb)) && areSynonyms(activity, verb);
 }
 
-/** The verb is the name's own and says something; "made candles" is candle making. */
-function isSaid(activity: string, verb: string): boolean {
-  return activity === verb && (!WEAK_VERB.has(verb) || verb === MAKING);
+/** The verb is the name's own and says something, or its object does: "made candles", "wrote incident reports". */
+function isSaid(activity: string, verb: string, words: number): boolean {
+  return activity === verb && (!WEAK_VERB.has(verb) || CRAFT_VERBS.has(verb) || words > 1);
 }
 
 /** "wound" + "dressing" for the object "wounds" of the verb "dress". */
@@ -100,10 +109,14 @@ function isDoneTo(
   words: readonly string[],
   isDone: (activity: string) => boolean,
 ): boolean {
-  if (words.length !== object.length + 1 || !object.every((token, index) => token.norm === words[index]))
+  if (words.length !== object.length + 1 || !object.every((token, index) => isWord(token, words[index])))
     return false;
   const activity = keyOfActivity(words.at(-1) ?? "");
   return activity !== null && isDone(activity);
+}
+
+function isWord(token: Token, word: string | undefined): boolean {
+  return token.norm === word || (isShortPlural(token.norm) && token.norm.slice(0, -1) === word);
 }
 
 export function isActivity({ skill, alias }: Pattern): boolean {
@@ -112,15 +125,15 @@ export function isActivity({ skill, alias }: Pattern): boolean {
 
 /** Words that go on about the work and not about its object: "tuned pianos aurally", "welded pipes up to 12 inches". */
 const AFTER_OBJECT =
-  /^(?:up|so|when|where|that|which|until|against|without|through|over|under|around|first|back|down|together|himself|herself|myself|own|inline|onsite|online|[a-z]{4,}ly)$/;
+  /^(?:up|so|when|where|that|which|until|along|against|without|through|over|under|around|first|back|down|together|himself|herself|myself|own|inline|onsite|online|[a-z]{4,}ly)$/;
 
 function endsObject(tokens: readonly Token[], to: number): boolean {
   return endsSegment(tokens, to) || AFTER_OBJECT.test(tokens[to]?.norm ?? "");
 }
 
-/** What is made in every office. */
-function isMadeAnywhere(token: Token): boolean {
-  return /^(?:tea|coffee|decision|call|policy)$/.test(token.norm);
+/** What is made and taken in every office. */
+function isDoneAnywhere(token: Token): boolean {
+  return /^(?:tea|coffee|decision|call|policy|note|part|charge|care|lead)$/.test(token.norm);
 }
 
 /** Objects of any work at all. */

@@ -40,6 +40,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   strung: "string",
   threw: "throw",
   blew: "blow",
+  stood: "stand",
   bled: "bleed",
   sown: "sow",
   struck: "strike",
@@ -52,7 +53,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const NOUN_ENDINGS: readonly (readonly [noun: RegExp, verb: string])[] = [
   [/iliation$/, "il"],
   [/aration$/, "ar"],
-  [/(?<=spect|struct|collect|extract|inject|detect|correct|protect|insert|erect|select)ion$/, ""],
+  [
+    /(?<=spect|struct|collect|extract|inject|detect|correct|protect|insert|erect|select|dilut|execut|distribut|instruct|induct|adopt|digest)ion$/,
+    "",
+  ],
   [/ation$/, "at"],
   [/enance$/, "ain"],
   [
@@ -95,6 +99,7 @@ const STEMS: Readonly<Record<string, string>> = {
   test: "test",
   check: "check",
   setup: "set",
+  rescue: "rescue",
 };
 
 /** "dressing" → "dres": equal for all forms of a verb and for the noun of its activity. */
