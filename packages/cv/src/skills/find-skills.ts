@@ -6,6 +6,7 @@ import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { isWithin, negatedRanges } from "./negation.ts";
 import { type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
+import { settleComposed } from "./settle-composed.ts";
 import { sharedWords } from "./shared-words.ts";
 import { shownInRun } from "./shown-name.ts";
 import { skillGraph } from "./skill-graph.ts";
@@ -38,7 +39,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
-  const reads = settleCompany(runs.map((run) => withVerbObjects(readRun(index, run), run)));
+  const reads = settleCompany(settleComposed(runs.map((run) => withVerbObjects(readRun(index, run), run))));
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {

@@ -16,7 +16,7 @@ export interface Hit {
   readonly start: number;
   readonly end: number;
   readonly verdict: Exclude<Verdict, "no">;
-  /** Put together from words of another language; the CV does not hold the name itself. */
+  /** Put together from a verb and its object; the CV does not hold the name itself. */
   readonly composed?: true;
 }
 

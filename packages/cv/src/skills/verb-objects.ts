@@ -35,7 +35,7 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
       const isKnown = [...taken, ...hits].some(
         (hit) => hit.alias === named.alias || (taken.includes(hit) && hit.to > object.from && hit.from < to),
       );
-      if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes" });
+      if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes", composed: true });
       if (!(tokens[to] && isBreak(tokens[to]))) break;
       from = to + 1;
     }
@@ -89,12 +89,15 @@ function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): 
   );
   if (!found?.pattern.skill) return null;
   const { skill, alias } = found.pattern;
-  return { skill, alias, from: at, to: at + 2, start: first.start, end: verb.end, verdict: "yes" };
+  const place = { from: at, to: at + 2, start: first.start, end: verb.end };
+  return { skill, alias, ...place, verdict: "yes", composed: true };
 }
 
 /** Fields whose verbs are no words of the office. */
 const TRADES: ReadonlySet<string> = new Set(
-  "trades engineering manufacturing construction agriculture transport logistics hospitality services".split(" "),
+  "trades engineering manufacturing construction agriculture transport logistics hospitality services".split(
+    " ",
+  ),
 );
 /** Shorter ones are too often something else. */
 const MIN_TRADE_VERB = 6;
@@ -123,7 +126,8 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
     );
     if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
     const { skill, alias } = found.pattern;
-    return { skill, alias, from: at, to: at + 1, start: verb.start, end: verb.end, verdict: "yes" };
+    const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
+    return { skill, alias, ...place, verdict: "yes", composed: true };
   }
   return null;
 }

@@ -1,0 +1,37 @@
+import type { Hit, ReadRun } from "./read-run.ts";
+
+/** Fields whose people do each other's work. Any other field is kin to itself alone. */
+const KIN = [
+  "trades engineering construction manufacturing",
+  "hospitality services",
+  "finance business office people",
+  "logistics transport",
+];
+const KIN_OF: ReadonlyMap<string, string> = new Map(
+  KIN.flatMap((fields) => fields.split(" ").map((field) => [field, fields] as const)),
+);
+/** With fewer sure skills than this the CV does not say what the person's line of work is. */
+const LINE_OF_WORK = 3;
+
+/**
+ * Drops what was put together from a verb and its object ("cleaned the fish tank" at a dentist's) outside the person's
+ * line of work: the fields of the skills that the CV names itself.
+ */
+export function settleComposed(reads: readonly ReadRun[]): ReadRun[] {
+  const named = reads.flatMap(({ hits }) => hits.filter(isNamed));
+  const fields = new Set(named.map(({ skill }) => kinOf(skill.field)));
+  const isKnown = new Set(named.map(({ skill }) => skill.id)).size >= LINE_OF_WORK;
+  if (!isKnown) return [...reads];
+  return reads.map((read) => ({
+    ...read,
+    hits: read.hits.filter((hit) => !hit.composed || fields.has(kinOf(hit.skill.field))),
+  }));
+}
+
+function isNamed({ verdict, skill, composed }: Hit): boolean {
+  return verdict === "yes" && !composed && skill.class !== "soft";
+}
+
+function kinOf(field: string): string {
+  return KIN_OF.get(field) ?? field;
+}
