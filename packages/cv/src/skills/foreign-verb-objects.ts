@@ -11,9 +11,9 @@ import { entriesOf, type Pattern, type PatternIndex } from "./pattern-index.ts";
 import type { Hit } from "./read-run.ts";
 import type { Token } from "./tokenise.ts";
 
-/** Letters and words that English does not have: other texts need no look. */
+/** Letters and words that English does not have, and long words: other texts need no look. */
 const FOREIGN =
-  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b/i;
+  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b|[a-z]{12}/i;
 /** Where the verb comes after its object, and where it may. */
 const VERB_LAST: ReadonlySet<string> = new Set(["hi", "si", "ta"]);
 const VERB_EITHER: ReadonlySet<string> = new Set(["de", "nl"]);

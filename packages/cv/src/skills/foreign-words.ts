@@ -18,11 +18,11 @@ const ARABIC = /^[\u0600-\u06ff]/;
 
 /** Endings of number, gender and case, and of the plurals that change the letter before. */
 const LATIN_ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
-  [/coes$/, "cao"],
-  [/ion[ei]$/, "ion"],
+  [/ion[ei]?$/, "ion"],
+  [/(?<=[cs])(?:oes?|ao)$/, ""],
   [/[ae]is$/, "al"],
   [/aux$/, "al"],
-  [/(?:en|er|em|es|os|as|[aeioun])$/, ""],
+  [/(?:ees?|en|er|em|es|os|as|[aeioun])$/, ""],
 ];
 const ARABIC_ENDING = /(?:ات|ين|ون|يه|ها|ه|ي)$/;
 /** Letters that words of the Indian scripts share at least, and that may differ at the end of either. */

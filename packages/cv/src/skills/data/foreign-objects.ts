@@ -60,7 +60,6 @@ goods : de Ware, Waren ; fr marchandise ; es mercancía, mercadería ; pt mercad
 invoice : de Rechnung, Rechnungen, Eingangsrechnungen ; fr facture ; es factura ; pt fatura, nota fiscal, notas fiscais, boleto ; it fattura, fatture ; nl factuur, facturen ; si බිල්පත් ; ta விலைப்பட்டியல், பில் ; hi बिल, चालान ; ar فواتير, فاتورة
 account : de Konto, Konten ; fr compte ; es cuenta ; pt conta ; it conto, conti ; nl rekening, rekeningen ; si ගිණුම් ; ta கணக்கு ; hi खाता, खाते ; ar حسابات
 bank : de Bankkonto, Bankkonten ; fr banque, bancaire ; es bancaria, cuentas bancarias ; pt bancária, contas bancárias ; it bancaria, conti bancari ; nl bank, bankrekeningen ; si බැංකු ; ta வங்கி ; hi बैंक ; ar بنكية, بنوك
-payroll : de Gehälter, Löhne, Lohn ; fr paie, salaires, fiches de paie, bulletins de paie ; es nómina, nóminas, planilla ; pt folha de pagamento, salários ; it buste paga, stipendi ; nl salaris, salarissen ; si වැටුප් ; ta சம்பளம் ; hi वेतन ; ar رواتب, كشوف الرواتب
 VAT : de Umsatzsteuer, Mehrwertsteuer ; fr TVA ; es IVA ; pt IVA, ICMS ; it IVA ; nl btw
 tax : de Steuer, Steuern, Steuererklärungen ; fr impôts, fiscale ; es impuesto, impuestos ; pt imposto, impostos ; it tasse, imposte ; nl belasting, belastingen ; si බදු ; ta வரி ; hi टैक्स, कर ; ar ضرائب
 debt : de Forderungen, Schulden ; fr impayés, créances ; es deudas, cobranza ; pt dívidas, inadimplência ; it crediti, insoluti ; nl schulden, openstaande posten ; si ණය ; ta கடன் ; hi भुगतान, बकाया ; ar ديون, ذمم
