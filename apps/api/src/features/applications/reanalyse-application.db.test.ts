@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from "@rolecall/cv/version";
 import { applications, liveEvents } from "@rolecall/db/schema";
 import { createScoredApplication } from "@rolecall/db/testing";
 import { and, eq, sql } from "drizzle-orm";
@@ -45,6 +46,23 @@ describe("reading the CV of an application again", () => {
     expect(application).toMatchObject({ _id: body._id, analysisStatus: "pending" });
     await api.drain();
     expect(await find(body._id)).toEqual(before);
+  });
+
+  it("is offered once the engine has moved on, and ends in what the engine of today says", async () => {
+    const someone = await api.signUp("candidate");
+    const form = formOf(await sampleCv(), { jobId });
+    const { body } = await api.call("POST", "/applications/upload", { token: someone.token, body: form });
+    await api.drain();
+    const today = await find(body._id);
+    expect(today).toMatchObject({ analysis: { engineVersion: ENGINE_VERSION, outdated: false } });
+
+    // As an older release has left it.
+    const { db } = api.database;
+    await db.update(applications).set({ engineVersion: "0.9.0" }).where(eq(applications.id, body._id));
+    expect(await find(body._id)).toMatchObject({ analysis: { engineVersion: "0.9.0", outdated: true } });
+    await reanalyse(recruiter, body._id);
+    await api.drain();
+    expect(await find(body._id)).toEqual(today);
   });
 
   it("reads once for two clicks, and tells once", async () => {
