@@ -38,6 +38,10 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await expect(ishara.getByText("Interview scheduled successfully!")).toBeVisible();
   await expect(ishara).toHaveURL(/\/interviews$/);
   const card = ishara.getByRole("listitem").filter({ hasText: "Nadeesha Perera" });
+  // A title that was left blank is made from what was chosen, as the form had shown it.
+  await expect(
+    card.getByRole("heading", { name: "Screening Interview - Senior React Developer" }),
+  ).toBeVisible();
   await expect(card.getByText("Scheduled", { exact: true })).toBeVisible();
 
   // The other side: a popup, and the list without a reload.

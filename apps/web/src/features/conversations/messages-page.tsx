@@ -37,13 +37,15 @@ export function MessagesPage() {
         <PageTitle />
         <EmptyState
           icon={<MessagesSquareIcon />}
-          title={t("empty")}
+          title={t(role === "candidate" ? "empty" : "emptyRecruiter")}
           action={
             <Link to="/dashboard" className={buttonStyles({ variant: "secondary" })}>
               {role === "candidate" ? t("browseJobs") : t("seeJobs")}
             </Link>
           }
-        />
+        >
+          {role === "recruiter" && t("emptyRecruiterHint")}
+        </EmptyState>
       </div>
     );
   }

@@ -1,31 +1,26 @@
-import { Combobox, type ComboboxOption } from "@rolecall/ui/combobox";
+import { Combobox } from "@rolecall/ui/combobox";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useActor } from "../../lib/use-actor.ts";
 import type { ScheduleFieldsProps } from "./schedule-form-values.ts";
 import { useCandidateOptions } from "./use-candidate-options.ts";
+import type { useJobOptions } from "./use-job-options.ts";
 
 interface BasicInfoFieldsProps extends ScheduleFieldsProps {
   /** A submit has been tried, so what is missing may be said. */
   tried: boolean;
+  jobs: ReturnType<typeof useJobOptions>;
+  /** What a blank title becomes. */
+  usualTitle: string;
 }
 
 /** Who, for which job, and what it is about. Only the recruiter's own jobs are offered. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { values, change, tried, errorOf } = props;
+  const { values, change, tried, errorOf, jobs, usualTitle } = props;
   const t = useTranslations("interviews.schedule");
-  const { userId } = useActor();
   const candidateId = values.candidateId || null;
   const jobId = values.jobId || null;
   const candidates = useCandidateOptions(candidateId, jobId ?? undefined);
-  const jobs = useQuery(useTRPC().jobs.list.queryOptions({ recruiterId: userId }));
-  const jobOptions = (jobs.data?.jobs ?? []).map(
-    ({ _id, title, company }): ComboboxOption => ({ value: _id, label: title, detail: company.name }),
-  );
-  const jobTitle = jobOptions.find(({ value }) => value === jobId)?.label;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Combobox
@@ -47,17 +42,11 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       <Combobox
         label={t("job")}
         placeholder={t("jobPlaceholder")}
-        options={jobOptions}
+        options={jobs.options}
         value={jobId}
         onValueChange={(id) => change({ jobId: id ?? "" })}
-        hint={jobs.isSuccess && jobOptions.length === 0 ? t("noJobs") : undefined}
-        error={
-          jobs.isError && jobs.data === undefined
-            ? t("jobsFailed")
-            : tried && jobId === null
-              ? t("jobMissing")
-              : undefined
-        }
+        hint={jobs.none ? t("noJobs") : undefined}
+        error={jobs.failed ? t("jobsFailed") : tried && jobId === null ? t("jobMissing") : undefined}
       />
       <TextField
         label={t("interviewTitle")}
@@ -67,7 +56,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         maxLength={200}
         optional
         hint={t("titleHint")}
-        placeholder={t("titlePlaceholder", { job: jobTitle ?? t("defaultJobTitle") })}
+        placeholder={usualTitle}
         error={errorOf("title")}
         className="sm:col-span-2"
       />

@@ -19,6 +19,7 @@ import { InterviewFormatFields } from "./interview-format-fields.tsx";
 import { openingValues, SCHEDULE_FIELDS, scheduleInputOf, tidySchedule } from "./schedule-form-values.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
+import { useJobOptions } from "./use-job-options.ts";
 import { browserTimeZone, wallTimeOf } from "./zoned-time.ts";
 
 interface ScheduleInterviewFormProps {
@@ -29,6 +30,7 @@ interface ScheduleInterviewFormProps {
 
 export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const t = useTranslations("interviews.schedule");
+  const types = useTranslations("interviews.types");
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshInterviews();
@@ -42,6 +44,11 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   });
   const { values, change } = draft;
   const { candidateId, jobId, start, duration } = values;
+  const jobs = useJobOptions(jobId);
+  const usualTitle = t("usualTitle", {
+    type: types(values.interviewType),
+    job: jobs.chosenTitle ?? t("defaultJobTitle"),
+  });
   /** Counts the empty beginnings: the day that is looked at begins anew with each. */
   const [round, setRound] = useState(0);
   const [tried, setTried] = useState(false);
@@ -70,6 +77,8 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     const sameAsPrefilled = candidateId === prefilled.candidateId && jobId === prefilled.jobId;
     send({
       ...scheduleInputOf(values),
+      // Without the job's title the server, which knows it, makes one.
+      title: values.title.trim() || (jobs.chosenTitle === undefined ? "" : usualTitle),
       applicationId: sameAsPrefilled ? prefilled.applicationId : undefined,
       timeZone,
     });
@@ -86,7 +95,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
-        <BasicInfoFields {...parts} tried={tried} />
+        <BasicInfoFields {...parts} tried={tried} jobs={jobs} usualTitle={usualTitle} />
       </CardSection>
       <CardSection id="details" title={t("details")}>
         <InterviewDetailFields {...parts} />

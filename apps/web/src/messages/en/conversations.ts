@@ -2,6 +2,8 @@ export const conversations = {
   title: "Messages",
   count: "{count, plural, one {# conversation} other {# conversations}}",
   empty: "No conversations yet - Start applying to jobs to connect with recruiters",
+  emptyRecruiter: "No conversations yet",
+  emptyRecruiterHint: "Write to somebody from the list of a job's applicants, and the talk appears here.",
   browseJobs: "Browse jobs",
   seeJobs: "See your jobs",
   listLoadFailed: "Your conversations could not be loaded",

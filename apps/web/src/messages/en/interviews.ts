@@ -150,7 +150,7 @@ export const interviews = {
     noJobs: "You have not posted a job yet.",
     interviewTitle: "Title",
     titleHint: "Left blank, it is made from type and job.",
-    titlePlaceholder: "Interview - {job}",
+    usualTitle: "{type} Interview - {job}",
     defaultJobTitle: "Job Interview",
     descriptionField: "Description",
     requirements: "Requirements",
