@@ -61,7 +61,9 @@ Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimat
 Interim valuations = Interim payment applications, Payment certificates, Interim payment certificates, Payment applications, Interim applications, Progress payments, Progress claims, Valuation of works, Interim certificates
 Variation orders = Variations*, Variation claims, Change orders
 Construction claims = Claims preparation, Extension of time claims, EOT claims, Contractual claims
-Final account settlement = Final account preparation
+Remeasurement = Re-measurement
+Subcontract procurement = Subcontract packages, Subcontract administration
+Final account settlement = Final account preparation, Final account negotiation
 Rate analysis = Unit rate analysis
 Construction management = Construction project management, Building management of sites, Construction supervision, Construction planning, Programme planning, Construction scheduling
 Site supervision = Site management, Site engineering, Site inspection, Construction site supervision, Supervising construction, Site coordination, Supervision of site works
@@ -108,7 +110,7 @@ Ceiling installation = Suspended ceilings, False ceilings, Ceiling fixing, Drop 
 Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Paperhanging, Wallpaper installation, Wallpaper removal, Wall covering
 Spray painting = Airless spraying, Airless spray, Airless spray painting, Airless sprayers, Spray plant, Airless spray application, Graco, HVLP^, HVLP spray gun, Spray gun operation, Spray guns, Conventional spray, Spray finishing
 Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection, Scaffold design, Scaffold dismantling and erection
-Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying
+Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying, Laying block paving, Block paving laying, Paviour work, Kerb setting, Setting kerbs, Resin-bound surfacing, Resin bound driveways, Driveway construction, Patio laying, Paving laying, Natural stone paving, Cobble laying
 Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation, Cut and fill, Earthwork calculations, Trencher operation, Trenchers, Chain trencher, Trench cutting, Trench backfilling, Trench shoring
 Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
@@ -161,13 +163,14 @@ PLAXIS = Plaxis 2D > Geotechnical engineering
 EPANET > Water supply engineering
 WaterGEMS > Water supply engineering ~ EPANET
 WaterCAD > Water supply engineering ~ EPANET
-HEC-RAS = HEC-HMS > Hydrology
+HEC-RAS > Hydrology ~ HEC-HMS
+HEC-HMS > Hydrology
 SWMM = EPA SWMM, PCSWMM > Drainage design
 Total station = Leica total station > Land surveying
 Theodolite > Land surveying ~ Total station
 CostX = Exactal CostX > Quantity surveying
 PlanSwift = Plan Swift > Quantity surveying
-Candy estimating = CCS Candy, Candy > Cost estimation
+CCS Candy = Candy? > Cost estimation
 Cubit estimating = Buildsoft Cubit > Cost estimation
 Eurocodes = Eurocode 2, BS 8110, British Standards structural, EN 1992 > Structural engineering
 Asta Powerproject = Powerproject > Project scheduling

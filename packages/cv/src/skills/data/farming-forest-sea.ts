@@ -183,7 +183,7 @@ Controlled burning ~ Forest fire fighting
 Prescribed burning ~ Forest fire fighting
 Arboriculture ~ Tree surgery
 Crown reduction ~ Tree surgery
-Stump grinding ~ Tree surgery
+Stump grinding = Grinding stumps, Stump removal, Stump grinders ~ Tree surgery
 Ranger patrols ~ Biodiversity conservation
 Anti-poaching patrols ~ Biodiversity conservation
 Habitat restoration ~ Biodiversity conservation

@@ -86,7 +86,7 @@ Pulping ~ Fruit processing
 Dehydration of food ~ Fruit processing
 Freeze drying ~ Fruit processing
 Rice processing ~ Grain storage
-Mashing* ~ Beer brewing
+Mashing* = Mashing in, Mash tuns, Mash tun, Wort production, Wort boiling and hopping, Hop additions, Boiling wort, Lauter tun ~ Beer brewing
 Wort boiling ~ Beer brewing
 Homebrewing equipment ~ Beer brewing
 Brewhouse operation ~ Beer brewing

@@ -61,6 +61,7 @@ import medicineLab from "./medicine-lab.ts";
 import metalMachine from "./metal-machine.ts";
 import metalShopDetail from "./metal-shop-detail.ts";
 import mobile from "./mobile.ts";
+import nicheTradesDetail from "./niche-trades-detail.ts";
 import nursingCare from "./nursing-care.ts";
 import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
@@ -184,5 +185,6 @@ export const GROUP_FILES: readonly string[] = [
   farmServiceDetail,
   guardCleanDetail,
   controlLabDetail,
+  nicheTradesDetail,
   softSkills,
 ];

@@ -42,7 +42,7 @@ Cross-docking
 Reverse logistics = Returns management, Returns processing, Returns handling
 Cold storage = Cold storage operations, Refrigerated warehousing
 Hazardous storage = Hazardous material storage
-Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse
+Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse, Customs bonded warehouse
 Distribution management = Distribution*, Distribution planning, Distribution operations, Distribution network planning
 Transport management = Transportation management, Transport planning for freight, Transport coordination, Transport operations, Transportation*, Transport scheduling
 Fleet management = Fleet operations, Vehicle fleet management, Fleet maintenance, Fleet coordination, Fleet tracking, Driver management

@@ -201,7 +201,7 @@ Reservoir cleaning ~ Telemetry systems
 Valve operation ~ Telemetry systems
 Pipe flushing ~ Telemetry systems
 Main repairs ~ Telemetry systems
-Burst main repair ~ Telemetry systems
+Burst main repair = Burst repair, Repairing bursts, Water main repair, Repair clamps, Burst pipe repair, Pipe burst repair ~ Telemetry systems
 Water mains ~ Telemetry systems
 Network mapping ~ Telemetry systems
 Pole erection work ~ Lighting installation

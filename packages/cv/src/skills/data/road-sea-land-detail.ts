@@ -87,7 +87,7 @@ Fire watch ~ Logging
 Trail building ~ Logging
 Trail maintenance ~ Logging
 Bridge building on trails ~ Logging
-Pond building ~ Water feature installation
+Pond building = Building ponds, Garden ponds, Water features, Fountain installation, Pond lining, Koi ponds, Fountain maintenance ~ Water feature installation
 Rockeries ~ Water feature installation
 Green roofs = Green roof installation, Sedum roofs, Living roofs ~ Water feature installation
 Living walls ~ Water feature installation

@@ -123,7 +123,7 @@ Platform safety ~ Train dispatch
 Timetable planning ~ Train dispatch
 Train guard duties ~ Train dispatch
 Permanent way work ~ Track maintenance
-Rail welding ~ Track maintenance
+Rail welding = Aluminothermic welding, Welding rails, Thermit welding, Flash butt welding, Rail joint welding ~ Track maintenance
 Sleeper replacement ~ Track maintenance
 Rail grinding ~ Track maintenance
 Ballast tamping ~ Track maintenance
@@ -213,7 +213,7 @@ Consolidation of cargo ~ Freight forwarding
 Cargo booking ~ Freight forwarding
 Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB ~ Freight forwarding
 Certificates of origin ~ International business
-Customs entries ~ International business
+Customs entries = Customs entry preparation, Preparing customs entries, Customs examination, Customs inspection attendance, Entry processing ~ International business
 Customs valuation ~ HS classification
 Duty calculation ~ HS classification
 Cargo examination ~ HS classification

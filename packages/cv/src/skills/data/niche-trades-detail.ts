@@ -1,0 +1,59 @@
+export default String.raw`
+@group niche-trades-detail | Smaller trades in detail | trades
+
+[skills]
+Lift re-roping = Re-roping, Re-roping of lifts, Rope changing on lifts, Roping of lifts, Suspension rope replacement
+Lift door adjustment = Door operator adjustment, Lift door operators, Landing door adjustment, Car door adjustment
+Lift safety gear testing = Safety gear testing, Governor testing, Lift governor testing, Overspeed governor testing, Buffer testing
+Escalator step replacement = Escalator steps, Step chains, Step chain replacement, Escalator handrails, Handrail replacement on escalators, Comb plate replacement, Escalator servicing
+GWO training = GWO^, GWO Basic Safety, GWO Basic Technical, GWO BST, Climbing rescue
+Tower bolt torquing = Torque and tension, Bolt tension checks, Tower bolts
+IGBT replacement = IGBTs, Converter repair, Converter maintenance, Inverter maintenance
+Roller shutter repair = Roller shutter installation, Roller door repair, Shutter motors, Industrial door repair, Dock leveller repair, Dock levellers, Roller shutter maintenance, Roller shutter servicing
+Garage door repair = Garage door springs, Garage door installation, Garage door spring replacement, Torsion springs, Garage door openers
+Lock opening = Opening locked doors, Lockouts, Non-destructive entry, Locked door opening, Auto lockouts, Safe cracking
+Rekeying of locks = Rekeying, Cylinder rekeying, Key systems, Master keying, Lock changes, Lock replacement, Cylinder replacement in locks, Master key system making
+Electronic access hardware = Maglocks, Access readers, Electric strikes, Door entry systems, Intercom wiring, Wiring of intercoms, Door entry installation, Video intercoms, Video door entry
+Water leak location = Leak location, Locating leaks, Correlator, Leak correlators, Acoustic leak detection, Leak noise correlation, Leak locating, Non-revenue water, NRW^, NRW reduction, Leak finding, Step testing
+Main flushing = Flushing mains, Hydrant flushing, Hydrant maintenance, Swabbing of mains, Flushing of mains
+Valve exercising = Exercising valves, Valve operation on networks, Pressure reducing valves, PRV maintenance, Sluice valves, Valve replacement, Valve installation
+Gas main laying = Gas pipe laying, Gas service connections, Service connections, Service laying, House connections, Water service connections, Gas network maintenance
+Gas meter exchange = Meter exchanges, Exchanging gas meters, Meter changing, Smart meter installation, Gas meter installation
+Cable avoidance = CAT and Genny, Cable avoidance tool, CAT scanning, Utility scanning, Service location, Scanning for cables, Cable locating, GPR scanning, Utility locating, Service detection
+Reinstatement of roads = Reinstatement, Excavation reinstatement, Footway reinstatement, Trench reinstatement, NRSWA, Signing lighting and guarding
+Pumping station maintenance = Pump station maintenance, Lift station maintenance, Sewage pumping stations
+Wafer handling = Wafer loading, Loading wafers, FOUP handling, Wafer fab operation, Wafer etching, Etch recipes, Recipe set-up in fabs, CVD^, Wet benches, Wafer cleaning, Ion implantation, Wafer dicing, Wafer polishing, Etch recipe running
+Die inspection = Microscope inspection, Inspecting dies by microscope, Die attach, Optical inspection of dies, AOI^, Automated optical inspection, X-ray inspection of boards
+Electrode coating = Coating electrodes, Electrode manufacture, Cell formation, Formation cycling, Pouch cell assembly, Battery formation, Electrode calendering, Electrolyte filling, Pouch cells, Electrode slitting
+Lot tracking = Lot traceability, Tracking lots, Batch traceability, MES data entry, Lot control, Travellers*
+Cleanroom gowning = Gowning, Gowning procedures, Cleanroom protocol, Class 100 cleanroom, ISO 5 cleanroom, Cleanroom discipline
+Fermentation control = Yeast handling, Yeast pitching, Pitching yeast, Gravity readings, Reading gravities, Fermenter operation, Yeast management, Specific gravity readings, Hydrometers
+Kegging = Kegging beer, Beer kegging, Cask filling, Beer packaging, Bright beer filtration, Keg line operation, Beer kegging line
+Coopering = Cooperage, Barrel making, Cask making, Barrel charring, Charring barrels, Stave replacement, Barrel repair, Staves, Making casks
+Wheat tempering = Wheat conditioning, Tempering wheat, Tempering of wheat, Flour sieving, Sieving flour, Sieving of flour, Plansifters, Roller mill setting, Setting roller mills, Flour blending, Purifiers in mills
+Spirit blending = Blending of spirits, Cut points, Distillation cuts, Whisky blending, Spirit maturation, Cask management
+Brush chipping = Chipper operation, Wood chippers, Wood chipping, Chipping brush, Brushwood chipping
+Arborist certificates = NPTC^, LANTRA, CS38, CS39, ISA Certified Arborist, NPTC chainsaw
+Green cutting = Cutting greens, Bunker maintenance, Raking bunkers, Verticutting, Scarifying, Hollow tining, Top dressing of greens, Mowing of greens, Hole changing, Greens mowing
+Mower setting = Setting cylinder mowers, Cylinder mowers, Mower sharpening, Mower maintenance, Reel grinding, Cylinder grinding of mowers, Zero-turn mowers, Mower repair
+Border planting = Planting borders, Borders*, Bedding plants, Laying lawns, Pruning roses, Perennial borders, Container planting
+Track gauge measurement = Measuring gauge, Gauge measuring, Track gauge, Track geometry, Cross-level measurement, Track recording, Gauge checks
+Point machine maintenance = Point machines, Point machine repair, Switch maintenance, Point motors, Switch machine maintenance, Points heating, Track circuit testing, Track circuit maintenance, Axle counter maintenance, Points lubrication
+Signal relay testing = Relay fault finding, Relay rooms, Signalling relays, Signal maintenance, Signal installation, Signal testing, Railway signalling maintenance, Relay interlocking maintenance
+Overhead catenary work = Overhead catenary, Catenary stringing, Stringing catenary, Droppers, Dropper adjustment, OLE maintenance, OCS maintenance, Contact wire renewal, Third rail, Third rail maintenance
+Rail flaw detection = Ultrasonic rail testing, Rail ultrasonics, Rail inspection, Rail flaw testing
+Possession planning = Possessions, Possession management, Engineering possessions, Possession protection, Track possession
+ULD build-up = Building ULDs, ULD building, ULD^, Air cargo build-up, ULD breakdown, Pallet build-up for air cargo, Cargo build-up
+Air cargo acceptance = Cargo acceptance, Cargo weighing, Weighing cargo, Acceptance checks, Cargo documentation checks, Manifesting, Cargo scanning
+Dangerous goods acceptance = DGR checks, Checking DGR declarations, DGR declarations, Shipper's declarations, DGR Cat 6, DGR declaration checks
+Repacking of goods = Repacking, Repacking goods, Kitting and repacking, Rework and repacking, Co-packing, Goods repacking
+Chilled picking = Picking chilled goods, Cold store work, Cold store, Chilled order picking, Frozen picking, Cold storage work, Chilled goods picking
+Trailer loading = Loading trailers, Loading of trailers, Trailer unloading, Dock loading, Telescopic conveyors, Dock levelling, Loading bay work, Consignment scanning, Scanning consignments
+Pool construction = Pool building, Gunite pools, Pool shells, Pool plumbing, Pool pumps, Pool pump installation, Pool pump plumbing, Pool filter installation, Liner pools, Pool installation
+Wire straining = Straining wire, Wire fencing, Post driving, Driving posts, Chain-link fencing, Chain link fence installation, Palisade fencing, Barbed wire fencing, Post hole digging
+Gabions = Gabion filling, Filling gabions, Gabion walls, Gabion baskets, Gabion construction
+Retaining wall construction = Building retaining walls, Rockery walls, Crib walls
+Tunnel boring = TBM^, TBM operation, Tunnel boring machines, Segment erection, Erecting segments, Segment erector, Segment assembly in tunnels, Spiling, Annulus grouting, Segment grouting
+Pipe jacking = Jacking pipes, Microtunnelling, Auger boring, Thrust boring, Moling, Horizontal directional drilling, HDD^, Trenchless technology
+Ground dewatering = Dewatering*, Wellpoints, Wellpoint dewatering, Site dewatering, Ground freezing, Jet grouting, Soil nailing, Ground anchors
+`;
