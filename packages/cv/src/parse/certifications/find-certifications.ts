@@ -80,7 +80,12 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
   }
   // A line that only names an issuer belongs to the certificate above it.
   const isIssuerLine =
-    first.isIssuer && !first.isCertificate && pieces.length === 1 && !flow.bullet && setting.isWhole;
+    first.isIssuer &&
+    !first.isCertificate &&
+    pieces.length === 1 &&
+    !flow.bullet &&
+    setting.isWhole &&
+    !EXPIRES.test(flow.text);
   if (isIssuerLine && open !== undefined && open.issuer === null) {
     open.issuer = first.text;
     open.year ??= year;
@@ -115,6 +120,10 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
     null;
   drafts.push(draftOf(flow, named, issuer, year));
 }
+
+/** What runs out is the certificate and not the body behind it. */
+const EXPIRES =
+  /(?<!\p{L})(?:exp(?:ires|iry|iring)?|valid|gültig|valable|válid[oa]|valid[oa]|geldig)(?!\p{L})/iu;
 
 const LEVEL =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|basic|beginner|master|trainer|grade [\dA-F]|level [\dIV]+|part [\dIV]+|stufe \d|niveau \d|nivel \d|livello \d)(?: level)?$/i;

@@ -137,7 +137,7 @@ function isSeparator({ text }: Flow, token: Token): boolean {
 }
 
 const NOISE =
-  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|valid|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid until|valid to|expires|expiry|expiring|exp|renewal|renewed|refreshed|recurrent|ends|ending|commission|active|ativo|activo|geldig|geldig tot|vigente|válid[oa]|aktuell|n°|nº|nummer|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
+  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|valid|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid until|valid to|expires|expiry|expiring|exp|renewal|renewed|refreshed|recurrent|ends|ending|commission|active|ativo|activo|geldig|geldig tot|vigente|válid[oa]|aktuell|n°|nº|nummer|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
 
 function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   let own = trimBrackets(trimMarks(tokens));

@@ -23,13 +23,15 @@ function isShortForm(word: string): boolean {
 }
 
 const DEGREES_BEHIND =
-  /^(?:MBBS|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
+  /^(?:MBBS|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
 
 /** "Ananya Rao MBBS MRCP(UK)" without the letters behind the name, where two words of name are left. */
 export function withoutPostNominals(name: string): string {
   const words = name.split(/\s+/);
   let last = words.length;
   while (last > 2 && DEGREES_BEHIND.test(words[last - 1] ?? "")) last--;
+  // Beside one that is known, other capitals are letters of the same kind.
+  if (last < words.length) while (last > 2 && /^\p{Lu}{2,5},?$/u.test(words[last - 1] ?? "")) last--;
   const rest = words.slice(0, last);
   const isMixed = rest.filter((word) => /\p{Lu}\p{Ll}/u.test(word)).length >= 2;
   return isMixed ? rest.join(" ").replace(/,$/, "") : name;

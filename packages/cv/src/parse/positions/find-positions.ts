@@ -80,7 +80,14 @@ function nameSameCompany(found: readonly ParsedPosition[]): readonly ParsedPosit
 /** "Freelance Translator" over "Cedar Law Office, UNHCR, City Hospital": clients, of which none is the employer. */
 function isClientList({ roles: { title, company }, first, last }: Entry, rows: readonly Row[]): boolean {
   const [named] = company?.atoms ?? [];
-  if (named === undefined || title === null || title.evidence.line === named.view.id) return false;
+  if (named === undefined || title === null) return false;
+  // "Sole trader, houses and small offices": what the work is, not for whom.
+  if (title.evidence.line === named.view.id)
+    return (
+      named.company < 2.2 &&
+      /^\p{Ll}/u.test(named.text) &&
+      saysFreelance(title.atoms.flatMap(({ tokens }) => tokens))
+    );
   const row = rows.slice(first, last + 1).find(({ view }) => view === named.view);
   const isList = (row?.atoms ?? []).filter(({ link }) => link === "comma").length >= 2;
   return isList && saysFreelance(title.atoms.flatMap(({ tokens }) => tokens));

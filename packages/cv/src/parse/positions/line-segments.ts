@@ -21,11 +21,17 @@ export function segments(view: LineView, cuts: readonly Stretch[]): readonly (re
     if (token.text === ")" || token.text === "]") depth = Math.max(0, depth - 1);
     const isHard =
       token.kind === "mark" &&
-      (HARD_MARK.test(token.text) || (depth === 0 && (isSpacedDash(view, index) || isFullStop(view, index))));
+      ((HARD_MARK.test(token.text) && (depth === 0 || token.text !== ";" || !closes(view.tokens, index))) ||
+        (depth === 0 && (isSpacedDash(view, index) || isFullStop(view, index))));
     if (isCut || isHard || gap.includes("\t")) result.push([]);
     if (!isCut && !isHard) result.at(-1)?.push(token);
   }
   return result.filter((segment) => segment.length > 0);
+}
+
+/** "(2022 – 2024; contract ended)": a semicolon inside brackets parts nothing. */
+function closes(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from, from + 24).some(({ text }) => text === ")");
 }
 
 /** "Fisioterapeuta. Clínica Sanamás. 2020": a dot behind a whole word and before a capital. */

@@ -32,6 +32,16 @@ const WEAK_AT: ReadonlySet<string> = new Set([
   "an",
 ]);
 
+/** "Worked as a", "currently serving as": how many tokens say only that a job follows. */
+function lengthOfServed(tokens: readonly Token[]): number {
+  let at = /^(?:currently|presently|now|previously|i)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
+  if (!/^(?:worked|working|work|served|serving|employed|engaged|appointed)$/.test(tokens[at]?.text ?? ""))
+    return 0;
+  at++;
+  if (!/^(?:as)$/.test(tokens[at]?.text ?? "")) return 0;
+  return /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+}
+
 const AS = /^(?:as|als|como|come|comme)$/;
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
@@ -40,6 +50,8 @@ export function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] 
   const lead = atWords().matchAt(whole, 0);
   const tokens =
     lead !== null && /^(?:at|bei|presso|@)$/.test(whole[0]?.text ?? "") ? whole.slice(lead.length) : whole;
+  const served = lengthOfServed(tokens);
+  if (served > 0) return splitAt(tokens.slice(served));
   const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
   // "City Bank as Personal Banker", where the words on both sides agree with it.
   if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)
