@@ -32,20 +32,20 @@ export function groupLines(
   const owners = ownersOfLines(positions);
   const groups: LineGroup[] = headerGroups(document, sections, owners);
   for (const [index, section] of sections.entries()) {
-    const context = CONTEXTS[section.kind];
+    const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
+    const context = CONTEXTS[kind];
     if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
-    const guessed = section.kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
+    const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
     let owner: number | null = null;
     let heading = section.heading;
     for (const id of section.lines) {
       const line = document.lines[id];
       if (line === undefined) continue;
-      owner =
-        owners.get(id) ?? (section.kind === "experience" || section.kind === "volunteering" ? owner : null);
-      if (section.kind === "skills" && isSubHeading(line.text)) heading = line.text;
+      owner = owners.get(id) ?? (kind === "experience" || kind === "volunteering" ? owner : null);
+      if (kind === "skills" && isSubHeading(line.text)) heading = line.text;
       addLine(groups, line, {
         heading,
-        section: section.kind,
+        section: kind,
         context: owner === null ? context : "position",
         position: owner,
         names: namesOf(owner === null ? undefined : positions[owner]),
@@ -54,6 +54,21 @@ export function groupLines(
     }
   }
   return groups;
+}
+
+/** So many short lines and nothing else, under "How I work", tell of no job. */
+const TAGS = 4;
+const TAG_WORDS = 3;
+
+function isRowOfTags(document: CvDocument, section: Section, owners: ReadonlyMap<number, number>): boolean {
+  return (
+    section.kind === "experience" &&
+    section.lines.length >= TAGS &&
+    section.lines.every((id) => {
+      const text = document.lines[id]?.text ?? "";
+      return !owners.has(id) && text.split(/\s+/).length <= TAG_WORDS && !/\d{4}|[.:;]/.test(text);
+    })
+  );
 }
 
 function saysSkills(heading: string | null): boolean {

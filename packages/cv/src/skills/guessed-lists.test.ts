@@ -25,4 +25,12 @@ describe("a list under a heading that does not speak of skills", () => {
   it("takes nothing from what a person loves", () => {
     expect(under("I LOVE", "Photography, Python")).toEqual([]);
   });
+
+  it("reads short lines under a heading that speaks of work", () => {
+    const lines = ["Figma", "Usability testing", "Notion", "Zorbling"];
+    const found = namesIn([
+      { kind: "experience", heading: "How I work", lines: lines.map((text, block) => ({ text, block })) },
+    ]);
+    expect(found).toEqual(lines);
+  });
 });

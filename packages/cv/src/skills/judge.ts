@@ -27,16 +27,16 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (isPartOfWord(candidate, around)) return "no";
   const marked = alias.use === "case" || alias.use === "company";
   if (around.run.style === "listing") {
-    if (alias.use === "any" && isBlocked(skill, candidate, around)) return "no";
+    if (alias.use === "any" && isBlocked(pattern, candidate, around)) return "no";
     if (alias.use === "listed") return "if-listed";
     if (alias.use === "case") {
       if (isSpelledSo(alias.text, candidate, around))
-        return isBlocked(skill, candidate, around) ? "if-listed" : "yes";
+        return isBlocked(pattern, candidate, around) ? "if-listed" : "yes";
       if (isCasualCase(pattern, candidate, around)) return "if-company";
       return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
     }
     if (alias.use === "company") {
-      if (isBlocked(skill, candidate, around)) return "if-listed";
+      if (isBlocked(pattern, candidate, around)) return "if-listed";
       // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
       if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text))
         return "if-listed";
@@ -49,7 +49,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
-  if (isBlocked(skill, candidate, around) || isProperName(skill, candidate, around)) return "no";
+  if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && isProduct(candidate, around)) return "no";
   if (isThing) return "if-alone";
   if (alias.use === "listed") return "if-company";
@@ -116,9 +116,11 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
   return /[&'’@_-]/.test(before) || /[&'’@_-]/.test(after);
 }
 
-function isBlocked(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  if (isMoney(candidate, around)) return true;
+  // The guards are for the word that means other things too: "the REST APIs" are those of REST.
+  if (skill.class === "tool" && alias.use === "any" && candidate.to - candidate.from > 1) return false;
   return (
-    isMoney(candidate, around) ||
     skill.notBefore.some((phrase) => phraseAt(phrase, candidate.to, around.tokens)) ||
     skill.notAfter.some((phrase) => phraseEndsAt(phrase, candidate.from, around.tokens))
   );

@@ -14,7 +14,7 @@ const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
 /** So many different sure activities of a field make it the person's trade. */
-const TRADE_SKILLS = 5;
+const TRADE_SKILLS = 3;
 
 /** Decides the names that need company, with the sure ones of the whole document known. */
 export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {

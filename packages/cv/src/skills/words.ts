@@ -46,7 +46,7 @@ export const TOOL_TAIL: ReadonlySet<string> = set(`
   developer engineer programmer programming framework library script scripting application app database cluster server api sdk plugin
   pipeline query dashboard workbook code codebase backend frontend microservice template module component container image
   test testing certification stack version ide spreadsheet language repository deployment console platform admin administrator
-  administration integration automation workflow development dev consultant architect entwickler developpeur desarrollador
+  administration integration automation workflow suite collection operator cli development dev consultant architect entwickler developpeur desarrollador
 `);
 
 /** What stands before a tool's name when it is meant as the tool. */

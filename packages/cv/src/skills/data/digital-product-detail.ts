@@ -9,7 +9,7 @@ Persona creation
 Crawl analysis = Backlink analysis, Log file analysis
 
 [tools]
-Litmus chaos = LitmusChaos
+LitmusChaos = Litmus chaos, Litmus?
 Cloud SQL
 PromQL
 Toad = Toad for Oracle
@@ -82,14 +82,14 @@ Client demos ~ Effort estimation
 Offshore coordination ~ Effort estimation
 Mainframe migration ~ Effort estimation
 Journey mapping ~ Persona creation
-Tree testing ~ Persona creation
+Tree testing = Tree tests ~ Persona creation
 Diary studies ~ Persona creation
 Contextual inquiry ~ Persona creation
 Prototypes* ~ Persona creation
 Design workshops ~ Persona creation
 Design sprints ~ Persona creation
 Affinity mapping ~ Persona creation
-Research repositories ~ Persona creation
+Research repositories = ResearchOps, Research operations ~ Persona creation
 Concept testing ~ Persona creation
 Eye tracking ~ Persona creation
 Stakeholder workshops ~ Persona creation

@@ -104,18 +104,31 @@ Elite 3E > Legal practice management
 iPro eDiscovery > E-discovery
 Odoo = OpenERP ~ ERPNext
 ERPNext = ERP Next
-SAP^ = SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP Business One, SAP B1, SAP system, SAP software, SAP S/4 HANA > ERP ~ Oracle E-Business Suite
+SAP^ = SAP ERP, SAP system, SAP software > ERP ~ Oracle E-Business Suite
   not before flow, sugar, of
   not after palm, tree, rubber, coconut
 SAP FICO = SAP FI, SAP CO, SAP FI/CO, SAP Finance, SAP S/4HANA Finance > SAP
-SAP MM = SAP Materials Management > SAP
-SAP SD = SAP Sales and Distribution > SAP
-SAP PP = SAP Production Planning > SAP
+SAP S/4HANA = S/4HANA, SAP S/4 HANA, S/4 HANA > SAP
+SAP ECC = SAP R/3, ECC? > SAP
+  with sap, s/4hana
+SAP Business One = SAP B1 > SAP
+SAP Activate > SAP
+SAP Migration Cockpit = Migration Cockpit, LTMC^ > SAP
+SAPscript > SAP
+SAP Smart Forms = Smart Forms?, SmartForms > SAP
+IDoc = SAP IDoc > SAP
+SAP MM = SAP Materials Management, MM? > SAP
+  with sap, s/4hana, customizing
+SAP SD = SAP Sales and Distribution, SD? > SAP
+  with sap, s/4hana, customizing
+SAP PP = SAP Production Planning, PP? > SAP
+  with sap, s/4hana, customizing
 SAP HCM = SAP HR > SAP
 SAP SuccessFactors = SuccessFactors, Success Factors > SAP, Human resource information systems
 SAP Ariba = Ariba > SAP, Procurement
 SAP BW = SAP BI, SAP BW/4HANA > SAP
-SAP WM = SAP EWM, SAP EWM/WM, SAP Extended Warehouse Management > SAP, Warehouse management systems
+SAP EWM = EWM^, SAP EWM/WM, SAP Extended Warehouse Management > SAP, Warehouse management systems ~ SAP WM
+SAP WM = SAP Warehouse Management > SAP, Warehouse management systems
 SAP PM = SAP Plant Maintenance > SAP
 SAP QM > SAP
 SAP Basis > SAP

@@ -24,6 +24,7 @@ Android Studio > Android development
 Jetpack Compose = Jetpack? > Kotlin, Android development ~ SwiftUI
 Android NDK = NDK^ > C++, Android development
 SwiftUI = Swift UI > Swift, iOS development
+MapKit > iOS development
 UIKit > iOS development
 Xcode = X code? > iOS development
 Core Data = CoreData > iOS development

@@ -1,5 +1,12 @@
 export default String.raw`
 // Phrases that hold a skill's name and mean something else. The longest phrase wins, so these hide the name in them.
+Largest Contentful Paint
+First Contentful Paint
+SOC analyst
+SOC manager
+NOC technician
+NOC engineer
+NOC operator
 go live
 go-live
 going live

@@ -41,7 +41,7 @@ Cypress? = Cypress.io > Test automation, JavaScript
   not before tree, trees, college, hill, road, avenue, wood
 Playwright? = Microsoft Playwright > Test automation
   not before and actor, of
-  not after as, a, the, actor and, and
+  not after as, a, the, actor and
 Puppeteer? > Test automation, JavaScript
   not after as, a
 WebdriverIO = Webdriver.io > Test automation
