@@ -1,4 +1,5 @@
 import crafts from "./translations-crafts.ts";
+import everyday from "./translations-everyday.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
@@ -29,4 +30,5 @@ export const FOREIGN_FILES: readonly string[] = [
   services,
   workplaces,
   media,
+  everyday,
 ];

@@ -54,7 +54,7 @@ Maintenance : fr entretien*
 Fault finding : de Störungsbehebung ; it diagnosi guasti
 Forklift operation : de Gabelstaplerfahren ; fr conduite de chariot ; es montacargas ; it muletto ; nl heftruckrijden
 Order picking : nl orderverzamelen
-Dispatch operations : de Versandabwicklung ; es despacho de mercadería, expediciones*
+Dispatch operations : de Versandabwicklung ; es expediciones*
 Stocktaking : de Inventuren
 Inventory management : de Warenbewirtschaftung ; fr gestion des approvisionnements ; es control de existencias y almacén ; pt gestão de existências ; it gestione delle scorte ; nl voorraad*, voorraden*
 Cash handling : de Kasse* ; fr caisse*, tenue de la caisse ; es cobro*, arqueo de caja ; pt caixa*, fecho de caixa ; nl kassa*, kassawerk

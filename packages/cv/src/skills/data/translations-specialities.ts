@@ -239,4 +239,12 @@ Employee relations = Union relations : it relazioni sindacali
 Immunisation = Vaccination : fr vaccination
 Water heater installation = Water heaters : pt aquecedores*
 Water tank installation = Water tanks : ar خزانات المياه ; pt caixa d'água
+Domestic cleaning = House cleaning : fr ménage* ; de Hauswirtschaft*
+Geriatric care = Elderly care : pt cuidado de idosos ; es cuidado de ancianos ; fr soins aux personnes âgées ; de Seniorenbetreuung ; nl ouderenzorg ; hi बुजुर्गों की देखभाल, वृद्ध देखभाल
+Dispatch : es despacho de mercadería
+Brake systems : hi ब्रेक सिस्टम
+Transmission repair = Gearbox repair : ar إصلاح ناقل الحركة
+Remedial teaching : pt reforço escolar ; nl bijles
+Vital signs monitoring = Vital signs : fr prise des constantes, surveillance des constantes ; de Vitalzeichenkontrolle
+Bricklaying : nl metselen*, metselwerk
 `;
