@@ -9,7 +9,7 @@ Reading room service = Reading room supervision
 Accessioning
 Provenance research
 Retention schedules = Records retention, Retention scheduling
-Freedom of information = Right to information requests, FOI requests, FOI?, Right to information, RTI?
+Freedom of information = Right to information requests, FOI requests, FOI?, Right to information, RTI?, Freedom of information requests
 Map collections*
 Microfilming
 Interpretation panels = Exhibition texts, Museum labels

@@ -20,7 +20,7 @@ Sectra PACS
 [skills]
 Scaling* ~ Dental fillings
 Teeth scaling ~ Dental fillings
-Wisdom teeth ~ Dental fillings
+Wisdom teeth* ~ Dental fillings
 Minor oral surgery ~ Dental fillings
 Oral cancer screening ~ Dental fillings
 Night guards ~ Dental fillings

@@ -104,8 +104,8 @@ Scope decontamination ~ Endoscopy
 Cardiac ultrasound ~ Echocardiography
 Cath lab ~ Cardiac catheterisation
 Angiography ~ Cardiac catheterisation
-Coronary angiography ~ Cardiac catheterisation
-Angioplasty ~ Cardiac catheterisation
+Coronary angiography = Coronary angiograms ~ Cardiac catheterisation
+Angioplasty = PCI^, Percutaneous coronary intervention, Stenting ~ Cardiac catheterisation
 Heart failure clinics ~ Cardiology
 Treadmill tests = Exercise stress testing, Treadmill testing, TMT?, Exercise ECG ~ Stress testing of the heart
 Ambulatory ECG ~ Holter monitoring
@@ -113,9 +113,7 @@ Stroke medicine ~ Neurology
 Epilepsy clinics ~ Neurology
 Fracture management ~ Orthopaedics
 Fracture clinics ~ Orthopaedics
-Joint replacement ~ Orthopaedics
-Hip replacement ~ Orthopaedics
-Knee replacement ~ Orthopaedics
+Joint replacement = Total knee replacement, Arthroplasty, Hip replacement, Knee replacement ~ Orthopaedics
 Back slabs ~ Casting and splinting
 Child health clinics ~ Paediatrics
 Growth monitoring ~ Paediatrics
@@ -141,7 +139,7 @@ TB screening ~ Tuberculosis management
 Vaccination campaigns ~ Immunisation
 Vaccination clinics ~ Immunisation
 Skin clinics ~ Dermatology
-Skin biopsies ~ Dermatology
+Skin biopsies = Punch biopsy ~ Dermatology
 Cryotherapy ~ Dermatology
 Botox injections ~ Aesthetic medicine
 Dermal fillers ~ Aesthetic medicine
@@ -154,7 +152,7 @@ Elderly medicine ~ Geriatrics
 Symptom control ~ Palliative medicine
 Syringe driver management ~ Palliative medicine
 Fitness for work assessments ~ Occupational medicine
-Epidurals* ~ Anaesthesia
+Epidurals* = Epidural analgesia ~ Anaesthesia
 Scrubbing in ~ Surgical nursing
 Decontamination of instruments ~ Sterilisation
 Recovery nursing ~ Post-anaesthesia care

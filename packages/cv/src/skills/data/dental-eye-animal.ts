@@ -22,7 +22,7 @@ Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measure
 Retinal photography = Fundus photography, Retinal imaging
 Visual field testing = Visual fields, Perimetry
 Slit lamp examination = Slit lamp, Slit lamp biomicroscopy, Biomicroscopy
-Cataract surgery = Cataract operations
+Cataract surgery = Cataract operations, Phaco surgery, Phacoemulsification
 Low vision rehabilitation = Low vision aids, Low vision assessment
 Spaying and neutering = Spaying, Neutering, Sterilisation surgery, Spays and neuters, Castration* > Veterinary surgery
 Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring, Anaesthesia monitoring, Monitoring of anaesthesia
@@ -91,7 +91,6 @@ Spectacle fitting ~ Dispensing optics
 OCT scans ~ Retinal photography
 Optical coherence tomography = OCT imaging, OCT scanning ~ Retinal photography
 Fundoscopy = Ophthalmoscopy, Fundus examination ~ Retinal photography
-Phacoemulsification ~ Cataract surgery
 Small animal practice ~ Veterinary medicine
 Large animal practice = Large animal medicine, Livestock health, Livestock medicine ~ Veterinary medicine
 Sterilisation of dogs ~ Spaying and neutering

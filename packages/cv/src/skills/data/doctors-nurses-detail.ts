@@ -105,4 +105,30 @@ Health centre management
 Cholera treatment
 Epidemic response = Outbreak preparedness
 Mentorship of nurses = Nurse mentoring, Clinical mentorship
+Paracentesis = Ascitic tap, Ascitic drainage
+Thoracentesis = Pleural tap, Pleural aspiration
+Fracture fixation = ORIF^, Internal fixation
+Renal transplantation = Kidney transplants
+Pain clinics = Chronic pain management
+Preoperative assessment = Pre-anaesthetic assessment, Pre-op assessment, Pre-operative assessment
+Mole checks = Skin cancer screening
+Phototherapy for skin
+Colposcopy
+Infertility treatment = IVF^, Fertility treatment
+Well-child visits = Well-baby visits, Developmental checks, Developmental assessment
+Rheumatology clinics
+Haematology clinics
+Forensic examinations = Medico-legal examinations, Judicial medical examinations
+Death certification
+Medical student teaching = Teaching medical students, Undergraduate medical teaching
+Ward-based teaching
+Clinical trials recruitment
+Telephone consultations = Phone consultations, Video consultations
+Minor injuries = Minor injury treatment
+Health visiting
+Practice nursing
+Prison nursing
+Camp nursing
+Rehabilitation nursing
+Orthopaedic nursing
 `;

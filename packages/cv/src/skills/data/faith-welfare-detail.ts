@@ -51,4 +51,15 @@ Confirmation classes = Confirmation preparation
 Spiritual direction = Spiritual guidance
 Halal supervision = Halal certification, Kosher supervision
 Ritual performance = Puja, Poojas, Homam
+Therapeutic parenting = Attachment-based parenting
+Motivational groups = Recovery groups
+Life story work
+Carers' assessments = Carer assessments, Carer's assessments
+Strengths-based practice = Strengths-based assessment
+Contact supervision = Supervised contact
+Narrative therapy
+Dramatherapy
+Sandplay therapy = Sand tray therapy
+Biofeedback = Neurofeedback
+Rorschach test*
 `;

@@ -90,7 +90,7 @@ Cytotoxic reconstitution = Chemotherapy preparation, Chemotherapy compounding, C
 Sterile compounding = Aseptic dispensing, Aseptic compounding, Aseptic preparation, IV admixture ~ Dispensing
 Drug storage ~ Dispensing
 Drug procurement ~ Dispensing
-Repeat prescriptions ~ Dispensing
+Repeat prescriptions = Repeat prescribing ~ Dispensing
 Coagulation tests ~ Haematology
 Bone marrow smears ~ Haematology
 Peripheral blood smears ~ Haematology

@@ -40,12 +40,12 @@ Clinical diagnosis = Diagnosis*, Medical diagnosis, Diagnostics*, Differential d
 Clinical examination = Physical examination, Patient examination, Medical examination, History taking, Patient history taking, Medical history taking, Clinical history taking, Medical histories, Patient histories
 Patient consultation = Medical consultation, Outpatient consultations, Outpatient care, OPD*
 Treatment planning = Treatment plans, Therapy planning
-Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^, Casualty medicine, Emergency department
+Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^, Casualty medicine, Emergency department*
 Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^
 Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
-Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks, Regional blocks
 Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
@@ -70,7 +70,7 @@ Endocrinology
 Infectious diseases = Tropical medicine, HIV/AIDS care, Tuberculosis control
 Geriatrics = Geriatric medicine
 Sports medicine
-Occupational medicine = Pre-employment medicals
+Occupational medicine = Pre-employment medicals, Fitness-to-work assessments
 Forensic medicine = Autopsy*, Post-mortem examination
 Public health = Community medicine, Public health programmes, Community health
 Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification, Communicable disease investigation, Disease outbreak investigation, Notification of diseases
@@ -105,7 +105,7 @@ Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, 
 Dietetics > Nutrition
 Meal planning ~ Nutrition
 Diet planning = Diet charts, Diet chart preparation, Diet plans > Nutrition
-Psychotherapy = Psychodynamic therapy
+Psychotherapy = Psychodynamic therapy, Psychodynamic psychotherapy
 Cognitive behavioural therapy = CBT^, Behavioural activation, Exposure therapy > Psychotherapy
 Clinical psychology = Psychological assessment, Psychological testing, Psychology*
 Chiropractic = Osteopathy

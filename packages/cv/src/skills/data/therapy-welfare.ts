@@ -27,7 +27,7 @@ Grief counselling = Bereavement counselling
 Weight management = Weight loss programmes, Weight loss coaching
 Menu analysis = Nutritional analysis
 Probation work = Probation supervision
-Direct payments
+Direct payments = Personal budgets
 Multi-agency working = Multi-agency meetings
 Activity programmes = Activities for residents, Activity planning for the elderly
 Care documentation = Care records, Care notes, Daily care logs, Care logs, Daily logs*
@@ -83,7 +83,7 @@ WAIS-IV ~ Occupational psychology
 Intelligence testing ~ Occupational psychology
 Individual therapy ~ Psychotherapy
 Talking therapy ~ Psychotherapy
-Solution-focused therapy ~ Psychotherapy
+Solution-focused therapy = Solution-focused brief therapy, SFBT? ~ Psychotherapy
 Schema therapy ~ Psychotherapy
 Psychoeducation ~ Group therapy
 Couples counselling = Marital counselling, Relationship counselling, Marriage counselling ~ Family support
@@ -125,7 +125,6 @@ Family group conferences ~ Mediation
 PSS activities ~ Psychosocial support
 Supported living ~ Disability support
 Community inclusion ~ Disability support
-Personal budgets ~ Direct payments
 Care packages ~ Direct payments
 Interagency work ~ Multi-agency working
 Reminiscence work ~ Dementia care
