@@ -101,7 +101,7 @@ test.each([
 ])("a list of skills: %s", (line, expected) => expect(inList(line)).toEqual(expected));
 
 test.each([
-  ["إعطاء الأدوية ومتابعة العلامات الحيوية للمرضى", ["Medication administration", "Vital signs monitoring"]],
+  ["إعطاء الأدوية ومتابعة العلامات الحيوية للمرضى", ["Medication administration", "Vital signs"]],
   ["تغيير الضمادات والعناية بالجروح", ["Wound care"]],
   ["تدريب الممرضات الجدد", ["Training delivery"]],
   ["إعداد التسويات البنكية والتقارير المالية الشهرية", ["Bank reconciliation", "Financial reporting"]],
@@ -110,7 +110,7 @@ test.each([
   ["توصيل البضائع للعملاء واستلام المدفوعات", ["Delivery"]],
   ["فحص المركبة يوميا قبل الانطلاق", ["Vehicle inspection"]],
   ["تمديد الأسلاك والكابلات", ["Cable laying"]],
+  ["إصلاح أعطال المحركات", ["Motor repair"]],
   ["إعداد الخطط الدراسية وتصحيح الاختبارات", ["Lesson preparation", "Marking"]],
-  ["تحضير الأطباق الرئيسية والمقبلات", ["Food preparation"]],
-  ["الإشراف على فريق المطبخ", ["Kitchen management"]],
+  ["متابعة الطلاب ضعيفي التحصيل", ["Remedial teaching"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));

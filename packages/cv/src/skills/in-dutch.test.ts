@@ -86,15 +86,15 @@ test.each([
 
 test.each([
   ["Toedienen van medicatie en verzorgen van wonden", ["Medication administration", "Wound care"]],
+  ["Meten van bloeddruk en bloedsuiker", ["Blood pressure monitoring"]],
   ["Laden en lossen van vrachtwagens", ["Loading and unloading"]],
   ["Bereiden van warme en koude gerechten", ["Food preparation"]],
   ["Aansturen van een keukenploeg van vijf", ["Kitchen management"]],
   ["Leggen van houten vloeren en monteren van keukens", ["Floor laying", "Kitchen installation"]],
+  ["Storten van beton en maken van bekistingen", ["Concreting", "Formwork"]],
   ["Verzorgen van de btw-aangiften", ["VAT returns"]],
   ["Bezorgen van pakketten bij klanten thuis", ["Parcel delivery"]],
   ["Knippen en kleuren van haar", ["Haircutting", "Hair colouring"]],
   ["Adviseren van klanten over verzorging", ["Customer advice"]],
   ["Onderhoud aan elektrische installaties", ["Electrical maintenance"]],
-  ["Verzorgen en begeleiden van peuters", ["Childcare"]],
-  ["Voeren van oudergesprekken en overdracht", ["Parent communication"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));

@@ -77,7 +77,7 @@ test.each([
 ])("a list of skills: %s", (line, expected) => expect(inList(line)).toEqual(expected));
 
 test.each([
-  ["Surveillance des constantes et transmission à l'équipe médicale", ["Vital signs monitoring"]],
+  ["Surveillance des constantes et transmission à l'équipe médicale", ["Vital signs"]],
   ["Pose d'appareillages et raccordement de tableaux électriques", ["Electrical installation"]],
   ["Élaboration des cartes saisonnières et calcul des ratios", ["Menu planning"]],
   ["Encadrement d'une brigade de six personnes", ["Kitchen management"]],
@@ -87,6 +87,6 @@ test.each([
   ["Tenue de la caisse et comptage du fond", ["Cash handling"]],
   ["Réalisation de rondes et contrôle des accès", ["Patrolling", "Access control"]],
   ["Évaluation des situations et visites à domicile", ["Home visits"]],
+  ["Animation de groupes de parole", ["Group facilitation"]],
   ["Préparation des commandes au scanner et emballage", ["Order picking", "Packing"]],
-  ["Élaboration des progressions et préparation des séquences", ["Lesson preparation"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));

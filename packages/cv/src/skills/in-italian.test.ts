@@ -103,6 +103,6 @@ test.each([
   ["Accoglienza della clientela e presa delle comande", ["Order taking"]],
   ["Allestimento della sala per banchetti", ["Banqueting"]],
   ["Collaudo degli impianti e rilascio delle certificazioni", ["Electrical testing"]],
+  ["Ricevimento e stoccaggio delle merci", ["Goods receiving"]],
   ["Preparazione degli ordini e imballaggio", ["Order picking", "Packing"]],
-  ["Conduzione di carrelli elevatori", ["Forklift operation"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));

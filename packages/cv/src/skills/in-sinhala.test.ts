@@ -96,7 +96,7 @@ test.each([
   ["නවක හෙදියන් පුහුණු කිරීම", ["Training delivery"]],
   ["නිවාස සහ කර්මාන්තශාලා වයරින් කිරීම", ["Electrical installation"]],
   ["වාහනයේ දෛනික පරීක්ෂාව", ["Vehicle inspection"]],
-  ["බඩු පැටවීම සහ බෑම", ["Loading"]],
+  ["බඩු පැටවීම සහ බෑම", ["Loading and unloading"]],
   ["බුෆේ සඳහා ආහාර පිළියෙල කිරීම", ["Food preparation"]],
   ["උත්තර පත්‍ර ලකුණු කිරීම", ["Marking"]],
   ["බිත්ති බැඳීම සහ කපරාරු කිරීම", ["Bricklaying", "Plastering"]],

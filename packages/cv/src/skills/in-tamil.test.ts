@@ -84,9 +84,10 @@ test.each([
 ])("a list of skills: %s", (line, expected) => expect(inList(line)).toEqual(expected));
 
 test.each([
+  ["நோயாளிகளுக்கு மருந்து வழங்குதல் மற்றும் காயங்களைச் சுத்தம் செய்தல்", ["Medication administration", "Wound care"]],
   ["புதிய செவிலியர்களுக்கு பயிற்சி அளித்தல்", ["Training delivery"]],
   ["வீடுகளுக்கு வயரிங் செய்தல்", ["Electrical installation"]],
-  ["லாரி ஓட்டுதல் மற்றும் சரக்கு ஏற்றி இறக்குதல்", ["Truck driving", "Goods loading"]],
+  ["லாரி ஓட்டுதல் மற்றும் சரக்கு ஏற்றி இறக்குதல்", ["Truck driving", "Loading and unloading"]],
   ["தினசரி வாகன சோதனை", ["Vehicle inspection"]],
   ["வாடிக்கையாளர்களுக்கு பொருட்களை விநியோகித்தல்", ["Delivery"]],
   ["தினமும் 200 பேருக்கு உணவு தயாரித்தல்", ["Food preparation"]],
@@ -94,6 +95,5 @@ test.each([
   ["உயர்தர மாணவர்களுக்கு பௌதிகவியல் கற்பித்தல்", ["Teaching"]],
   ["விடைத்தாள் திருத்துதல்", ["Marking"]],
   ["சுவர் கட்டுதல் மற்றும் பூச்சு வேலை", ["Bricklaying", "Plastering"]],
-  ["தொழிலாளர்களை மேற்பார்வையிடுதல்", ["Supervision"]],
-  ["வங்கி இணக்கக் கூற்று தயாரித்தல்", ["Bank reconciliation"]],
+  ["கான்கிரீட் தளம் போடுதல்", ["Concreting"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));
