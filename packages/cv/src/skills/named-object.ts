@@ -31,6 +31,9 @@ const WEAK_VERB: ReadonlySet<string> = new Set(
   ].map(keyOfVerb),
 );
 
+/** Verbs of any work that still say one thing of an object: "ran the bridge saw" is its operation. */
+const OPERATING: ReadonlySet<string> = new Set(["run", "use"].map(keyOfVerb));
+
 interface Place {
   readonly from: number;
   /** So many words may describe the object: "Overhauled multistage centrifugal pumps". */
@@ -42,7 +45,8 @@ export function objectAt(index: PatternIndex, verb: string, read: ReadRun, { fro
   const { tokens } = read;
   let start = from;
   while (start - from < MAX_BETWEEN && BETWEEN.test(tokens[start]?.norm ?? "")) start += 1;
-  for (let at = start; at <= start + described; at += 1) {
+  const last = start + (OPERATING.has(verb) ? 0 : described);
+  for (let at = start; at <= last; at += 1) {
     const found = namedObject(index, verb, tokens, at);
     if (found && !(at > start && isProduct(tokens[found.to - 1]))) return { ...found, from: start };
     if (!describes(read, at)) return null;
@@ -54,6 +58,7 @@ export function objectAt(index: PatternIndex, verb: string, read: ReadRun, { fro
 function describes({ tokens, run }: ReadRun, at: number): boolean {
   const word = tokens[at];
   if (word === undefined || word.symbol || endsSegment(tokens, at + 1)) return false;
+  if (/^(?:down|up|off|out|in|on|away|over|back)$/.test(word.norm)) return false;
   return !/(?:ed|ing|ly)$/.test(word.norm) && !/^\p{Lu}/u.test(run.text.slice(word.start, word.end));
 }
 
@@ -90,9 +95,6 @@ function isShortPlural(word: string): boolean {
 
 /** Weak verbs that are in the names of crafts: candle making, swab taking. */
 const CRAFT_VERBS: ReadonlySet<string> = new Set(["make", "take"].map(keyOfVerb));
-
-/** Verbs of any work that still say one thing of an object: "ran the bridge saw" is its operation. */
-const OPERATING: ReadonlySet<string> = new Set(["run", "use"].map(keyOfVerb));
 
 function isMeant(activity: string, verb: string): boolean {
   return (!WEAK_VERB.has(verb) || OPERATING.has(verb)) && areSynonyms(activity, verb);

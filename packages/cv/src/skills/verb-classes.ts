@@ -10,7 +10,7 @@ const SYNONYMS = [
   "make fabricate manufacture produce craft",
   "repair maintain service overhaul rebuild recondition refurbish restore mend fix troubleshoot diagnose rectify",
   "replace change renew swap exchange",
-  "operate run drive use",
+  "operate run use",
   "inspect check examine",
   "test check",
   "clean wash clear unblock flush",

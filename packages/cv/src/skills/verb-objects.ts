@@ -102,6 +102,10 @@ const TRADES: ReadonlySet<string> = new Set(
 /** Shorter ones are too often something else. */
 const MIN_TRADE_VERB = 6;
 
+/** Said of anything: readings are logged, papers stamped, pages turned. */
+const OF_ANYTHING =
+  /^(?:logged|stamped|turned|formed|rolled|finished|recorded|processed|trained|cycled|staged|boxed|banked)$/;
+
 /** "Pasteurised 9,000 litres", "fettled castings": a verb that only one trade has says what was done. */
 function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number): Hit | null {
   const verb = tokens[at];
@@ -109,7 +113,8 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
     verb === undefined ||
     verb.symbol ||
     !/[a-z]{3,}ed$/.test(verb.norm) ||
-    verb.norm.length < MIN_TRADE_VERB
+    verb.norm.length < MIN_TRADE_VERB ||
+    OF_ANYTHING.test(verb.norm)
   )
     return null;
   const before = tokens[at - 1];

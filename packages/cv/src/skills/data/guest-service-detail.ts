@@ -45,7 +45,7 @@ Tourplan
 Travel Studio
 Lemax
 Viator
-WebBeds
+WebBeds^
 TBO^
 FGASA
 National guide licence = National Tour Guide Licence, Blue Badge
@@ -65,6 +65,10 @@ ServSafe Manager
 Square for Restaurants
 
 [skills]
+Blackjack dealing = Dealing blackjack, Roulette dealing, Card dealing
+Chip handling = Chip counting
+Odds calculation = Bet settlement, Odds compiling
+Game protection = Table game supervision
 Speed pouring = Free pouring, Free pour
 Barback work = Barbacking, Bar prep
 Pour costs = Pour cost control, Beverage costing, Beverage cost control
