@@ -4,7 +4,7 @@ import type { CompiledProfile } from "./compile-profile.ts";
 import { likeNames, RequirementCredits } from "./job-credits.ts";
 import { type LineOfWork, lineOfWork, trustOf, UNKNOWN_LINE } from "./line-of-work.ts";
 import { occupationCloseness } from "./occupations/find-occupations.ts";
-import { experienceCredit, lineCredit, shownOf, titleCredit, totalScore } from "./score.ts";
+import { creditInLine, experienceCredit, knowsTitles, shownOf, titleCredit, totalScore } from "./score.ts";
 import { TableRows } from "./table-rows.ts";
 import { EXPERIENCE_POINTS, LINE_CREDIT } from "./weights.ts";
 
@@ -136,28 +136,27 @@ class BlockWalk {
     const job = this.#job;
     const at = row - this.#first;
     const likeness = this.#likeness[at] ?? 0;
+    const known = this.#columns.years.at(row);
+    const total = Number.isNaN(known) ? null : known;
     const rough = this.#roughLine(row);
-    const floor = lineCredit(rough);
     let skillPoints = 0;
     let ownPoints = 0;
     for (let index = 0; index < job.requirements.length; index += 1) {
       const requirement = job.requirements[index];
       if (requirement === undefined) break;
       const shown = this.#credits[index]?.[at] ?? 0;
-      const credit = requirement.ofTheLine && shown < floor ? floor : shown;
+      const credit = creditInLine(requirement, shown, rough);
       skillPoints += requirement.maxPoints * credit;
       ownPoints += requirement.ownPoints * credit;
     }
     if (job.titlePoints > 0) {
-      const hasTitles = this.#columns.hasTitles[row] ?? false;
+      const isKnown = knowsTitles(this.#columns.hasTitles[row] ?? false, total, job.forStarters);
       const points =
         job.titlePoints *
-        titleCredit(likeness, rough, { hasTitles, hasRequirements: job.requirements.length > 0 });
+        titleCredit(likeness, rough, { knowsTitles: isKnown, hasRequirements: job.requirements.length > 0 });
       skillPoints += points;
       ownPoints += points;
     }
-    const known = this.#columns.years.at(row);
-    const total = Number.isNaN(known) ? null : known;
     const years = { total, required: job.requiredYears };
     const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin: this.#kin[at] ?? 0 };
     const shown = experienceCredit(match, rough, years);

@@ -1,9 +1,10 @@
 import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
-import type { CandidateProfile, CandidateSkill } from "../types.ts";
-import { groupsOf } from "./compile-job.ts";
+import type { CandidateProfile, CandidateRole, CandidateSkill } from "../types.ts";
 import type { Role } from "./line-of-work.ts";
 import { findOccupations, occupationCloseness } from "./occupations/find-occupations.ts";
 import { CLOSENESS } from "./occupations/occupation-graph.ts";
+import { occupationNumbers } from "./occupations/occupations-of-positions.ts";
+import { groupsOf } from "./skill-kinds.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
 import {
@@ -62,8 +63,12 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
 }
 
 function rolesOf({ titles, roles }: CandidateProfile): Role[] {
-  const held = roles ?? titles.map((title) => ({ title, years: null }));
-  const found = held.map(({ title, years }) => ({ occupations: findOccupations(title), years }));
+  const held: readonly Pick<CandidateRole, "title" | "years" | "occupations">[] =
+    roles ?? titles.map((title) => ({ title, years: null }));
+  const found = held.map(({ title, years, occupations }) => ({
+    occupations: occupations === undefined ? findOccupations(title) : occupationNumbers(occupations),
+    years,
+  }));
   const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
   return found.map((role) => {
     const closeness = occupationCloseness(role.occupations, latest);

@@ -2,8 +2,9 @@ import { skillById } from "../skills/index.ts";
 import type { CandidateSkill, ScorePart } from "../types.ts";
 import type { Requirement } from "./compile-job.ts";
 import type { CompiledProfile, Way } from "./compile-profile.ts";
-import { isInTitle, requirementCredit } from "./score.ts";
-import { GENERAL_CREDIT } from "./weights.ts";
+import type { LineOfWork } from "./line-of-work.ts";
+import { creditInLine, fieldShare, isInTitle, requirementCredit } from "./score.ts";
+import { GENERAL_CREDIT, TITLE_WORDS_CREDIT } from "./weights.ts";
 import { years } from "./wording.ts";
 
 /** How one requirement was met, in facts: the sentences of the match are written from these. */
@@ -11,6 +12,8 @@ export interface Finding {
   readonly phrase: string;
   readonly credit: number;
   readonly maxPoints: number;
+  /** 0-1: what it counts beside roles in other lines of work. */
+  readonly share: number;
   readonly way: Way | "general" | "part" | "title" | "kin" | "missing";
   /** The candidate's skill that answers, null when none does. */
   readonly skill: CandidateSkill | null;
@@ -21,23 +24,23 @@ export function isMet({ way }: Finding): boolean {
   return way === "same" || way === "implied" || way === "title";
 }
 
-/** `least` is what work in the same or a neighbouring line is worth in place of a skill that is not shown. */
-export function findAnswer(requirement: Requirement, candidate: CompiledProfile, least: number): Finding {
+export function findAnswer(requirement: Requirement, candidate: CompiledProfile, line: LineOfWork): Finding {
   const { phrase, maxPoints } = requirement;
-  const shown = requirementCredit(requirement, candidate);
-  const credit = requirement.ofTheLine ? Math.max(shown, least) : shown;
+  const share = requirement.isField ? fieldShare(line) : 1;
+  const credit = creditInLine(requirement, requirementCredit(requirement, candidate), line);
   const answers = requirement.ids.map((id, index) =>
     answerOf(id, requirement.generals[index] ?? [], candidate),
   );
   // Of several skills in one phrase the weakest decides whether it is met, unless one is enough.
   const ranked = answers.toSorted((a, b) => b.value - a.value);
   const answer = requirement.anyOf ? ranked[0] : ranked.at(-1);
-  if (answer?.skill) return { phrase, credit, maxPoints, way: answer.way, skill: answer.skill };
+  if ((answer?.value ?? 0) < TITLE_WORDS_CREDIT && isInTitle(requirement, candidate))
+    return { phrase, credit, maxPoints, share, way: "title", skill: null };
+  if (answer?.skill) return { phrase, credit, maxPoints, share, way: answer.way, skill: answer.skill };
   const best = ranked[0]?.skill;
-  if (best) return { phrase, credit, maxPoints, way: "part", skill: best };
-  if (credit === 0) return { phrase, credit, maxPoints, way: "missing", skill: null };
-  const inTitle = requirement.words.length > 0 && isInTitle(requirement, candidate);
-  return { phrase, credit, maxPoints, way: inTitle ? "title" : "kin", skill: null };
+  if (best) return { phrase, credit, maxPoints, share, way: "part", skill: best };
+  if (credit === 0) return { phrase, credit, maxPoints, share, way: "missing", skill: null };
+  return { phrase, credit, maxPoints, share, way: "kin", skill: null };
 }
 
 interface Answer {
@@ -64,8 +67,16 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
     maxPoints: finding.maxPoints,
     jobPhrase: finding.phrase,
     evidence: finding.skill?.evidence ?? [],
-    reason: reasonFor(finding, source),
+    reason: [reasonFor(finding, source), outsideReason(finding)].filter((one) => one !== "").join(" "),
   };
+}
+
+/** From here on a share reads like all of it. */
+const NEARLY_ALL = 0.95;
+
+function outsideReason({ share, skill }: Finding): string {
+  if (skill === null || share >= NEARLY_ALL) return "";
+  return `It was shown in other lines of work and counts for ${Math.round(100 * share)} %.`;
 }
 
 function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): string {

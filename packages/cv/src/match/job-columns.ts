@@ -26,6 +26,8 @@ export class JobColumns {
   readonly groupsOf = new GrowingInts();
   readonly occupationsOf = new GrowingInts();
   readonly years = new GrowingFloats();
+  /** 1 for a job for starters. */
+  readonly forStarters = new GrowingInts();
 
   constructor() {
     this.starts.push(0);
@@ -48,6 +50,7 @@ export class JobColumns {
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
     this.occupationsOf.push(this.occupationSets.numberOf(job.occupations.join(" "), job.occupations));
     this.years.push(job.requiredYears);
+    this.forStarters.push(job.forStarters ? 1 : 0);
     return this.rows - 1;
   }
 
@@ -65,6 +68,7 @@ export class JobColumns {
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
     this.occupationsOf.push(this.occupationSets.copy(from.occupationSets, from.occupationsOf.at(row)));
     this.years.push(from.years.at(row));
+    this.forStarters.push(from.forStarters.at(row));
   }
 
   #appendTitle(title: Title): void {

@@ -55,7 +55,7 @@ export class RequirementCredits {
     }
     for (const postings of this.#inTitle)
       postings.between(first, end, (row) => {
-        if (credits[row - first] === 0) credits[row - first] = TITLE_WORDS_CREDIT;
+        if ((credits[row - first] ?? 0) < TITLE_WORDS_CREDIT) credits[row - first] = TITLE_WORDS_CREDIT;
       });
   }
 

@@ -4,7 +4,9 @@ import { JobColumns } from "./job-columns.ts";
 import { type LineOfWork, lineOfWork } from "./line-of-work.ts";
 import {
   experienceCredit,
+  fieldShare,
   kinOf,
+  knowsTitles,
   lineCredit,
   requirementCredit,
   shownOf,
@@ -84,6 +86,7 @@ export class JobTable {
     const columns = this.#columns;
     const credits = creditsOf(columns.requirements.values, candidate);
     const ofTheLine = Uint8Array.from(columns.requirements.values, (one) => (one.ofTheLine ? 1 : 0));
+    const isField = Uint8Array.from(columns.requirements.values, (one) => (one.isField ? 1 : 0));
     const likenesses = columns.titlePostings.compareAll(columns.titles.values, candidate.titles);
     const lines = columns.occupationSets.values.map((set) =>
       lineOfWork(candidate.roles, set, candidate.profile.totalYears),
@@ -97,7 +100,8 @@ export class JobTable {
     const titlePoints = columns.titlePoints.raw;
     const occupationsOf = columns.occupationsOf.raw;
     const yearsOf = columns.years.raw;
-    const hasTitles = candidate.profile.titles.length > 0;
+    const forStarters = columns.forStarters.raw;
+    const { titles, totalYears } = candidate.profile;
     const row = { number: 0, skillPoints: 0, shown: 0, likeness: 0, requiredYears: 0 };
     let at = 0;
     for (let number = 0; number < columns.rows; number += 1) {
@@ -106,11 +110,12 @@ export class JobTable {
       const line = lines[occupationsOf[number] ?? 0];
       if (line === undefined) continue;
       const floor = lineCredit(line);
+      const share = fieldShare(line);
       let skillPoints = 0;
       let ownPoints = 0;
       for (; at < end; at += 1) {
         const requirement = requirementOf[at] ?? 0;
-        const shown = credits[requirement] ?? 0;
+        const shown = (credits[requirement] ?? 0) * (isField[requirement] === 1 ? share : 1);
         const credit = ofTheLine[requirement] === 1 && shown < floor ? floor : shown;
         skillPoints += (pointsOf[at] ?? 0) * credit;
         ownPoints += (ownPointsOf[at] ?? 0) * credit;
@@ -118,7 +123,12 @@ export class JobTable {
       const likeness = likenesses[titleOf[number] ?? 0] ?? 0;
       const maxPoints = titlePoints[number] ?? 0;
       if (maxPoints > 0) {
-        const points = maxPoints * titleCredit(likeness, line, { hasTitles, hasRequirements: end > from });
+        const points =
+          maxPoints *
+          titleCredit(likeness, line, {
+            knowsTitles: knowsTitles(titles.length > 0, totalYears, forStarters[number] === 1),
+            hasRequirements: end > from,
+          });
         skillPoints += points;
         ownPoints += points;
       }

@@ -4,7 +4,7 @@ import { type CompiledJob, compileJob } from "./compile-job.ts";
 import { type CompiledProfile, compileProfile } from "./compile-profile.ts";
 import { experiencePart, titlePart } from "./explain-experience.ts";
 import { findAnswer, isMet, toPart } from "./explain-requirement.ts";
-import { kinOf, lineCredit, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
+import { kinOf, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
 import { compareTitle } from "./title-likeness.ts";
 import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
 import { writeAssessment } from "./write-assessment.ts";
@@ -22,9 +22,7 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
       ? "profile"
       : "CV";
   const line = lineOf(job, candidate);
-  const findings = job.requirements.map((requirement) =>
-    findAnswer(requirement, candidate, lineCredit(line)),
-  );
+  const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate, line));
   const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
   const skillParts = findings.map((finding) => toPart(finding, source));
   let ownPoints = job.requirements.reduce(

@@ -1,12 +1,14 @@
 import { canonicalSkill } from "../skills/index.ts";
 import type {
   CandidateProfile,
+  CandidateRole,
   CandidateSkill,
   CvAnalysis,
   Evidence,
   Position,
   SkillFact,
 } from "../types.ts";
+import { occupationsBeside } from "./occupations/occupations-of-positions.ts";
 import { languageId, unknownId } from "./resolve-phrase.ts";
 import { CONTEXT_CREDIT } from "./weights.ts";
 
@@ -26,8 +28,17 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
     totalYears:
       analysis.positions.length === 0 && analysis.education.length === 0 ? null : analysis.totalYears,
     titles: positions.map((position) => position.title),
-    roles: positions.map(({ title, years, evidence }) => ({ title, years, evidence: evidence.slice(0, 1) })),
+    roles: rolesOf(positions),
   };
+}
+
+function rolesOf(positions: readonly Position[]): CandidateRole[] {
+  const beside = occupationsBeside(positions);
+  return positions.map(({ title, years, evidence }, index) => {
+    const occupations = beside[index] ?? [];
+    const role = { title, years, evidence: evidence.slice(0, 1) };
+    return occupations.length > 0 ? { ...role, occupations } : role;
+  });
 }
 
 /** A candidate of whom only typed skills are known. */

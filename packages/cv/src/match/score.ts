@@ -4,6 +4,7 @@ import { type LineOfWork, lineOfWork, workCredit } from "./line-of-work.ts";
 import { compareTitle } from "./title-likeness.ts";
 import {
   EXPERIENCE_POINTS,
+  FIELD_OUTSIDE_CREDIT,
   FULL_KIN_SKILLS,
   GENERAL_CREDIT,
   KIN_CREDIT,
@@ -36,9 +37,7 @@ export function requirementCredit(requirement: Requirement, candidate: CompiledP
     if (credit > best) best = credit;
   }
   const credit = requirement.anyOf ? best : sum / ids.length;
-  return credit === 0 && requirement.words.length > 0 && isInTitle(requirement, candidate)
-    ? TITLE_WORDS_CREDIT
-    : credit;
+  return credit < TITLE_WORDS_CREDIT && isInTitle(requirement, candidate) ? TITLE_WORDS_CREDIT : credit;
 }
 
 function idCredit({ ids, generals, groups }: Requirement, index: number, candidate: CompiledProfile): number {
@@ -55,8 +54,8 @@ function kinCredit(group: string, { groups }: CompiledProfile): number {
   return KIN_CREDIT * Math.min(1, (groups.get(group) ?? 0) / FULL_KIN_SKILLS);
 }
 
-export function isInTitle(requirement: Requirement, { titleStems }: CompiledProfile): boolean {
-  return titleStems.some((stems) => requirement.words.every(({ stem }) => stems.has(stem)));
+export function isInTitle({ words }: Requirement, { titleStems }: CompiledProfile): boolean {
+  return words.length > 0 && titleStems.some((stems) => words.every(({ stem }) => stems.has(stem)));
 }
 
 /** 0-1: what a requirement gets that is not shown, from work in the same or a neighbouring line. */
@@ -64,8 +63,19 @@ export function lineCredit({ closeness }: LineOfWork): number {
   return LINE_CREDIT * closeness * closeness;
 }
 
+/** 0-1: what a field of work counts that is shown by someone whose roles were in other lines of work. */
+export function fieldShare({ closeness, byWords }: LineOfWork): number {
+  return byWords ? 1 : FIELD_OUTSIDE_CREDIT + (1 - FIELD_OUTSIDE_CREDIT) * closeness;
+}
+
+/** 0-1: the credit of one requirement, seen with the line of work. */
+export function creditInLine({ ofTheLine, isField }: Requirement, shown: number, line: LineOfWork): number {
+  const credit = isField ? shown * fieldShare(line) : shown;
+  return ofTheLine ? Math.max(credit, lineCredit(line)) : credit;
+}
+
 export interface TitleFacts {
-  readonly hasTitles: boolean;
+  readonly knowsTitles: boolean;
   readonly hasRequirements: boolean;
 }
 
@@ -73,10 +83,10 @@ export interface TitleFacts {
 export function titleCredit(
   likeness: number,
   { closeness, trust }: LineOfWork,
-  { hasTitles, hasRequirements }: TitleFacts,
+  { knowsTitles, hasRequirements }: TitleFacts,
 ): number {
   const credit = Math.max(likeness * trust, OCCUPATION_AS_TITLE_CREDIT * closeness);
-  if (hasTitles) return credit;
+  if (knowsTitles) return credit;
   return Math.max(credit, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
 }
 
@@ -124,12 +134,10 @@ export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork
 /** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */
 export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number {
   const line = lineOf(job, candidate);
-  const floor = lineCredit(line);
   let skillPoints = 0;
   let ownPoints = 0;
   for (const requirement of job.requirements) {
-    const shown = requirementCredit(requirement, candidate);
-    const credit = requirement.ofTheLine && shown < floor ? floor : shown;
+    const credit = creditInLine(requirement, requirementCredit(requirement, candidate), line);
     skillPoints += requirement.maxPoints * credit;
     ownPoints += requirement.ownPoints * credit;
   }
@@ -147,8 +155,19 @@ export function shownOf(points: number, maxPoints: number): number {
   return maxPoints > 0 ? points / maxPoints : 0;
 }
 
+/**
+ * False when roles may lie behind a profile that names none. Whoever has worked for no time had none, which
+ * says nothing where a job is for starters.
+ */
+export function knowsTitles(hasTitles: boolean, totalYears: number | null, forStarters: boolean): boolean {
+  return hasTitles || (totalYears === 0 && !forStarters);
+}
+
 export function titleFacts(job: CompiledJob, { profile }: CompiledProfile): TitleFacts {
-  return { hasTitles: profile.titles.length > 0, hasRequirements: job.requirements.length > 0 };
+  return {
+    knowsTitles: knowsTitles(profile.titles.length > 0, profile.totalYears, job.forStarters),
+    hasRequirements: job.requirements.length > 0,
+  };
 }
 
 export function yearsOf(job: CompiledJob, { profile }: CompiledProfile): Years {

@@ -16,8 +16,17 @@ const GENERIC: ReadonlySet<string> = new Set(
 );
 const GENERIC_WEIGHT = 0.35;
 
+/** Words whose stem is that of another trade: no nurse works in the nursery, no accountant manages accounts. */
+const UNLIKE: ReadonlyMap<string, string> = new Map([
+  ["account", "client"],
+  ["market", "stall"],
+  ["nursery", "kindergarten"],
+  ["reporter", "journal"],
+]);
+
 /** Different words for one job, as whole words or as stems. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ["counsell", "counsel"],
   ["cook", "chef"],
   ["commi", "chef"],
   ["programm", "develop"],
@@ -76,7 +85,7 @@ export function titleWords(title: string): TitleWord[] {
   const words = new Map<string, TitleWord>();
   for (const token of tokenise(title)) {
     if (token.symbol || LEFT_OUT.has(token.norm)) continue;
-    const plain = SYNONYMS.get(token.norm) ?? stem(token.norm);
+    const plain = UNLIKE.get(token.norm) ?? SYNONYMS.get(token.norm) ?? stem(token.norm);
     const name = SYNONYMS.get(plain) ?? plain;
     words.set(name, { stem: name, weight: GENERIC.has(name) ? GENERIC_WEIGHT : 1 });
   }

@@ -18,6 +18,8 @@ export const SOFT_MENTION_WEIGHT = 0.25;
 export const MAX_TEXT_REQUIREMENTS = 15;
 /** Weight of the likeness of titles, in shares of the weight of the skills that were read from the text. */
 export const TITLE_SHARE = 0.5;
+/** So many skills a text should tell; what is short of it goes to the title: one stray skill is no description. */
+export const TOLD_BY_TEXT = 3;
 
 /** How well a skill is shown by the place where it stands. */
 export const CONTEXT_CREDIT: Readonly<Record<CandidateSkill["context"], number>> = {
@@ -42,7 +44,7 @@ export const GENERAL_CREDIT = 0.3;
 /** Other skills of the same group, so many of them in full: a neighbouring profession, not the skill. */
 export const KIN_CREDIT = 0.12;
 export const FULL_KIN_SKILLS = 3;
-/** A phrase that no graph knows, found in the title of a position. */
+/** A field of work, or a phrase that no graph knows, found in the title of a position. */
 export const TITLE_WORDS_CREDIT = 0.8;
 
 /** Unknown years are worth neither nothing nor everything. */
@@ -72,7 +74,9 @@ export const UNKNOWN_ROLE_TRUST = 0.7;
 export const FORMER_LINE_SHARE = 0.8;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
-export const LINE_CREDIT = 0.25;
+export const LINE_CREDIT = 0.35;
+/** A field of work ("Insurance", "Contract management") shown outside of it; a tool is the same everywhere. */
+export const FIELD_OUTSIDE_CREDIT = 0.7;
 /** The same occupation under another title: times the closeness. */
 export const OCCUPATION_AS_TITLE_CREDIT = 0.85;
 

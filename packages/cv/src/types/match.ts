@@ -20,6 +20,8 @@ export interface CandidateRole {
   /** Null without usable dates. */
   readonly years: number | null;
   readonly evidence: readonly Evidence[];
+  /** Occupations that the employer or the roles beside it tell, where the title names none. */
+  readonly occupations?: readonly string[];
 }
 
 export interface CandidateSkill {

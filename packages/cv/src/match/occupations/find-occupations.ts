@@ -1,42 +1,86 @@
 import { tokenise } from "../../skills/tokenise.ts";
-import { occupationGraph } from "./occupation-graph.ts";
+import { type OccupationName, occupationGraph } from "./occupation-graph.ts";
 import type { NameWord } from "./parse-occupations.ts";
 
 const MAX_TITLE_WORDS = 24;
 
 /** The occupations that a title names, by number, in rising order; none when no name is known. */
 export function findOccupations(title: string): readonly number[] {
-  const words = tokenise(title, MAX_TITLE_WORDS).flatMap((token) => (token.symbol ? [] : [token.norm]));
-  const found = new Set<number>();
+  const hits = hitsIn(wordsOf(title));
+  const named = hits.filter(({ name }) => !name.sector);
+  return withoutGeneral(named.length > 0 ? named : hits);
+}
+
+/** The occupations that the name of an employer tells by its business: a bank, a hotel, a supermarket. */
+export function findSectors(employer: string): readonly number[] {
+  return withoutGeneral(hitsIn(wordsOf(employer)).filter(({ name }) => name.sector));
+}
+
+function withoutGeneral(hits: readonly Hit[]): readonly number[] {
+  const { occupations } = occupationGraph();
+  const found = [...new Set(hits.map(({ name }) => name.occupation))];
+  const special = found.filter((number) => !occupations[number]?.general);
+  return (special.length > 0 ? special : found).sort((a, b) => a - b);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return tokenise(text, MAX_TITLE_WORDS).flatMap((token) => (token.symbol ? [] : [token.norm]));
+}
+
+interface Hit {
+  readonly name: OccupationName;
+  /** The places of its words. */
+  readonly places: readonly number[];
+}
+
+function hitsIn(words: readonly string[]): readonly Hit[] {
+  const spread = words.flatMap((_, at) =>
+    namesAt(words, at).flatMap((name) => {
+      if (!name.spread) return [];
+      const places = name.words.map((part) => words.findIndex((word) => fits(part, word)));
+      return places.includes(-1) ? [] : [{ name, places }];
+    }),
+  );
+  const hits: Hit[] = [...spread];
   for (let at = 0; at < words.length; ) {
-    const { occupations, length } = longestAt(words, at);
-    for (const occupation of occupations) found.add(occupation);
-    at += Math.max(1, length);
+    const longest = longestAt(words, at);
+    const length = longest[0]?.words.length ?? 1;
+    const places = Array.from({ length }, (_, index) => at + index);
+    hits.push(...longest.map((name) => ({ name, places })));
+    at += length;
   }
-  const special = [...found].filter((number) => !occupationGraph().occupations[number]?.general);
-  return (special.length > 0 ? special : [...found]).sort((a, b) => a - b);
+  return spread.length === 0 ? hits : hits.filter((hit) => !hits.some((other) => takes(other, hit)));
+}
+
+/** "Animal Clinic Nurse" is no nurse: a name of more words takes those of a shorter one. */
+function takes(other: Hit, { places }: Hit): boolean {
+  return other.places.length > places.length && places.every((place) => other.places.includes(place));
+}
+
+function namesAt(words: readonly string[], at: number): readonly OccupationName[] {
+  const { byWord, byBeginning } = occupationGraph();
+  const word = words[at] ?? "";
+  const names = [...(byWord.get(word) ?? [])];
+  for (let end = 1; end <= word.length; end += 1) names.push(...(byBeginning.get(word.slice(0, end)) ?? []));
+  return names;
 }
 
 /** The longest name at a place; several when more than one occupation has it. */
-function longestAt(words: readonly string[], at: number): { occupations: number[]; length: number } {
-  const { byWord, byBeginning } = occupationGraph();
-  const word = words[at] ?? "";
+function longestAt(words: readonly string[], at: number): readonly OccupationName[] {
   let length = 0;
   let exactness = 0;
-  let occupations: number[] = [];
-  const consider = (name: { words: readonly NameWord[]; occupation: number }): void => {
+  let longest: OccupationName[] = [];
+  for (const name of namesAt(words, at)) {
+    if (name.spread) continue;
     const exact = name.words.reduce((sum, { text }) => sum + text.length, 0);
-    if (name.words.length < length || (name.words.length === length && exact < exactness)) return;
-    if (!name.words.every((part, index) => fits(part, words[at + index]))) return;
-    if (name.words.length > length || exact > exactness) occupations = [];
+    if (name.words.length < length || (name.words.length === length && exact < exactness)) continue;
+    if (!name.words.every((part, index) => fits(part, words[at + index]))) continue;
+    if (name.words.length > length || exact > exactness) longest = [];
     length = name.words.length;
     exactness = exact;
-    occupations.push(name.occupation);
-  };
-  for (const name of byWord.get(word) ?? []) consider(name);
-  for (let end = 1; end <= word.length; end += 1)
-    for (const name of byBeginning.get(word.slice(0, end)) ?? []) consider(name);
-  return { occupations, length };
+    longest.push(name);
+  }
+  return longest;
 }
 
 function fits({ text, open }: NameWord, word: string | undefined): boolean {
@@ -57,10 +101,4 @@ export function occupationCloseness(role: readonly number[], job: readonly numbe
     sum += best;
   }
   return sum / job.length;
-}
-
-/** The groups of the skill graph that belong to any of the occupations. */
-export function ownGroups(numbers: readonly number[]): ReadonlySet<string> {
-  const { occupations } = occupationGraph();
-  return new Set(numbers.flatMap((number) => occupations[number]?.skills ?? []));
 }

@@ -2,19 +2,22 @@ import { tokenise } from "../../skills/tokenise.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { type NameWord, type OccupationData, parseOccupations } from "./parse-occupations.ts";
 
-/** How much two occupations have in common: the same, close, near, or no more than the field. */
-export const CLOSENESS = { same: 1, close: 0.75, near: 0.5, field: 0.15 } as const;
+/** How much two occupations have in common: the same, a kind of it, close, near, akin, or only of one field. */
+export const CLOSENESS = { same: 1, kind: 0.85, close: 0.75, near: 0.5, akin: 0.3, field: 0.15 } as const;
 
-interface Name {
+export interface OccupationName {
   readonly words: readonly NameWord[];
   readonly occupation: number;
+  /** True when its words may stand anywhere in a title, in any order. */
+  readonly spread: boolean;
+  readonly sector: boolean;
 }
 
 export interface OccupationGraph {
   readonly occupations: readonly OccupationData[];
   /** Names by their first word, and by the beginning of it where that word is open. */
-  readonly byWord: ReadonlyMap<string, readonly Name[]>;
-  readonly byBeginning: ReadonlyMap<string, readonly Name[]>;
+  readonly byWord: ReadonlyMap<string, readonly OccupationName[]>;
+  readonly byBeginning: ReadonlyMap<string, readonly OccupationName[]>;
   /** 0-1 from row to column, the same both ways. */
   readonly closeness: Float64Array;
 }
@@ -28,18 +31,22 @@ export function occupationGraph(): OccupationGraph {
 }
 
 function compileOccupations(occupations: readonly OccupationData[]): OccupationGraph {
-  const byWord = new Map<string, Name[]>();
-  const byBeginning = new Map<string, Name[]>();
-  for (const [occupation, { names }] of occupations.entries()) {
-    for (const name of names) {
-      const words = nameWords(name);
-      const [first] = words;
-      if (first === undefined) continue;
-      const index = first.open ? byBeginning : byWord;
-      const known = index.get(first.text);
-      if (known) known.push({ words, occupation });
-      else index.set(first.text, [{ words, occupation }]);
-    }
+  const byWord = new Map<string, OccupationName[]>();
+  const byBeginning = new Map<string, OccupationName[]>();
+  const add = (text: string, occupation: number, sector: boolean): void => {
+    const spread = text.includes("+");
+    const words = nameWords(text.replaceAll("+", " "));
+    const [first] = words;
+    if (first === undefined) return;
+    const index = first.open ? byBeginning : byWord;
+    const name = { words, occupation, spread, sector };
+    const known = index.get(first.text);
+    if (known) known.push(name);
+    else index.set(first.text, [name]);
+  };
+  for (const [occupation, { names, sector }] of occupations.entries()) {
+    for (const name of names) add(name, occupation, false);
+    for (const name of sector) add(name, occupation, true);
   }
   return { occupations, byWord, byBeginning, closeness: closenessOf(occupations) };
 }
@@ -48,9 +55,27 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
 function nameWords(name: string): NameWord[] {
   return name.split(" ").flatMap((part) => {
     const open = part.endsWith("*");
-    const words = tokenise(open ? part.slice(0, -1) : part).filter((token) => !token.symbol);
-    return words.map(({ norm }, index) => ({ text: norm, open: open && index === words.length - 1 }));
+    const words = foldedWords(open ? part.slice(0, -1) : part);
+    return words.map((text, index) =>
+      open && index === words.length - 1 ? { text: foldedBeginning(text), open } : { text, open: false },
+    );
   });
+}
+
+function foldedWords(text: string): string[] {
+  return tokenise(text).flatMap((token) => (token.symbol ? [] : [token.norm]));
+}
+
+const ENDING = "a";
+
+/**
+ * Words are folded as wholes: "maestra" as "mestra", "tandarts" as "tandart". The beginning of one is what
+ * it has in common with and without an ending.
+ */
+function foldedBeginning(text: string): string {
+  const [ended] = /[a-z]$/.test(text) ? foldedWords(`${text}${ENDING}`) : [];
+  const beginning = ended?.slice(0, -ENDING.length) ?? text;
+  return beginning.length < text.length ? beginning : text;
 }
 
 function closenessOf(occupations: readonly OccupationData[]): Float64Array {
@@ -60,19 +85,29 @@ function closenessOf(occupations: readonly OccupationData[]): Float64Array {
   const raise = (a: number, b: number, value: number): void => {
     for (const at of [a * size + b, b * size + a]) closeness[at] = Math.max(closeness[at] ?? 0, value);
   };
-  for (const [number, { field, close, near }] of occupations.entries()) {
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name);
+    if (number === undefined) throw new Error(`${name} is no occupation.`);
+    return number;
+  };
+  for (const [number, { field, close, near, akin }] of occupations.entries()) {
     raise(number, number, CLOSENESS.same);
     for (const [other, { field: theirs }] of occupations.entries())
       if (field === theirs) raise(number, other, CLOSENESS.field);
-    for (const [names, value] of [
-      [close, CLOSENESS.close],
-      [near, CLOSENESS.near],
-    ] as const)
-      for (const name of names) {
-        const other = numbers.get(name);
-        if (other === undefined) throw new Error(`${name} is no occupation.`);
-        raise(number, other, value);
-      }
+    for (const name of close) raise(number, numberOf(name), CLOSENESS.close);
+    for (const name of near) raise(number, numberOf(name), CLOSENESS.near);
+    for (const name of akin) raise(number, numberOf(name), CLOSENESS.akin);
   }
+  const direct = closeness.slice();
+  for (const [number, { kind }] of occupations.entries())
+    for (const name of kind) {
+      const wider = numberOf(name);
+      for (let other = 0; other < size; other += 1)
+        if (other !== number && other !== wider)
+          raise(number, other, CLOSENESS.kind * (direct[wider * size + other] ?? 0));
+      for (const [other, sibling] of occupations.entries())
+        if (other !== number && sibling.kind.includes(name)) raise(number, other, CLOSENESS.near);
+      raise(number, wider, CLOSENESS.kind);
+    }
   return closeness;
 }

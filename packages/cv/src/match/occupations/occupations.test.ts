@@ -3,6 +3,9 @@ import { skillGroups } from "../../skills/index.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { findOccupations, occupationCloseness } from "./find-occupations.ts";
 import { occupationGraph } from "./occupation-graph.ts";
+import { occupationsOfJob } from "./occupations-of-job.ts";
+import { occupationsBeside } from "./occupations-of-positions.ts";
+import { ownGroups } from "./own-groups.ts";
 import { parseOccupations } from "./parse-occupations.ts";
 
 const { occupations } = occupationGraph();
@@ -15,6 +18,11 @@ describe("the data", () => {
     const groups = new Set(skillGroups().map(({ id }) => id));
     for (const { id, skills } of occupations)
       for (const group of skills) expect(groups, `${id} names ${group}`).toContain(group);
+  });
+
+  test("leaves no group of professional skills without an occupation: its skills would weigh as strangers", () => {
+    const owned = ownGroups([...occupations.keys()]);
+    for (const { id, field } of skillGroups()) if (field !== "general") expect(owned, id).toContain(id);
   });
 
   test("has each id once, no name twice in one occupation and a name for each", () => {
@@ -52,13 +60,22 @@ test.each([
   ["वरिष्ठ मैकेनिक", ["automotive-repair"]],
   ["محاسبة متدربة", ["accounting"]],
   ["Vorarbeiter Schweißerei", ["welding"]],
-  ["Sales Engineer", ["sales"]],
+  ["Sales Engineer", ["technical-sales"]],
   ["Frontend Developer", ["web-frontend-dev"]],
   ["Software Developer", ["software"]],
   ["Front Office Manager", ["hotel-management"]],
-  ["Dance teacher", ["performing-arts"]],
+  ["Dance teacher", ["music-and-dance-teaching"]],
   ["Warehouse Driver", ["driving", "warehousing"]],
   ["Team Leader", []],
+  ["Animal Clinic Nurse", ["veterinary-nursing"]],
+  ["Engineer – Electrical Maintenance", ["electrical-engineering"]],
+  ["Site Reliability Engineer", ["devops"]],
+  ["Systems Analyst – Insurance Platform", ["business-analysis"]],
+  ["Insurance", ["insurance"]],
+  ["Physics Teacher", ["secondary-teaching"]],
+  ["Maestra de primaria", ["primary-teaching"]],
+  ["විදුහල්පති", ["school-leadership"]],
+  ["लिफ़्ट तकनीशियन", ["lift-maintenance"]],
   ["", []],
 ])("%s", (title, ids) => {
   expect(idsOf(title).sort()).toEqual([...ids].sort());
@@ -86,8 +103,42 @@ describe("closeness", () => {
     expect(closeness("Warehouse Driver", "Lorry Driver")).toBe(1);
   });
 
+  test("of a kind is more than that of a neighbour, and kinds of one occupation are near", () => {
+    const toPrimary = ["Primary Teacher", "Teacher", "Preschool Teacher", "Physics Teacher"].map((role) =>
+      closeness(role, "Primary School Teacher"),
+    );
+    expect(toPrimary).toEqual([1, 0.85, 0.75, 0.5]);
+  });
+
   test("is not known for a title that names no occupation", () => {
     expect(closeness("Team Leader", "Nurse")).toBeNull();
     expect(closeness("Nurse", "Vacancy")).toBeNull();
+  });
+});
+
+describe("where the title tells nothing", () => {
+  const named = (numbers: readonly number[]) => numbers.map((number) => occupations[number]?.id);
+
+  test("a job's text tells what it names twice", () => {
+    const job = {
+      title: "Branch Manager",
+      description: "Deposits and loans, arrears. Banking qualification.",
+    };
+    expect(named(occupationsOfJob(job))).toEqual(["banking"]);
+    expect(occupationsOfJob({ ...job, description: "Near the bank. Targets." })).toEqual([]);
+    expect(named(occupationsOfJob({ ...job, title: "Nurse" }))).toEqual(["nursing"]);
+  });
+
+  test("a role is told by its employer's business, else by another role there", () => {
+    const [bank, shop, leader, agent, other, nurse] = occupationsBeside([
+      { title: "Branch Manager", company: "Lanka Meridian Bank PLC" },
+      { title: "Branch Manager", company: "Matopo Supermarkets" },
+      { title: "Team Leader", company: "Yamuna & Sons" },
+      { title: "Customer Care Executive", company: "yamuna & sons " },
+      { title: "Team Leader", company: "Nobody Ltd" },
+      { title: "Nurse", company: "Lanka Meridian Bank PLC" },
+    ]);
+    expect([bank, shop, leader]).toEqual([["banking"], ["store-management"], ["customer-service"]]);
+    expect([agent, other, nurse]).toEqual([[], [], []]);
   });
 });

@@ -12,15 +12,22 @@ export interface OccupationData {
   readonly general: boolean;
   /** The groups of the skill graph in which its own skills stand. */
   readonly skills: readonly string[];
+  /** What it is a kind of: a primary teacher is a teacher. */
+  readonly kind: readonly string[];
   readonly close: readonly string[];
   readonly near: readonly string[];
+  readonly akin: readonly string[];
   /** As they are written in the data. */
   readonly names: readonly string[];
+  /** Words of the employer's business: they tell the occupation only where no name of one is found. */
+  readonly sector: readonly string[];
 }
 
 const HEAD = /^@(\S+)\s+(\S+)(\s+general)?\s*$/;
-const KEYS = ["skills", "close", "near", "names"] as const;
+const KEYS = ["skills", "kind", "close", "near", "akin", "names", "sector"] as const;
 type Key = (typeof KEYS)[number];
+/** Lists of phrases; the others are lists of ids. */
+const PHRASES: ReadonlySet<Key> = new Set(["names", "sector"]);
 
 /** Reads the format of `README.md`; throws on a line that it does not know. */
 export function parseOccupations(text: string): OccupationData[] {
@@ -31,7 +38,7 @@ export function parseOccupations(text: string): OccupationData[] {
     if (content === "") continue;
     const head = HEAD.exec(content);
     if (head?.[1] !== undefined && head[2] !== undefined) {
-      const lists = { skills: [], close: [], near: [], names: [] };
+      const lists = { skills: [], kind: [], close: [], near: [], akin: [], names: [], sector: [] };
       found.push({ id: head[1], field: head[2], general: head[3] !== undefined, lists });
       key = "names";
       continue;
@@ -41,7 +48,7 @@ export function parseOccupations(text: string): OccupationData[] {
     const start = KEYS.find((name) => content.startsWith(`${name} `));
     if (start !== undefined) key = start;
     const rest = start === undefined ? content : content.slice(start.length + 1);
-    const items = rest.split(key === "names" ? "," : /\s+/).map((item) => item.trim());
+    const items = rest.split(PHRASES.has(key) ? "," : /\s+/).map((item) => item.trim());
     occupation.lists[key].push(...items.filter((item) => item !== ""));
   }
   return found.map(({ lists, ...head }) => ({ ...head, ...lists }));

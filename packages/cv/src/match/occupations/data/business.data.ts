@@ -1,160 +1,231 @@
 /** See `../README.md` for the format. */
 export const BUSINESS = `
 @accounting finance
-  skills finance-accounting
+  skills finance-accounting finance-risk tax-payroll-detail
   close audit payroll
-  near financial-analysis banking tax administration
+  near financial-analysis banking tax
   names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
+    head of finance, finance executive, finance controller, finance associate, accounts supervisor, accounts officer, finance clerk, analista contabil, assistente contabil, assistente financeiro, auxiliar contable, assistant comptable, accounts manager
+    ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب
 
 @audit finance
-  skills finance-accounting
+  skills finance-accounting finance-risk tax-payroll-detail
   close accounting
-  near tax banking financial-analysis compliance
+  near tax financial-analysis compliance
+  akin banking
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
     auditora, مراجع, مراجعة
+    විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي
 
 @tax finance
-  skills finance-accounting
+  skills finance-accounting finance-risk tax-payroll-detail
   close accounting
   near audit legal
-  names tax, tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
+  names tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
+    tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario
+  sector tax
 
 @payroll finance
-  skills finance-accounting human-resources
+  skills finance-accounting human-resources finance-risk tax-payroll-detail office-people-sales
   close accounting
   near human-resources administration
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
+    analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*
 
 @financial-analysis finance
-  skills finance-accounting banking-insurance
+  skills finance-accounting banking-insurance finance-risk tax-payroll-detail
   near accounting audit banking data-analysis actuarial
   names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
     controllerin, controleuse de gestion, controller*
+    financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario
+    analista financeir*
 
 @banking finance
-  skills banking-insurance
-  near accounting insurance financial-analysis cashier customer-service
-  names bank, banking, banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, microfinance, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
+  skills banking-insurance finance-risk tax-payroll-detail
+  near accounting insurance financial-analysis cashier
+  names banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
     chargee de clientele, صرافة, courtier en credit
+    banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
+    conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
+    கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
+  sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
 
 @insurance finance
-  skills banking-insurance
-  near banking actuarial sales legal
-  names insurance, claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, versicherung*, verzekering*, assureur*, assicura*, seguros, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
+  skills banking-insurance finance-risk tax-payroll-detail
+  near banking actuarial sales
+  akin legal legal-support
+  names claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
     courtier, courtiere, corredor de seguro*, corretor de seguro*
+    insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
+    රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
+  sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
 
 @actuarial finance
-  near statistics insurance financial-analysis
+  skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
+  close statistics
+  near insurance financial-analysis data-science data-analysis
+  akin accounting banking
   names actuary, actuarial, aktuar*, actuaire, actuari*
+    pricing analyst, pricing actuary, reserving, actuarial analyst, actuarial associate, versicherungsmathemat*, matematico attuariale, attuari*, actuaris
 
 @human-resources people
-  skills human-resources
-  near legal payroll administration general-management training
+  skills human-resources office-people-sales
+  near legal payroll general-management training
   names hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
     charge de recrutement, chargee de recrutement, selezionator*
+    employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
+    සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف
 
 @training people general
-  skills human-resources education
+  skills human-resources education office-people-sales teaching-culture school-campus-detail
   near human-resources teaching
   names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
     trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक
+    training specialist, training executive, training coordinator, training consultant
 
 @administration office general
-  skills administration office-tools
+  skills administration office-tools office-people-sales law-public-order
   close secretarial data-entry
-  near reception accounting human-resources public-service procurement library
+  near reception public-service procurement library
+  akin hotel-front-office legal banking human-resources accounting
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
     اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क
-    administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர், चपरासी
+    administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
+    office executive, admin assistant, admin executive, admin officer, administration officer, office support, office+assistant, burosachbearbeit*, kauffrau fur buromanagement, kaufmann fur buromanagement, kauffrau fur burokommunikation, burokraft, assistant administratif, assistante administrative, secretaire administratif, asistente administrativ*, oficial administrativ*, tecnico administrativ*, analista administrativo, impiegata, impiegato amministrativo, medewerker administratie, kantoormedewerk*
+    office supervisor, office superintendent, records manager, industriekauf*, kaufmannisch*, general clerk, oficinista, auxiliar de oficina, office+clerk, administrativo
+    assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية
 
 @secretarial office
-  skills administration office-tools
+  skills administration office-tools office-people-sales
   close administration
   near reception legal-support
-  names secretary, personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
+  akin travel hotel-front-office
+  names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු
+    board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
+    secretary
+    පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية
 
 @data-entry office
-  skills administration office-tools
+  skills administration office-tools office-people-sales
   close administration
   near secretarial
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
+    computer operator
+    දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات
 
 @reception office
-  skills administration hospitality
+  skills administration hospitality office-people-sales food-service hotel-travel-personal guest-service-detail trade-event-detail
   close hotel-front-office
   near secretarial administration customer-service
   names receptionist, reception, telephonist, switchboard, front desk, empfang*, rezeption*, receptioniste, standardiste, recepcionist*, rececionist*, telefonist*, centralinist*, hote d accueil, hotesse d accueil, موظف استقبال, موظفة استقبال, පිළිගැනීමේ*, வரவேற்பாள*, रिसेप्शनिस्ट
     agent d accueil, portier de nuit, स्वागतकर्ता
+    front office assistant, welcome desk
+    receptionniste, receptionniste*
 
 @public-service office
+  skills law-public-order administration office-people-sales
   near administration legal development-work
-  names public service, civil servant, management service officer, grama niladhari, government, public officer, policy officer, diplomat, immigration officer, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
+  names public service, civil servant, management service officer, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
+    councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*
+    government officer, government clerk, minister of state
+    permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster
+    රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي
+  sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
-  skills administration sales-retail
-  near reception sales retail banking travel it-support hotel-front-office insurance
-  names customer service, customer care, customer support, call centre, call center, customer success, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
+  skills administration sales-retail office-people-sales trade-event-detail
+  near reception sales retail travel hotel-front-office insurance
+  akin banking cabin-crew it-support store-management
+  names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
+    contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, complaints officer, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
+    ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال
+  sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
-  skills business-management logistics-warehouse
+  skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail
   close supply-chain
-  near warehousing merchandising administration
+  near merchandising administration
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
+    مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
 
 @supply-chain logistics
-  skills logistics-warehouse
-  close procurement warehousing freight
-  near merchandising production driving
-  names supply chain, supply planner, demand planner, material planner, planner, logistics coordinator, logistics manager, logistics, disponent*, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
-    planificateur, planeador*, pianificator*, transportplan*
+  skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
+  close procurement freight
+  near merchandising production fleet-management
+  akin driving store-management
+  names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
+    planificateur, planeador*, pianificator*
+    inventory planner, demand+planner, supply+planner, inventory+planner, supply chain manager, supply chain analyst, s op, logistics executive, logistics officer, logistics planner, logistics assistant, logistics+coordinator, replenishment planner, planification, previsionniste, planificador* de demanda
+    planner
+    wholesale manager, planning manager, planning executive, material controller, materials manager
+    சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي
+  sector logistics, logistica, logistique, supply chain
 
 @freight logistics
-  skills logistics-warehouse
+  skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
   close supply-chain
-  near warehousing seafaring administration
+  near warehousing seafaring administration procurement border-and-tax-offices
+  akin public-service
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
+    clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
+    مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
 
 @warehousing logistics
-  skills logistics-warehouse
-  close supply-chain
-  near procurement retail driving production freight
-  names warehouse, storekeeper, store keeper, stores, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, inventory, goods in, storeman, loader, stocker, dock worker, docker, stevedore
+  skills logistics-warehouse trade-event-detail road-sea-land-detail
+  near driving freight supply-chain procurement
+  akin production retail
+  names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर
     bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
+    warehouse operative, warehouse associate, warehouse worker, warehouse assistant, warehouse manager, warehouse supervisor, picking, picker packer, storesman, fulfilment, materials handler, packing operative
+    warehouse*, stores officer, stores manager, stores clerk, stores supervisor, inventory controller, inventory clerk, inventory officer
+    forklift driver, forklift operator, clark driver
+    ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
+  sector fulfilment, cold storage, storage
 
 @general-management business general
-  skills business-management
+  skills business-management office-people-sales
   near project-management consulting human-resources
   names general manager, managing director, ceo, coo, chief executive, operations manager, managing partner, country manager, geschaftsfuhr*, directeur general, directrice generale, director general, diretor geral, bedrijfsleider, مدير عام, महाप्रबंधक
+    business manager, business owner, co founder, proprietor, entrepreneur, head of operations, operations director, regional director, gerente general, gerente geral, directeur, directrice, betriebsleiterin, direttore generale, amministratore delegato, algemeen directeur
+    cinema manager
 
 @project-management business general
-  skills business-management
-  near business-analysis product-management construction-management general-management consulting
+  skills business-management office-people-sales
+  near product-management construction-management general-management consulting civil-engineering
+  akin architecture site-supervision electrical-engineering event-management business-analysis
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
+    project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
+    ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
 
 @consulting business
-  near business-analysis general-management project-management
+  skills business-management office-people-sales
+  near general-management project-management
   names management consultant, business consultant, strategy consultant, unternehmensberat*
 
 @compliance finance
-  skills banking-insurance legal
+  skills banking-insurance legal finance-risk tax-payroll-detail law-public-order
   near audit legal banking
   names compliance, aml, risk manager, risk officer, data protection
 
 @development-work public
-  skills business-management education
+  skills business-management education office-people-sales teaching-culture school-campus-detail
   close monitoring-evaluation social-work
   near project-management agronomy research public-service
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
+    fundraising manager, camp manager, village bank facilitator, field assistant, community mobiliser, community facilitator
+    සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
 
 @monitoring-evaluation public
-  skills data-analytics
+  skills data-analytics bench-survey-detail business-management education
   close development-work
   near statistics data-analysis research social-work
   names m e, monitoring and evaluation, m e officer, evaluation officer, evaluation
+    meal coordinator, meal officer, meal manager, mel officer, mel coordinator, mel manager, monitoring officer, monitoring, m e coordinator, m e manager, meal assistant, impact evaluation, suivi evaluation, suivi et evaluation, monitoreo y evaluacion, monitoramento e avaliacao, monitoraggio e valutazione, monitoring+evaluation, accountability and learning
+    අධීක්ෂණ හා ඇගයීම්*, கண்காணிப்பு மற்றும் மதிப்பீட்டு*, निगरानी एवं मूल्यांकन*, رصد وتقييم, متابعة وتقييم
 `;

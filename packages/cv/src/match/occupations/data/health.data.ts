@@ -1,110 +1,150 @@
 /** See `../README.md` for the format. */
 export const HEALTH = `
 @nursing health
-  skills nursing-care
+  skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
   close care midwifery
-  near medicine ambulance pharmacy laboratory therapy
-  names nurse, nursing, matron, ward sister, ward manager, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
-    krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, stationsleitung, pflegedienstleitung, intensivpfleg*, kinderkrankenpfleg*
-    verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, caposala, puericultric*
+  near ambulance pharmacy therapy veterinary-nursing clinical-officers medicine
+  akin laboratory medical-imaging dental-assistance psychology dentistry nutrition
+  names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
+    krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*
+    verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*
     ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
+    staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*
+    හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني
+  sector nursing
 
 @midwifery health
-  skills nursing-care medicine-lab
+  skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close nursing
-  near medicine care childcare
+  near medicine childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
+    doula, lactation consultant
 
 @care health
-  skills nursing-care
+  skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
   close nursing
-  near midwifery childcare social-work ambulance
-  names care, carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
+  near social-work midwifery
+  akin childcare housekeeping
+  names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
     aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
     مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक
-    mfa, celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
+    celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
+    care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
+  sector care
 
 @medicine health
-  skills medicine-lab
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close dentistry
-  near nursing midwifery ambulance pharmacy laboratory therapy veterinary
-  names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist, ayurved*
+  near midwifery ambulance
+  akin laboratory pharmacy medical-imaging veterinary-nursing veterinary
+  names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
-    chefarzt*, arts, doktersassistent*, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर
+    chefarzt*, arts, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर
+    hospital doctor, praticien hospitalier, interne en medecine, interne en anesthesie, interne, resident medical officer, rmo, senior house officer, medical registrar, consultant surgeon, emergency physician, family physician, family doctor, intensivist, kinderarzt*, generaliste, junior doctor, ward doctor, medical doctor, doctor+medicine, طبيبة تخدير
+    වෛද්‍ය නිලධාරි*, வைத்திய அதிகாரி, चिकित्सा अधिकारी, طبيب عام, اخصائي باطنية
+  sector urolog*, internist*, cardiolog*, pediatr*, paediatr*, ginecolog*, gynecolog*, gynaecolog*, oncolog*, psychiatr*, kardiolog*, neurolog*, padiater*, dermatolog*, anesthes*, anaesthes*, anasthes*, reanimat*, anestesi*, anestesiolog*, intensivmedizin*, orthopaed*, ortoped*, hno
 
 @dentistry health
-  skills medicine-lab
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail dental-eye-animal
   close medicine
-  near nursing
-  names dentist, dental, dentale, hygienist, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
-    zfa, dentista, odontoiatra, assistente alla poltrona, higienista dental
+  akin medical-imaging veterinary-nursing
+  names dentist, dental, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
+    dentista, odontoiatra
+    dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista
+    දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان
 
 @veterinary health
-  skills medicine-lab agriculture
-  near medicine animal-farming
-  names vet, veterinarian, veterinary, veterinary nurse, tierarzt*, dierenarts*, veterinair*, veterinari*, طبيب بيطري, පශු වෛද්‍ය*, கால்நடை*, पशु चिकित्सक
+  skills medicine-lab agriculture clinical-practice clinic-ward-detail doctors-nurses-detail farming-forest-sea road-sea-land-detail dental-eye-animal
+  near animal-farming
+  names vet, veterinarian, veterinary, tierarzt*, dierenarts*, veterinair*, veterinari*, طبيب بيطري, පශු වෛද්‍ය*, கால்நடை*, पशु चिकित्सक
+    veterinary surgeon, veterinary officer, veterinary doctor
+    සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية
+  sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
 
 @ambulance health
-  skills nursing-care medicine-lab
-  near nursing medicine care fire-rescue
+  skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
+  near nursing medicine fire-rescue
+  akin care security
   names paramedic, emt, emergency medical, ambulance, ambulancier*, sanitater*, notfallsanitat*, rettungssanitat*, paramedic*, socorrist*, soccorrit*, مسعف*, ගිලන් රථ*, ஆம்புலன்ஸ்*, एम्बुलेंस*
+    ambulance clinician, ambulance technician, ambulance+technician, ambulance crew, emergency care assistant, first responder, ambulance driver, emergency medical technician, secouriste, soccorritore, urgencias sanitarias, emergencias sanitarias
 
 @fire-rescue public
-  near ambulance security
+  skills law-public-order plant-machine-detail facilities-security nursing-care
+  near ambulance security safety
   names firefighter, fire fighter, fireman, lifeguard, feuerwehr*, pompier*, sapeur pompier, bomber*, bombeir*, vigile del fuoco, brandweer*, bagnin*, اطفائي, ගිනි නිවීම*, தீயணைப்பு*, अग्निशमन*
+    fire officer, fire crew, watch commander, fire+rescue, fire+commander, fire+officer, fire service, fire safety officer, fire marshal, rescue officer, leading firefighter, airport fire, aviation fire, brandmeister*, brandschutz*, bombero aeronautico, fire fighting
+    crew+fire, commander+fire, fire+station
 
 @pharmacy health
-  skills medicine-lab
-  near nursing medicine laboratory retail
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
+  near nursing
+  akin cashier science
   names pharmacist, pharmacy, dispenser, pharmacy assistant, pharmacy technician, apothek*, pta, pharmacien*, preparateur en pharmacie, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
     फ़ार्मासिस्ट, कंपाउंडर
+    dispensary, dispensing assistant, pharmacy intern, pharmacy manager, pharmacy dispenser, pharmacy officer, pharmacie, farmacia, drogist*, dispensary assistant, chemist assistant, auxiliar de farmacia, tecnico de farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch*, technico en farmacia, apothekersassistent*, ඖෂධවේදී*, மருந்தக*
+    මාත්‍රා*, ෆාමසි*, மருந்துக் கலவையாளர், दवा विक्रेता, مساعد صيدلي, فني صيدلة
 
 @laboratory health
-  skills medicine-lab science-environment
-  near medicine nursing science pharmacy quality
+  skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
+  near science clinical-research
+  akin pharmacy quality research medical-imaging
   names medical laboratory, clinical laboratory, lab technologist, mlt, phlebotomist, biomedical scientist, medical technologist
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
+    medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
+    රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات
 
 @lab-work science general
-  skills medicine-lab science-environment
+  skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
   close laboratory science
   near research quality pharmacy
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
+    chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager
 
 @therapy health
-  skills medicine-lab nursing-care beauty-sports
-  near nursing medicine sports psychology
-  names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, acupunctur*, chiropractor, osteopath, physio
+  skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
+  near nursing sports beauty traditional-medicine medicine
+  akin psychology ambulance
+  names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
     therapeut*, terapeuta, معالج*
+    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista, masseur*, medisch masseur
 
 @psychology health
-  skills nursing-care education
+  skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
   close social-work
-  near therapy teaching childcare
+  near teaching childcare
   names psychologist, psychotherapist, counsellor, counselor, school counsellor, psycholog*, psicolog*, counsellor*, اخصائي نفسي, මනෝවිද්‍ය*, උපදේශන*, உளவியல*, மனநல*, मनोवैज्ञानिक
     psycholoog*, orientador*
+    mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
+    උපදේශක මනෝ*, உளவளத்துணை*, معالج نفسي, معالجة نفسية, مرشد نفسي
 
 @social-work care
-  skills nursing-care education
+  skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order
   close psychology development-work
   near childcare care teaching
   names social worker, social work, youth worker, community worker, case worker, caseworker, key worker, outreach worker, child protection, probation officer, family support
     sozialarbeit*, sozialpadagog*, jugendarbeit*, maatschappelijk werker, jeugdzorgwerker, hulpverlener, assistant social, assistante sociale, educateur specialise, educatrice specialisee, trabajador social, trabajadora social, assistente social, assistente sociale, اخصائي اجتماعي, اخصائية اجتماعية, සමාජ සේවා*, சமூக சேவ*, समाज सेवक, सामाजिक कार्यकर्ता
     educateur, educatrice, educador social, educadora social
+    welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
+    animador* sociocultural, soziale betreuung
+    සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية
 
 @childcare education
-  skills education
+  skills education teaching-culture school-campus-detail therapy-welfare
   close preschool
-  near teaching care social-work psychology
+  near teaching social-work psychology
   names childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
     kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया
     gastouder, kinderverzorg*, educadora de infancia
+    child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
+    දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
 
 @preschool education
-  skills education
+  skills education teaching-culture school-campus-detail therapy-welfare
   close childcare teaching
   near psychology social-work
   names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
+    nursery manager, nursery school
+    පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
 `;

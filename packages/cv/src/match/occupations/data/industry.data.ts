@@ -1,192 +1,271 @@
 /** See `../README.md` for the format. */
 export const INDUSTRY = `
 @electrician trades
-  skills electrical-electronics trades
+  skills electrical-electronics trades engineering-practice engineering-design-detail plant-machine-detail building-crafts textile-finish-detail energy-mining
   close solar
   near hvac electrical-engineering mechatronics maintenance telecoms facilities
+  akin plumbing automotive-repair construction-trades aircraft-maintenance
   names electrician, electrical technician, wireman, elektriker*, elektroinstallat*, elektromonteur*, elektricien*, electricien*, electricist*, eletricist*, elettricist*, كهربائي, فني كهرباء, විදුලි*, மின்பணி*, மின்னிய*, मिस्त्री बिजली, बिजली मिस्त्री, इलेक्ट्रीशियन
-    eletrotecnic*, लाइनमैन
+    eletrotecnic*
+    electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper
+    විදුලි කාර්මික*
+    மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
 
 @solar trades
-  skills electrical-electronics
+  skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail energy-mining
   close electrician
-  near electrical-engineering construction-management
-  names solar, solar installer, photovoltaic, pv, renewable energy, fotovoltaic*, photovoltaik*
+  near construction-management project-management civil-engineering
+  names solar installer, fotovoltaic*, photovoltaik*
+    solar engineer, solar technician, solar+engineer, solar+designer, pv engineer, photovoltaic engineer, photovoltaic+engineer, renewable+engineer, solar project manager, ingeniera de proyectos solares, ingeniero de proyectos solares, engenheiro solar, solarteur*
+  sector solar, photovoltaic, pv, renewable energy, energia solar
 
 @electrical-engineering engineering
-  skills electrical-electronics
-  close electronics
-  near electrician embedded mechatronics mechanical-engineering solar maintenance
+  skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
+  close electronics solar
+  near electrician embedded mechatronics maintenance lift-maintenance
+  akin marine-engineering mechanical-engineering
   names electrical engineer, power engineer, electrical design, protection engineer, elektroingenieur*, ingenieur electricien, ingenieure electricienne, ingeniero electrico, ingeniera electrica, engenheiro eletricista, ingegnere elettrico, مهندس كهرباء
+    electrical+engineer, electrical project, power systems, protection+engineer, electrical maintenance engineer, substation, elektrotechnik*, elektroplan*, genie electrique, ingenieria electrica, engenharia eletrica, electrical manager, electrical superintendent, مهندسة كهرباء, විදුලි ඉංජිනේරු*, மின் பொறியிய*, विद्युत अभियंता
+    مهندس كهربائي, مهندسة كهربائية, elektroingenieur
 
 @electronics engineering
-  skills electrical-electronics
+  skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
   names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, elektroniker*, electronicien*, instrumentation
+    calibration engineer
+    tecnico em eletronica, tecnico electronico, technicien electronique
+    electronics mechanic
 
 @mechatronics engineering
-  skills electrical-electronics mechanical-manufacturing
+  skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
   close maintenance electronics
-  near electrician mechanical-engineering embedded automotive-repair machining
+  near electrician mechanical-engineering embedded automotive-repair machining aircraft-maintenance lift-maintenance
   names mechatronic*, mechatroniker*, automation technician, plc, plc programmer, automation engineer, automatisierung*, controls engineer
 
 @maintenance engineering
-  skills mechanical-manufacturing electrical-electronics
+  skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close mechatronics
   near automotive-repair electrician hvac machining facilities marine-engineering production welding
-  names maintenance, maintenance technician, maintenance engineer, fitter, millwright, service technician, plant technician, lift technician, elevator, wind turbine, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, mantenimiento, manutencao, manutentore, onderhoud*, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
+  names maintenance technician, maintenance engineer, fitter, millwright, plant technician, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, manutentore, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
     ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
+    maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance
+    wind turbine, wind+technician
+    mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao
+    නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
+  sector maintenance, mantenimiento, manutencao, onderhoud*
+    service technician, service engineer, field service
 
 @mechanical-engineering engineering
-  skills mechanical-manufacturing
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close machining
-  near maintenance mechatronics production electrical-engineering marine-engineering automotive-repair hvac
-  names mechanical engineer, design engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
+  near mechatronics energy-mining
+  akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance
+  names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
+    mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
+    ingenier* de diseno, ingenieur d etudes, ingenieur conception
+    technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes
+    مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*
+  sector design engineer
 
 @machining trades
-  skills mechanical-manufacturing
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechanical-engineering maintenance welding production mechatronics
-  names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, foundry, moulder, caster, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
+  names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
 
 @welding trades
-  skills mechanical-manufacturing trades
+  skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
   near machining maintenance plumbing automotive-repair construction-trades marine-engineering
-  names welder, welding, fabricator, boilermaker, sheet metal, metal worker, steel fixer, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
+  names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
+    වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
 
 @automotive-repair trades
-  skills automotive-transport mechanical-manufacturing
-  near maintenance mechatronics welding marine-engineering driving electrician machining
-  names mechanic, auto mechanic, motor mechanic, automobile, automotive, vehicle technician, auto electrician, panel beater, spray painter, garage, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, කාර්මික*, மெக்கானிக், मैकेनिक
+  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  near maintenance mechatronics welding marine-engineering agricultural-mechanics aircraft-maintenance
+  akin driving machining
+  names auto mechanic, motor mechanic, vehicle technician, auto electrician, panel beater, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
     mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
+    kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
+    trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic
+  sector garage, automotive, automobile, motors, autohaus, taller, officina
+    mechanic
+    කාර්මික*
 
 @hvac trades
-  skills mechanical-manufacturing electrical-electronics
+  skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
   close plumbing
-  near electrician maintenance facilities welding
+  near electrician maintenance facilities welding marine-engineering lift-maintenance
   names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
+    refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
+    air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*
+    සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد
 
 @plumbing trades
-  skills trades construction-civil
+  skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close hvac
-  near welding construction-trades electrician facilities
+  near welding construction-trades facilities
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*
+    plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
+    ජලනල කාර්මික*, ජල නල කාර්මික*
+    සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة
 
 @carpentry trades
-  skills trades construction-civil
+  skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close construction-trades
   near construction-management
+  akin architecture plumbing welding
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
     carpentiere, carpinteiro
+    bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*
+    දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
 
-@construction-trades trades
-  skills construction-civil trades
+@construction-trades trades general
+  skills construction-civil trades building-crafts engineering-practice textile-finish-detail
   close carpentry
-  near construction-management plumbing welding electrician
-  names mason, bricklayer, roofer, tiler, plasterer, painter, glazier, scaffolder, builder, labourer, laborer, construction worker, building worker, rigger, concrete finisher, insulation worker, maurer*, dachdeck*, fliesenleg*, maler*, lackier*, gerustbau*, metselaar, stukadoor, tegelzetter, macon*, carreleur*, couvreur*, peintre en batiment, albanil*, pedreir*, pintor, murator*, piastrellist*, imbianchin*, بناء, دهان, عامل بناء, පෙදරේරු*, මේසන්*, மேசன், राजमिस्त्री, मजदूर
-    glaser*, peintre, platrier*, pintora, techador*, yesero*, ayudante de obra, servente, muratrice, schilder*, dakdekker*, stratenmaker*, verniciator*, පේන්ටර්, බාස්, पेंटर, श्रमिक
+  near construction-management plumbing welding
+  names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
+    glaser*, බාස්
+    insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
 
 @construction-management construction
-  skills construction-civil
+  skills construction-civil building-crafts engineering-practice
   close civil-engineering
   near construction-trades carpentry project-management architecture solar
-  names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, construction, ඉදිකිරීම්*
+  names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, ඉදිකිරීම්*
     residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
+    construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
+    ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات
+  sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
 
 @site-supervision construction
-  skills construction-civil trades
+  skills construction-civil trades building-crafts engineering-practice textile-finish-detail
   close construction-management construction-trades
-  near civil-engineering carpentry surveying
+  near carpentry surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
     voorman
+    baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw
+    වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء
 
 @civil-engineering construction
-  skills construction-civil
-  close construction-management surveying
-  near architecture project-management
+  skills construction-civil building-crafts engineering-practice
+  close construction-management surveying site-supervision
+  near architecture
+  akin carpentry
   names civil engineer, site engineer, structural engineer, civil, highway engineer, bridge engineer, geotechnical engineer, bauingenieur*, statiker*, ingenieur civil, ingenieur genie civil, ingeniero civil, ingeniera civil, engenheiro civil, engenheira civil, ingegnere civile, مهندس مدني, مهندسة مدنية, مهندس موقع, مهندسة موقع, සිවිල් ඉංජිනේරු*, சிவில் பொறியிய*, सिविल इंजीनियर
+    civil+engineer, site+engineer, structural+engineer, road+engineer, roads engineer, bridge+engineer, project engineer civil, resident engineer, tunnel*, civil works, ingenieur travaux, ingenieur structure*, calculista, ingegnere strutturale, bouwkundig*, civiel ingenieur*, civieltechni*
+    building inspector
+    සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية
 
 @surveying construction
-  skills construction-civil
+  skills construction-civil building-crafts engineering-practice bench-survey-detail
   close civil-engineering
   near architecture construction-management
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
     सर्वेक्षक, estimatore
+    ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات
 
 @architecture construction
-  skills construction-civil design
-  near civil-engineering construction-management graphic-design surveying
-  names architect, architectural, interior designer, landscape architect, urban planner, town planner, architekt*, innenarchitekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
-    bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, urbanist*, disegnator*, tekenaar, projetista
+  skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
+  near civil-engineering construction-management surveying
+  names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
+    bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista
+    مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट
 
 @production manufacturing
-  skills mechanical-manufacturing
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close quality machine-operation
-  near supply-chain maintenance warehousing mechanical-engineering apparel-making food-production merchandising
-  names production, production manager, production supervisor, plant manager, factory manager, line supervisor, manufacturing, packaging, work study, industrial engineer, lean, produktionsleit*, fertigung*, schichtleit*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
+  near supply-chain maintenance food-production
+  akin merchandising apparel-making welding site-supervision
+  names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, schichtleit*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
+    manufacturing manager, operations manager factory, work study officer, plant superintendent, production engineer, assembly supervisor, process improvement, industrial+engineer, factory supervisor, shift manager production, werksleit*, betriebsleit*, produktionsmeist*, chef d atelier, chef d equipe production, supervisor* de produccion, supervisor* de producao, encarregado de producao, capoturno, capo reparto, ploegleider, නිෂ්පාදන කළමනාකරු
+    production executive, production officer, production assistant manager, production+manager, production+supervisor, manufacturing+manager, factory+manager, plant+manager, packaging manager, manufacturing engineer
+    ingeniero industrial, ingeniera industrial, ingenieur industriel, engenheiro de producao, engenheira de producao, cutting room, ie executive, ie officer, cutting supervisor, ingenieur de production, industrial engineering, wirtschaftsingenieur*, capo turno
+    නිෂ්පාදන අධීක්ෂක*, உற்பத்தி மேற்பார்வையாள*, उत्पादन पर्यवेक्षक, مشرف انتاج, مدير انتاج
+  sector manufacturing, packaging, factory, production
 
 @machine-operation manufacturing
-  skills mechanical-manufacturing
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
   near machining warehousing food-production apparel-making
-  names machine operator, production worker, factory worker, assembler, production operator, process operator, plant operator, line worker, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, ouvrier*, operario*, operaria*, operador de maquina*, operaio, operaia, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
+  names machine operator, production worker, factory worker, assembler, production operator, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, ouvrier*, operario*, operaria*, operador de maquina*, operaio, operaia, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
+    stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
+    කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
 
 @quality manufacturing
-  skills mechanical-manufacturing
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
-  near laboratory food-production apparel-making testing
-  names quality, quality controller, quality control, quality assurance, quality inspector, qc, quality manager, qualitatssicher*, qualitatsmanag*, qualite, calidad, qualidade, qualita, kwaliteit*, තත්ත්ව*
+  near food-production apparel-making testing science
+  names quality controller, quality control, quality assurance, quality inspector, qc, quality manager, qualitatssicher*, qualitatsmanag*, kwaliteit*, තත්ත්ව*
     keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
+    quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
+    තත්ත්ව පාලන*, தரக் கட்டுப்பாட்ட*, गुणवत्ता*, مراقب جودة, مراقبة جودة, ضبط جودة
+  sector quality, qualite, calidad, qualidade, qualita
 
 @food-production manufacturing
-  skills hospitality agriculture
+  skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
   near production kitchen bakery quality
-  names food technologist, butcher, brewer, food production, dairy, winemaker, metzger*, fleischer*, brau*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
+  names food technologist, butcher, brewer, winemaker, metzger*, fleischer*, brau*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
     winzer*, enolog*
+    cheese maker, jam maker, food processing, food processing operator, fish processor, fish cutter, meat processor, slaughterer, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro
+  sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
-  skills apparel-textiles
-  near merchandising production machine-operation fashion
-  names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, garment, apparel, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
+  skills apparel-textiles textile-finish-detail
+  near merchandising machine-operation fashion
+  names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
     naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
+    sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
+    ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة
+  sector garment, garments, apparel, textiles and garments
 
 @fashion design
-  skills apparel-textiles design
+  skills apparel-textiles design textile-finish-detail media-stage-print digital-product-detail
   near apparel-making graphic-design merchandising
-  names fashion designer, fashion, textile designer, modedesign*, styliste, disenador* de moda, stilista
+  names fashion designer, textile designer, modedesign*, styliste, disenador* de moda, stilista
     ඇඳුම් නිර්මාණ ශිල්පිනී, modeontwerp*
+    garment designer, apparel designer, clothing designer, fashion+designer
+  sector fashion, mode, moda
 
 @driving transport
-  skills automotive-transport
-  near warehousing automotive-repair machinery-operation freight delivery-service
+  skills automotive-transport transport-sea-rail road-sea-land-detail
+  near warehousing machinery-operation freight delivery-service
   names driver, chauffeur, truck driver, lorry driver, bus driver, taxi driver, heavy vehicle, trucker, hgv, otr, delivery driver, van driver, fahrer*, kraftfahr*, berufskraftfahr*, busfahr*, lkw*, vrachtwagen*, conducteur routier, routier, chauffeu*, conductor, camioner*, chofer, motorista*, caminhoneir*, autista, camionist*, سائق*, රියදුරු*, රියැදුරු*, සාරථි*, சாரதி, ஓட்டுநர், ஓட்டுனர், चालक, ड्राइवर
-    conducteur, conductrice, conductora, transportista, condutor*, conducente, රියදුරා, परिचालक, कंडक्टर
+    conducteur, conductrice, conductora, transportista, condutor*, conducente, රියදුරා
+    prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
+    motorcycle rider, rickshaw puller, rickshaw, bike rider
+    වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة
 
 @delivery-service transport
-  skills automotive-transport logistics-warehouse
+  skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail trade-event-detail
   close driving
   near warehousing
   names courier, delivery rider, postman, postwoman, mail carrier, bezorger*, zusteller*, kurier*, koerier*, livreu*, coursier, repartidor*, mensajer*, entregador*, estafeta, motoboy, fattorin*, corriere, مندوب توصيل, බෙදාහැරීම්*
+    pakketbezorg*, paket*, parcel
 
 @machinery-operation transport
-  skills automotive-transport construction-civil
-  near driving warehousing construction-trades farming
-  names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, plant operator, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
+  skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice
+  near driving warehousing construction-trades
+  akin farming
+  names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
+    tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
+    kraandrijver*, kraanmachinist*
 
 @marine-engineering transport
-  skills mechanical-manufacturing automotive-transport
-  near maintenance mechanical-engineering automotive-repair seafaring welding
+  skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail
+  near maintenance automotive-repair seafaring welding hvac mechatronics aircraft-maintenance utilities
   names marine engineer, third engineer, fourth engineer, second engineer, chief engineer, engine cadet, ship engineer, motorman, oiler
+    second assistant engineer, third assistant engineer, first assistant engineer, assistant engineer ship, marine+engineer, ship+engineer, engine rating, wiper, engine room, marine superintendent, schiffsingenieur*, schiffsmaschinist*, schiffsbetriebstechn*, officier mecanicien, mecanicien de bord, maquinista naval, oficial de maquinas, oficial de maquina, macchinista navale, ufficiale di macchina, scheepswerktuigkundig*, bulk+engineer, vessel+engineer, tanker+engineer, marine+maintenance
+  sector vessels, shipping line, bulk carriers, ship management
 
 @seafaring transport
-  skills automotive-transport
+  skills automotive-transport transport-sea-rail road-sea-land-detail
   near marine-engineering freight
   names seaman, sailor, deckhand, able seaman, boatswain, deck officer, chief mate, captain, skipper, deck cadet, matros*, marin, matelot, mariner*, marinheir*, marinai*, නාවික*, கடலோடி
     capitaine, capitan, capitano, stuurman, kapitein
 
 @aviation transport
-  skills automotive-transport
+  skills automotive-transport transport-sea-rail road-sea-land-detail
   near cabin-crew mechanical-engineering
   names pilot, first officer, air traffic controller, ground handler, copilot
 `;

@@ -1,162 +1,228 @@
 /** See `../README.md` for the format. */
 export const SERVICE = `
 @sales sales
-  skills sales-retail
-  close retail
-  near marketing customer-service insurance real-estate procurement general-management
-  names sales, sales executive, sales representative, sales engineer, account manager, account executive, business development, key account, territory manager, medical representative, telemarketer, salesman, saleswoman, salesperson, commercial manager, sales manager
-    vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, accountmanager, commerciale, attache commercial, technico commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
+  skills sales-retail office-people-sales trade-event-detail
+  near marketing customer-service insurance real-estate procurement general-management retail
+  names sales, sales executive, sales representative, telemarketer, salesman, saleswoman, salesperson
+    vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, commerciale, attache commercial, technico commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
     مندوب مبيعات, مندوبة مبيعات, مبيعات, විකුණුම්*, අලෙවි*, விற்பனை*, सेल्स*, विक्रय*
-    televendeu*, industriekauf*, venditor*, मार्केटिंग प्रतिनिधि, ممثل مبيعات, வணிகர்
+    televendeu*, venditor*, मार्केटिंग प्रतिनिधि, ممثل مبيعات, வணிகர்
+    විකුණුම් නියෝජිත*, விற்பனைப் பிரதிநிதி, विक्रय प्रतिनिधि, مسؤول مبيعات, مشرف مبيعات
 
 @retail sales
-  skills sales-retail
-  close sales cashier store-management
-  near customer-service merchandising pharmacy warehousing food-service
-  names shop assistant, sales assistant, sales associate, retail, shop, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, shop manager, street vendor, product demonstrator, promoter, petrol station, auctioneer, fishmonger
+  skills sales-retail office-people-sales trade-event-detail
+  close cashier store-management
+  near customer-service merchandising store-hands food-service
+  akin pharmacy bar-coffee
+  names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
-    verkoopster, libraire, poissonnier*, reponedor*, comerciante, repositor*, promotor* de venta*, වෙළෙන්දා
+    verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
+    sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
+    සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات
+  sector shop, retail, boutique, showroom, store
 
 @cashier sales
-  skills sales-retail
+  skills sales-retail office-people-sales trade-event-detail
   close retail
-  near customer-service banking food-service store-management
+  near banking store-management
+  akin customer-service food-service
   names cashier, till operator, checkout, till, kassier*, kassamedewerk*, caissier*, cajer*, operador de caixa, operadora de caixa, cassier*, صراف محل, امين صندوق, අයකැමි*, මුදල් අයකැමි, காசாளர், कैशियर, रोकड़िया
     hotesse de caisse, caixa, امينة صندوق, खजांची
+  sector caja, kasse
 
 @store-management sales general
-  skills sales-retail
+  skills sales-retail office-people-sales trade-event-detail
   close retail
-  near sales warehousing hotel-management merchandising cashier
-  names store manager, shop manager, supermarket manager, supermarket, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
+  near warehousing hotel-management cashier
+  akin sales merchandising pharmacy
+  names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
+    store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
+  sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
 
 @merchandising sales
-  skills sales-retail apparel-textiles
-  near apparel-making procurement supply-chain store-management production retail
+  skills sales-retail apparel-textiles office-people-sales trade-event-detail textile-finish-detail
+  near apparel-making procurement supply-chain retail
   names merchandiser, merchandising, apparel merchandiser, fashion buyer, visual merchandiser, mercaderist*
+    buying assistant, garment merchandiser, merchandising manager, merchandise planner, assistant merchandiser, fashion merchandiser
+    sample coordinator
 
-@marketing marketing
-  skills marketing
+@marketing marketing general
+  skills marketing digital-product-detail trade-event-detail
   close public-relations
   near sales writing graphic-design product-management photography ux-design
-  names marketing, digital marketing, seo, social media, brand manager, content manager, growth, community manager, advertising, campaign manager, e commerce, media planner, sem, ppc, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
+  names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
+    marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
+    අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
 
 @public-relations marketing
-  skills marketing media-arts
+  skills marketing media-arts digital-product-detail trade-event-detail media-stage-print
   close marketing
   near journalism writing
   names public relations, pr officer, communications officer, corporate communications, press officer, publicist, spokesperson, communication manager, pressesprech*, charge de communication, chargee de communication
+    pr manager, pr executive, pr specialist, communications assistant, communications manager, communications executive, communication officer, assistant communication, assistante communication, assistant* de communication, responsable communication, responsable de communication, charge* de communication, unternehmenskommunikation, referent* kommunikation, comunicador*, jefe de prensa, jefa de prensa, analista de comunicacao, assessor* de imprensa, addetto stampa, ufficio stampa, communicatiemedewerk*, communicatieadviseur*
 
 @real-estate sales
-  skills facilities-security sales-retail
+  skills facilities-security sales-retail road-sea-land-detail law-public-order office-people-sales trade-event-detail
   near sales insurance facilities
-  names real estate, realtor, estate agent, property manager, letting*, leasing consultant, property, property developer, immobilien*, makelaar*, agent immobilier, inmobiliari*, corretor de imoveis, corretora de imoveis, agente immobiliare
+  akin retail travel
+  names realtor, estate agent, property manager, letting*, leasing consultant, property developer, makelaar*, agent immobilier, corretor de imoveis, corretora de imoveis, agente immobiliare
     makler*, سمسار
+    real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
+    දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري
+  sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail transport-sea-rail
   near hotel-front-office customer-service cabin-crew tour-guiding
-  names travel, travel consultant, travel agent, ticketing, tour operator, reservations, reservation agent, tour consultant, reisebur*, agent de voyage*, agente de viaje*, agente de viagen*, وكيل سفر, සංචාරක*, பயண*
+  names travel consultant, travel agent, tour operator, reservation agent, tour consultant, reisebur*, agent de voyage*, agente de viaje*, agente de viagen*, وكيل سفر, සංචාරක*, பயண*
+    travel executive, travel advisor, travel adviser, travel officer, travel designer, tour executive, tour planner, tour operations, tour coordinator, travel manager, ticketing officer, ticketing agent, ticketing executive, reservations executive, reservations officer, reservation executive, reisefachfrau, reisefachmann, touristik*, reisberater, reisadviseur*, conseill* voyage*, agente turistic*
+    reiseverkehrskauf*
+    සංචාරක උපදේශක*, பயண முகவர், ट्रैवल एजेंट, موظف حجوزات, مستشار سفر
+  sector travel, tours, travels, viajes, voyages, reisen, viaggi, viagens, tourism
+    ticketing, reservations
 
 @tour-guiding hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   near travel museum hotel-front-office
   names tour guide, tour leader, tourist guide, guide, reiseleit*, accompagnateur*, guia turistic*, guida turistica, مرشد سياحي, مرشدة سياحية, මගපෙන්වන්නා, வழிகாட்டி, गाइड
     guia, guide touristique, guida, accompagnatric*
 
 @cabin-crew hospitality
-  skills automotive-transport hospitality
-  near travel food-service hotel-front-office customer-service
+  skills automotive-transport hospitality transport-sea-rail road-sea-land-detail food-service hotel-travel-personal guest-service-detail trade-event-detail
+  near travel food-service hotel-front-office
+  akin fire-rescue security
   names cabin crew, flight attendant, air hostess, purser, air steward*, flugbegleit*, hotesse de l air, comissari* de bordo, assistente di volo, مضيف طيران, مضيفة طيران, ගුවන් සේවිකා*
     azafat*, stewardess*, مضيف, مضيفة
 
 @hotel-front-office hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close reception
   near hotel-management housekeeping travel customer-service food-service cabin-crew
-  names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*, hotel
+  names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
     valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*
+    hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
+    හෝටල් පිළිගැනීමේ*, ஹோட்டல் வரவேற்பாள*, होटल रिसेप्शनिस्ट, موظف استقبال فندق
 
 @hotel-management hospitality
-  skills hospitality business-management
+  skills hospitality business-management food-service hotel-travel-personal guest-service-detail trade-event-detail office-people-sales
   close hotel-front-office
-  near housekeeping food-service kitchen general-management store-management
+  near housekeeping food-service general-management store-management
+  akin kitchen human-resources
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
+    hotel director, general manager hotel, hotel operations manager, hotel+manager, resort+manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
+    duty manager
+  sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
 
 @housekeeping hospitality
-  skills hospitality facilities-security
+  skills hospitality facilities-security food-service hotel-travel-personal guest-service-detail trade-event-detail road-sea-land-detail law-public-order
   close cleaning
-  near hotel-front-office hotel-management care food-service
-  names housekeeper, housekeeping, room attendant, chambermaid, laundry, maid, domestic helper, hausdame, hauswirtschaft*, zimmermadchen, femme de chambre, gouvernante, camarera de pisos, gobernanta, camareira, governanta, cameriera ai piani, මෙවල*, गृह व्यवस्था
+  near hotel-front-office hotel-management
+  akin food-service cabin-crew
+  names housekeeper, housekeeping, room attendant, chambermaid, maid, domestic helper, hausdame, hauswirtschaft*, zimmermadchen, femme de chambre, gouvernante, camarera de pisos, gobernanta, camareira, governanta, cameriera ai piani, මෙවල*, गृह व्यवस्था
     valet de chambre, governante, huishoudelijk medewerk*, empleada domestica, diarista
+    executive housekeeper, assistant executive housekeeper, room boy, public area attendant, housekeeping supervisor, linen keeper, hauswirtschafterin
+    butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy
+    ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير
 
 @cleaning service
-  skills facilities-security
+  skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
   close housekeeping
   near facilities
-  names cleaner, janitor, cleaning, window cleaner, pest control, street sweeper, garbage collector, refuse collector, waste collector, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
+  names cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
+    පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة
 
 @facilities service
-  skills facilities-security
-  near cleaning security electrician maintenance real-estate
+  skills facilities-security road-sea-land-detail law-public-order building-crafts
+  near cleaning electrician maintenance real-estate
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
 
 @food-service hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close bar-coffee
-  near kitchen hotel-front-office housekeeping cabin-crew retail hotel-management
+  near kitchen hotel-front-office cabin-crew hotel-management
   names waiter, waitress, waiting staff, server, f b, food and beverage, restaurant manager, restaurant supervisor, banquet, room service, steward, host, hostess, sommelier, captain waiter, maitre d hotel
     kellner*, restaurantfach*, servicekraft, ober, serveerster, serveu*, chef de rang, chef de sala, camarer*, meser*, mozo, jefe de sala, jefa de sala, garcom*, garconete, empregad* de mesa, empregado de mesa, empregada de mesa, camerier*, نادل*, වේටර්*, ආපනශාලා*, பரிசாரக*, वेटर, बैरा
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala
+    f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser
+    වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
+  sector restaurant, catering, steakhouse, trattoria
 
 @bar-coffee hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close food-service
-  near kitchen retail cashier
-  names barista, head barista, bartender, barman, barmaid, bar, mixologist, barkeeper*, caffetteria, باريستا
+  near kitchen cashier
+  names barista, head barista, bartender, barman, barmaid, mixologist, barkeeper*, caffetteria, باريستا
     barlady, barmedewerker*
+    cafe assistant, cafe manager, coffee shop, cafe staff, cafe+barista, cafe attendant, juice bar, cafetier*, kaffee*, camarero de barra, bartend*, atendente de cafeteria
+    bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender
+    බාර්*, பாரிஸ்டா, बरिस्ता, معد قهوة
+  sector cafe, coffee, bar, bistro, pub, espresso, roasters
 
 @kitchen hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close bakery
-  near food-service hotel-management food-production bar-coffee
-  names chef, cook, commis, sous chef, chef de partie, kitchen, kitchen hand, kitchen porter, kitchen assistant, kitchen helper, demi chef, caterer, head chef, executive chef
+  near food-service food-production bar-coffee
+  names chef, cook, commis, sous chef, chef de partie, kitchen hand, kitchen porter, kitchen assistant, kitchen helper, demi chef, caterer, head chef, executive chef
     koch, kochin, kuchenchef*, kuchenhilf*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, ayudante de cocina, pinche, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
     طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची
     kuchenleitung, second de cuisine, plongeu*, lavaplatos, lavapiatti, traiteur, subchefe, afwasser, capo cuoco, طاه
+    kitchen steward, kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook
+    canteen assistant, canteen worker, food counter attendant
+    මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
+  sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
-  skills hospitality
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close kitchen
   near food-production
   names baker, pastry, pastry chef, confectioner, patissier*, backer*, konditor*, bakker*, boulang*, panader*, pasteler*, padeir*, confeiteir*, panettier*, pasticc*, خباز, حلواني, බේකරි*, பேக்கர்
     chocolatier*, fornaio, pasteleir*
+    පේස්ට්‍රි*, பேக்கரி*, बेकर, صانع حلويات, صانعة حلويات
 
 @beauty service
-  skills beauty-sports
+  skills beauty-sports hotel-travel-personal
   near therapy retail sports
-  names beautician, beauty, beauty therapist, hairdresser, hair stylist, barber, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, tattoo artist, salon
-    friseur*, kosmetiker*, kapper, kapster, schoonheidsspecialist*, coiffeu*, estheticien*, peluquer*, esteticista, barber*, cabeleireir*, parrucchier*, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, කොණ්ඩා*, அழகுக்கலை*, சிகையலங்கார*, ब्यूटीशियन, नाई
-    manicure, maquillador*, barbeir*, barbier*, estilista, مصفف شعر, مصففة شعر
+  names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, tattoo artist
+    kosmetiker*, kapper, schoonheidsspecialist*, estheticien*, esteticista, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन
+    manicure, maquillador*
+    beauty consultant, beauty advisor, beauty+therapist, spa+therapist, spa manager, salon manager, beautician*, masseuse, waxing specialist, kosmetik*, estetic*
+    tattooist, nail artist, make up
+    රූපලාවණ්‍ය*, அழகுக்கலை நிபுண*, ब्यूटी पार्लर*, خبيرة تجميل نسائي, اخصائية بشرة
+  sector spa, salon, beauty
 
 @sports service
-  skills beauty-sports
+  skills beauty-sports hotel-travel-personal teaching-culture
   near therapy teaching beauty
-  names fitness, personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
+  names personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
+    fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer
+    leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
+  sector gym, fitness centre, fitness center, sports club
 
 @security service
-  skills facilities-security
-  near fire-rescue facilities military
-  names security, security guard, security officer, security supervisor, guard, watchman, bouncer, bodyguard, private investigator, cctv operator, loss prevention, sicherheitsmitarbeit*, wachmann, wachschutz, beveilig*, agent de securite, vigile, gardien*, vigilante*, guardia de seguridad, guarda, vigia, seguranca, guardia giurata, حارس*, رجل امن, ආරක්ෂක*, මුරකරු, காவலர், பாதுகாப்பு*, பாதுகாவலர், सुरक्षा*, गार्ड, चौकीदार
+  skills facilities-security road-sea-land-detail law-public-order
+  near fire-rescue military
+  akin store-management hotel-front-office facilities
+  names security guard, security officer, security supervisor, guard, watchman, bouncer, bodyguard, private investigator, cctv operator, loss prevention, sicherheitsmitarbeit*, wachmann, wachschutz, beveilig*, agent de securite, vigile, gardien*, vigilante*, guardia de seguridad, guarda, vigia, seguranca, guardia giurata, حارس*, رجل امن, ආරක්ෂක*, මුරකරු, காவலர், பாதுகாப்பு*, பாதுகாவலர், सुरक्षा*, गार्ड, चौकीदार
     guardia, surveillant*, vigilant*, पहरेदार
+    security manager, shift security, security shift, security+supervisor, security+manager, chief security officer, security executive, security team leader, close protection
+    security man, lady security officer, security operative, security staff
+    gate keeper, gatekeeper, parking attendant, door supervisor
+    ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن
+  sector security, guards, guarding
 
 @military public
+  skills law-public-order facilities-security
   near security police
-  names soldier, corporal, sergeant, lieutenant, national guard, army, navy, air force, soldat*, militar*, soldado, සොල්දාදු*, சிப்பாய், सैनिक
+  names soldier, corporal, sergeant, lieutenant, soldat*, militar*, soldado, සොල්දාදු*, சிப்பாய், सैनिक
     sergent, sergento, sargento, militair, जवान, सिपाही, हवलदार, ضابط, ضابطة, رقيب, جندي
+    army officer, navy officer, army captain, lance corporal, air force technician, combat engineer, airman, warrant officer, national service, infantry*, reservist
+  sector army, navy, air force, armed forces, battalion, brigade
 
 @police public
+  skills law-public-order facilities-security
   near security military legal
-  names police, constable, detective, crime scene, prison officer, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
+  names constable, detective, crime scene, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
     gendarme*, carabinier*, guardia civil, agent de police
+    police officer, police constable, police sergeant, police inspector, police+officer, sub inspector, kriminalpoliz*, polizei*
+  sector police
 `;

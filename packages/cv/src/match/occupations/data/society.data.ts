@@ -1,157 +1,225 @@
 /** See `../README.md` for the format. */
 export const SOCIETY = `
-@teaching education
-  skills education
-  close preschool higher-education
-  near childcare training psychology performing-arts library sports social-work
-  names teacher, teaching, tutor, schoolteacher, headteacher, head teacher, headmaster, headmistress, school principal, class teacher, teaching assistant, private tutor, student teacher, lehrer*, lehrkraft, grundschullehr*, nachhilfe*, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, instituteu*, institutric*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
-    معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, அதிபர், शिक्षक, शिक्षिका, अध्यापक, अध्यापिका, ट्यूटर
-    tutora, professore, professoressa, maitre d ecole, maitresse d ecole, pedagog*, padagog*, schulbegleit*, प्रधानाध्यापक, प्रधानाचार्य, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
+@teaching education general
+  skills education teaching-culture school-campus-detail
+  close preschool
+  near childcare training psychology performing-arts sports social-work student-welfare higher-education
+  names teacher, teaching, schoolteacher, student teacher, lehrer*, lehrkraft, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
+    معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका
+    tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
+    assistant teacher, teacher*, schoolmaster
+    sports teacher, pe teacher, religion teacher
+    පාසල් ගුරු*, பாடசாலை ஆசிரிய*, विद्यालय शिक्षक, معلمة, مدرسة لغة
 
 @higher-education education
-  skills education science-environment
-  close teaching
-  near research
-  names lecturer, professor, university, senior lecturer, assistant professor, associate professor, hochschul*, universitats*, hoogleraar, maitre de conference*, catedratic*, محاضر*, استاذ جامعي, කථිකාචාර්ය*, මහාචාර්ය*, விரிவுரையாளர், பேராசிரியர், व्याख्याता, प्राध्यापक, प्रोफेसर
+  skills education science-environment teaching-culture school-campus-detail laboratory-earth
+  close research
+  akin training library
+  names lecturer, professor, senior lecturer, assistant professor, associate professor, hochschul*, universitats*, hoogleraar, maitre de conference*, catedratic*, محاضر*, استاذ جامعي, කථිකාචාර්ය*, මහාචාර්ය*, விரிவுரையாளர், பேராசிரியர், व्याख्याता, प्राध्यापक, प्रोफेसर
     dozent*, charge de cours, معيد, معيدة
+    lecturer probationary, faculty member, dean, university lecturer, university teacher, profesor universitario, profesora universitaria, professor universitario, professora universitaria, docente universitario, universitair docent, enseignant chercheur, hochschuldozent*
+    කථිකාචාර්යවර*, உதவி விரிவுரையாளர், सहायक प्राध्यापक, محاضرة جامعية, استاذ مساعد
+  sector university, faculty
 
 @library culture
-  skills education administration
+  skills education administration teaching-culture school-campus-detail office-people-sales
   close museum
-  near administration teaching publishing
-  names librarian, library, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
+  near administration publishing
+  akin teaching journalism legal-support
+  names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
     bibliothecaire*
+    library assistant, library officer, library manager, library technician, library+officer, knowledge officer
+    library clerk, assistant librarian, documentation officer
+    පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
+  sector library, public library, archives, bibliothek, bibliotheque, biblioteca
 
 @museum culture
-  skills media-arts education
+  skills media-arts education media-stage-print teaching-culture school-campus-detail
   close library
-  near tour-guiding performing-arts
-  names curator, museum, gallery, conservator, exhibition, registrar of collections, gallery assistant, kurator*, conservateur*, conservatrice*, curador*, curatore, curatrice, restaurador*, restaurator*
+  near tour-guiding fine-arts
+  akin performing-arts higher-education event-management
+  names curator, conservator, exhibition, registrar of collections, gallery assistant, kurator*, conservateur*, conservatrice*, curador*, curatore, curatrice, restaurador*, restaurator*
     conservator*, restauratric*
+    collections manager, collections care, collections+care, collections+manager, museum registrar, museum officer, museum assistant, art handler, preparator, collection manager, heritage, gestionnaire de collections, regisseu* d oeuvres, gestor de colecciones, registrar museum, gallery manager, gallery+registrar
+  sector museum, gallery, kunsthalle, musee, museo, museu, heritage centre
 
 @research science
-  skills science-environment
+  skills science-environment laboratory-earth bench-survey-detail
   close science
-  near higher-education statistics data-science monitoring-evaluation laboratory
+  near statistics monitoring-evaluation
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
     forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
+    r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
 
 @science science
-  skills science-environment
+  skills science-environment laboratory-earth bench-survey-detail
   close research
-  near laboratory quality environment agronomy
-  names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, geophysicist, zoologist, botanist, geneticist, pharmacologist, astronomer, oceanographer, seismologist, forensic scientist, soil scientist, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, fisic*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
+  near laboratory quality environment
+  akin textile-processing
+  names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, geophysicist, zoologist, botanist, geneticist, pharmacologist, astronomer, oceanographer, seismologist, forensic scientist, soil scientist, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
     bioloog*, chemicus, scheikundige, chimica
+    hydrogeolog*, geoscientist, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, life scientist, marine biologist, chimiste, biochimist*, bioquimic*, geolog*, geowissenschaft*, microbiolog*, lebensmittelchemik*, quimico analista, quality control chemist
+    fisico, fisica, fisici
+    රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, جيولوجي*
 
 @environment science
-  skills science-environment
+  skills science-environment laboratory-earth energy-mining farming-forest-sea
   close science
   near agronomy safety
   names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
 
 @safety engineering
-  skills construction-civil mechanical-manufacturing facilities-security
+  skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining
   near environment construction-management production quality security
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
+    occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
+    සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
 
 @agronomy agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
   close farming plantation
-  near animal-farming environment science development-work
-  names agronomist, agriculture officer, agricultural, agriculture, horticulturist, crop, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
+  near animal-farming environment development-work
+  akin science
+  names agronomist, agriculture officer, horticulturist, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
+    agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
+    fisheries officer
+    කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي
+  sector agriculture, agricultural, crop, agro, agri
 
 @farming agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
   close agronomy plantation animal-farming
-  near gardening machinery-operation
+  near gardening
   names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, vitic*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer
+    smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
+    vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
+    ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
+  sector farms, finca, fazenda, farmland
 
 @plantation agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
   close farming agronomy
   near food-production
-  names estate superintendent, superintendent, plantation, tea, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, estate, වතු*, தோட்ட*, बागान*
+  names estate superintendent, plantation, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, වතු*, தோட்ட*, बागान*
+    tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent
+    තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي
+  sector tea, estate, estates, plantations, superintendent
 
 @animal-farming agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
   close farming
   near veterinary agronomy
   names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
     pescador*, pescatore, صياد
+    herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
+    poultry farmer, poultry worker, cattle farmer, chicken farmer
+    කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي
 
 @gardening agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
   near farming agronomy facilities
   names gardener, landscaper, groundskeeper, arborist, florist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista
+    tree surgeon, nurseryman
+    උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق
 
 @legal law
-  skills legal
+  skills legal law-public-order tax-payroll-detail
   close legal-support
   near compliance human-resources tax
-  names lawyer, magistrate, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, judge, legal, associate attorney, legal apprentice, law, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
+  names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
-    richter, richterin, notarin, rechtsreferendar*, juez, jueza, notario, notaria, asesor juridico, asesora juridica, juiz, juiza, giudice, praticante legale, notaris, rechter, magistrat, juge, قاض, නීතීඥ
+    notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
+    lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
+    නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة
+  sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
 
 @legal-support law
-  skills legal administration
+  skills legal administration law-public-order tax-payroll-detail office-people-sales
   close legal
   near secretarial
   names paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
+    bailiff, court officer
+    නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة
 
 @journalism media
-  skills media-arts
+  skills media-arts media-stage-print
   close writing
   near publishing public-relations photography broadcasting
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
+    news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*
+    පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية
 
 @writing media
-  skills media-arts marketing
+  skills media-arts marketing media-stage-print digital-product-detail trade-event-detail
   close journalism publishing
   near marketing translation public-relations graphic-design
   names copywriter, writer, content writer, author, blogger, technical writer, ux writer, texter*, autor*, schrijver, redator*, redactor*, escritor*, copywriter*, كاتب محتوى, ලේඛක*, எழுத்தாளர், लेखक
 
 @publishing media
-  skills media-arts
+  skills media-arts media-stage-print
   close writing
   near journalism translation library graphic-design
-  names editor, proofreader, subeditor, publisher, lektor*, editeu*, editric*, correcteu*, corrector*, editor*, محرر*, සංස්කාරක, பதிப்பாசிரியர், संपादक
+  names editor, proofreader, subeditor, publisher, lektor*, editeu*, editric*, correcteu*, corrector*, محرر*, සංස්කාරක, பதிப்பாசிரியர், संपादक
     redattor*
+    editorial assistant, managing editor, copy editor, copyeditor, book editor, editorin, editora, editores, editoria, editor in chief
 
 @translation media
-  skills media-arts
+  skills media-arts media-stage-print bench-survey-detail teaching-culture
   near writing publishing teaching
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
+    subtitler, localisation, localization
+    භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان
 
 @photography media
-  skills media-arts design
+  skills media-arts design media-stage-print digital-product-detail
   close film
   near graphic-design marketing journalism
-  names photographer, photo, photography, studio assistant, photo lab, photojournalist, fotograf*, photographe*, مصور*, ඡායාරූප*, புகைப்பட*, फोटोग्राफर
+  akin animation
+  names photographer, photography, photo lab, photojournalist, fotograf*, photographe*, مصور*, ඡායාරූප*, புகைப்பட*, फोटोग्राफर
     fotograaf*
+    product photographer, wedding photographer, photo editor, retoucher, e commerce photographer
+    photo assistant, photography assistant, photo studio assistant, photographer s assistant, studio assistant
+    ඡායාරූප ශිල්පි*, நிழற்படக் கலைஞர், छायाकार, مصور فوتوغرافي, مصورة فوتوغرافية
+  sector photo, foto
 
 @film media
-  skills media-arts design
+  skills media-arts design media-stage-print digital-product-detail
   close photography broadcasting
   near animation performing-arts
-  names videographer, video editor, cameraman, film, film editor, producer, video, cutter film, videast*, monteur video, camarograf*, cinegrafist*, videomaker, مخرج*, منتج*
+  names videographer, video editor, cameraman, film editor, producer, cutter film, videast*, monteur video, camarograf*, cinegrafist*, videomaker, مخرج*, منتج*
     productor*, produtor*, realizador*
+    video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator
+    editor de video, video editing, editor* de videos
+    asistente de montaje, montaje, posproduccion, postproduccion, pos producao, post production, montatore video, editor* video, video editor*, videoschnitt, cutterin, වීඩියෝ සංස්කාරක*, வீடியோ தொகுப்பாள*, वीडियो एडिटर, مونتير, مونتاج, محرر فيديو, مصور فيديو
+  sector film, video, television production
 
 @broadcasting media
-  skills media-arts
+  skills media-arts media-stage-print
   close film
   near journalism performing-arts
-  names presenter, announcer, broadcaster, radio, television, broadcast engineer, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
+  names presenter, announcer, broadcaster, broadcast engineer, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
+    broadcast technician, sound designer, audio engineer, sound technician, ingeniero de sonido, tontechnik*, ingenieur du son
+  sector radio, television, broadcasting
 
 @performing-arts arts
-  skills media-arts
+  skills media-arts media-stage-print teaching-culture
   near teaching film broadcasting
-  names dancer, dance, dance teacher, choreographer, musician, singer, actor, actress, music teacher, performer, theatre, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
+  names dancer, choreographer, musician, singer, actor, actress, performer, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
     muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي
+    dance artist
+    set designer, stage designer, scenograph*
+  sector dance company, dance troupe
+    theatre, dance, dance ensemble, opera house, orchestra
 
 @event-management hospitality
-  skills hospitality marketing
-  near hotel-management marketing performing-arts
-  names event manager, event coordinator, event planner, wedding planner, events, veranstaltung*, evenementen*, evenementiel
+  skills hospitality marketing food-service hotel-travel-personal guest-service-detail trade-event-detail digital-product-detail
+  near hotel-management marketing travel food-service public-relations secretarial
+  akin performing-arts
+  names event manager, event coordinator, event planner, wedding planner, veranstaltung*, evenementen*, evenementiel
+    conference organiser, conference manager, conference coordinator, event executive, events executive, event producer, events manager, event organiser, event+executive, event+planner, exhibition organiser, mice executive, banquet manager, wedding coordinator, organisat* d evenement*, chef de projet evenementiel, charge* d evenementiel, organizador* de eventos, coordinador* de eventos, produtor* de eventos, organizzat* di eventi, veranstaltungskauf*, eventmanag*, evenementenmanag*, منظم فعاليات, منسقة فعاليات
+    conference planner, event organizer
+    උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات
+  sector events, conference, conferences, exhibitions, event
 `;

@@ -1,129 +1,155 @@
 /** Occupations of smaller fields. See `../README.md` for the format. */
 export const SPECIAL = `
 @energy-mining engineering
-  skills science-environment mechanical-manufacturing
-  near mechanical-engineering civil-engineering chemical-engineering machinery-operation safety science utilities
-  names petroleum, oil and gas, drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, mining, miner, mine, blaster, quarry, rig, nuclear engineer, bergbau*, petrolier*, petroler*, minero, minera, mineir*, minatore
+  skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
+  near mechanical-engineering chemical-engineering safety utilities
+  akin civil-engineering machinery-operation science marine-engineering project-management
+  names drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, blaster, nuclear engineer, bergbau*, petrolier*, petroler*, minero, mineir*, minatore
+    petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mine supervisor, mining supervisor, mining technician, quarry manager, quarry worker, well site, wellsite, roustabout, roughneck, drill operator, blasting, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, mijnwerker, mineur, completions+engineer, workover
+    miner
+  sector oil and gas, mining, mine, rig, quarry, petroleum, petroleum company, energy, gas field, minera
 
 @chemical-engineering engineering
-  skills science-environment mechanical-manufacturing
+  skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
   close science
   near production energy-mining quality environment utilities food-production textile-processing
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
+    process+engineer, chemical+engineer, materials+engineer, polymer+engineer
 
 @utilities engineering
-  skills electrical-electronics mechanical-manufacturing
+  skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
   near maintenance electrician electrical-engineering environment machine-operation chemical-engineering energy-mining
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
+    power station operator, water operator, water works, waterworks
+    incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier
 
 @textile-processing manufacturing
-  skills apparel-textiles mechanical-manufacturing
+  skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close apparel-making
   near production machine-operation quality chemical-engineering merchandising
-  names textile, dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, textil*, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
+  names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
+    wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
+  sector textile, textiles, textil*, tessile
 
 @biomedical-engineering health
-  skills medicine-lab electrical-electronics
+  skills medicine-lab electrical-electronics clinical-practice clinic-ward-detail doctors-nurses-detail engineering-practice engineering-design-detail plant-machine-detail allied-health-detail
   near electronics maintenance laboratory medical-technology
   names biomedical engineer, biomedical technician, medical equipment, medizintechnik*, bioingenier*
 
 @medical-technology health
-  skills medicine-lab
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
   near nursing medicine laboratory therapy biomedical-engineering
-  names radiographer, sonographer, radiology, x ray, mri technologist, optometrist, optician, audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician, radiolog*, optiker*, opticien*, optometrist*, mtra, manipulateur radio, tecnico de radiologia, tecnico radiologo, tecnico di radiologia
+  names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician, manipulateur radio, tecnico de radiologia, tecnico radiologo, tecnico di radiologia
 
 @nutrition health
-  skills medicine-lab hospitality
-  near therapy medicine nursing food-production public-health
-  names dietitian, dietician, nutritionist, nutrition, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
+  skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
+  near therapy medicine food-production public-health
+  names dietitian, dietician, nutritionist, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
+  sector nutrition
 
 @public-health health
-  skills nursing-care medicine-lab science-environment
+  skills nursing-care medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth allied-health-detail
   near nursing medicine statistics social-work monitoring-evaluation environment laboratory development-work nutrition safety
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
+    food inspector, public health inspector, health officer
 
 @medical-records health
-  skills administration medicine-lab
+  skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
   near administration data-entry nursing secretarial
   names medical records, health information, medical coder, medical coding, medical transcriptionist, ward clerk
 
 @clinical-research health
-  skills medicine-lab science-environment
+  skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth
   near research pharmacy laboratory quality statistics compliance
   names clinical research, clinical trial, regulatory affairs, pharmacovigilance, medical writer, drug safety, clinical data
 
 @social-science science
-  skills science-environment education
+  skills science-environment education laboratory-earth teaching-culture school-campus-detail
   near research museum statistics development-work journalism public-service higher-education
   names sociologist, anthropologist, historian, archaeologist, political scientist, policy analyst, social researcher, market researcher, soziolog*, historik*, archaolog*, historien*, archeolog*, sociolog*, antropolog*, historiador*
 
 @religion public
+  skills teaching-culture therapy-welfare
   near social-work teaching psychology
   names priest, pastor, imam, monk, chaplain, minister of religion, pfarrer*, priester*, pretre, sacerdote, padre
+    lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*
 
 @crafts trades
-  skills trades
+  skills trades building-crafts textile-finish-detail teaching-culture metal-machine
   near carpentry apparel-making fine-arts machine-operation welding
   names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
     serrurier*, cerrajer*, slotenmaker*, कारीगर
+    piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
 
 @printing manufacturing
-  skills mechanical-manufacturing design
+  skills mechanical-manufacturing design metal-machine engineering-practice plant-machine-detail engineering-design-detail media-stage-print digital-product-detail
   near graphic-design machine-operation production
   names printer, printing, prepress, offset, bookbinder, press operator, screen printer, drucker*, buchbind*, imprim*, impresor*, grafico impress*, tipograf*, drukker*, මුද්‍රණ*, அச்சு*
+  sector printing, print works, press
 
 @fine-arts arts
-  skills media-arts design
+  skills media-arts design media-stage-print digital-product-detail
   near graphic-design animation museum teaching crafts performing-arts
   names sculptor, fine artist, visual artist, artist, bildhauer*, kunstler*, sculpteur*, escultor*, artista plastic*, scultor*, kunstenaar, චිත්‍ර ශිල්පී*, ஓவிய*, चित्रकार
     artista, artiste, فنان, فنانة, කලාකරු, कलाकार
 
 @industrial-design design
-  skills design mechanical-manufacturing
-  near mechanical-engineering ux-design graphic-design architecture fashion
-  names industrial designer, industrial design, furniture designer, packaging designer, industriedesign*, disenador industrial, designer industriel
+  skills design mechanical-manufacturing media-stage-print digital-product-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  near mechanical-engineering ux-design architecture fashion
+  names industrial designer, industrial design, furniture designer, industriedesign*, disenador industrial, designer industriel
 
 @aircraft-maintenance transport
-  skills automotive-transport mechanical-manufacturing
+  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close maintenance
-  near automotive-repair mechanical-engineering electronics aviation
-  names aircraft mechanic, aircraft technician, aircraft maintenance, aerospace, avionics, aircraft engineer, fluggeratmechanik*, aeronautic*
+  near automotive-repair electronics aviation mechatronics
+  names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, aircraft engineer, fluggeratmechanik*
+    licensed aircraft engineer, aircraft+engineer, aircraft+technician, aircraft+mechanic, aircraft maintenance engineer, line maintenance, base maintenance, part 66, b1 engineer, b2 engineer, avionics technician, aeronautical engineer, certifying+engineer, certifying engineer, mecanicien avion, mecanicien aeronautique, tecnico de mantenimiento de aeronaves, mecanico de aeronaves, tecnico aeronautico, mecanico de aviao, manutentore aeronautico, vliegtuigmonteur*, vliegtuigtechn*
+  sector aerospace, aeronautic*, airline engineering
 
 @railway transport
-  skills automotive-transport
+  skills automotive-transport transport-sea-rail road-sea-land-detail plant-machine-detail
   near driving machinery-operation maintenance
-  names train driver, railway, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
+  names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
+    railway technician, railway engineer, railway operator, train dispatcher, railway+signal, track maintenance
+    signalling engineer, railway+engineer
+  sector railway, rail, railways
 
 @animal-care agriculture
-  skills agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail dental-eye-animal
   close animal-farming
   near veterinary
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, beekeeper, tierpfleg*, apicult*, imker*
+    stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout
 
 @forestry agriculture
-  skills agriculture science-environment
+  skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth
   near environment gardening farming
   names forester, forest, forestry, logger, ranger, forst*, forestier*, forestal, florestal, boswachter
     bucheron*, lenador*
+    hunter, gamekeeper, wildlife officer, forest officer
 
 @erp-consulting technology
-  skills enterprise-software business-management
+  skills enterprise-software business-management office-people-sales
   near business-analysis software accounting supply-chain
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
 
 @learning-design education
-  skills education human-resources
+  skills education human-resources teaching-culture school-campus-detail office-people-sales
   close training
   near teaching higher-education human-resources
   names instructional designer, instructional design, e learning, curriculum developer, education officer, education consultant, learning designer
 
 @collections finance
-  skills banking-insurance finance-accounting
-  near banking accounting customer-service
-  names debt collector, collections, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
+  skills banking-insurance finance-accounting finance-risk tax-payroll-detail
+  close accounting
+  near customer-service banking
+  names debt collector, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
+    collections officer, collections executive, recoveries, debt+collector, debt collection, credit collections, recovery executive
+    credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti
+  sector collections
 
 @treasury finance
-  skills finance-accounting banking-insurance
+  skills finance-accounting banking-insurance finance-risk tax-payroll-detail
   close accounting financial-analysis
   near banking audit
   names treasury, treasurer, cash manager, tresori*, tesorer*, tesoureir*

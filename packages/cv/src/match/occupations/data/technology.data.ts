@@ -1,49 +1,65 @@
 /** See `../README.md` for the format. */
 export const TECHNOLOGY = `
 @software technology general
-  skills programming-languages backend software-practice databases web-frontend mobile software-testing
-  close web-frontend-dev mobile-dev backend-dev
-  near embedded devops data-engineering testing cyber-security machine-learning games
-  names software engineer, software developer, developer, programmer, coder, software, full stack, fullstack, web developer, web development, application developer, computer programmer, technical lead, tech lead, sde, it developer, solution architect, software architect, technical architect, enterprise architect, java architect, it architect, data architect, associate architect, programmer analyst
+  skills programming-languages backend software-practice databases web-frontend mobile software-testing software-tools-detail digital-product-detail
+  near devops testing cyber-security machine-learning games
+  names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, solution architect, software architect, technical architect, enterprise architect, it architect, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
     developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico
     مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
     webmestre, programmatric*, වැඩසටහන්කරු, مبرمجة
+    software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, solutions architect, technology architect, architecte logiciel, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
+    associate architect
+    මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
+  sector software, ict, informatique
 
 @backend-dev technology
-  skills backend programming-languages databases cloud-devops software-practice
+  skills backend programming-languages databases cloud-devops software-practice software-tools-detail digital-product-detail
+  kind software
   close software
   near web-frontend-dev devops data-engineering mobile-dev testing cyber-security
   names backend, back end, java developer, python developer, php developer, ruby developer, net developer, node developer, api developer, java engineer, go developer, golang
+    backend+engineer, backend+developer, back end+developer, java+developer, java+engineer, python+developer, php+developer, net+developer, node js, api+engineer, java architect, developpeu* back, developpeu* java, developpeu* php, desarrollador* back, desarrollador* java, desenvolvedor* back, desenvolvedor* java, java entwickl*, java ontwikkelaar
 
 @web-frontend-dev technology
-  skills web-frontend programming-languages software-practice software-testing
+  skills web-frontend programming-languages software-practice software-testing software-tools-detail digital-product-detail
+  kind software
   close software
   near backend-dev mobile-dev ux-design testing graphic-design
   names frontend, front end, ui developer, ui engineer, react developer, angular developer, javascript developer, wordpress developer, webmaster, html developer, integrateur web, webentwickl*, maquetador web
+    web developer, web development, web designer developer, frontend+developer, front end+engineer, frontend+engineer, integratrice web, developpeu* web, developpeu* front, desarrollador* web, desenvolvedor* web, desenvolvedor* front, sviluppatore web, webontwikkelaar*, web+developer
 
 @mobile-dev technology
-  skills mobile programming-languages software-practice
+  skills mobile programming-languages software-practice software-tools-detail digital-product-detail
+  kind software
   close software
   near web-frontend-dev backend-dev ux-design testing
   names mobile developer, mobile engineer, mobile app, ios, android, flutter, react native, app developer, swift developer, kotlin developer
+    mobile+developer, mobile+engineer, ios+engineer, android+developer, developpeu* mobile, desarrollador* movil, desenvolvedor* mobile, desarrollador* android, app entwickl*, mobile application
 
 @embedded technology
-  skills electrical-electronics programming-languages software-practice
-  near software electronics electrical-engineering mechatronics testing
+  skills electrical-electronics programming-languages software-practice engineering-practice engineering-design-detail plant-machine-detail software-tools-detail digital-product-detail
+  near electronics electrical-engineering mechatronics
+  akin software testing
   names embedded, firmware, iot engineer, hardware engineer, fpga, robotics
 
 @devops technology
-  skills cloud-devops it-infrastructure programming-languages databases
+  skills cloud-devops it-infrastructure programming-languages databases software-tools-detail
   close it-operations
-  near software backend-dev cyber-security networking data-engineering
-  names devops, sre, site reliability, platform engineer, cloud engineer, cloud architect, infrastructure engineer, release engineer, build engineer, cloud, ingenieur cloud
+  near software backend-dev cyber-security networking
+  names devops, sre, site reliability, platform engineer, cloud engineer, cloud architect, infrastructure engineer, release engineer, build engineer, ingenieur cloud
+    cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer
+    site reliability engineer
+    release manager
+  sector cloud
 
 @it-operations technology
   skills it-infrastructure cloud-devops databases
   close devops networking it-support
   near cyber-security databases-admin
-  names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, systeembeheer*, administrateur systeme*, administrador de sistemas, sistemista, it manager, systems engineer
+  names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, systeembeheer*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
+    it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center
+    administrateur reseau
 
 @databases-admin technology
   skills databases
@@ -53,92 +69,118 @@ export const TECHNOLOGY = `
 @it-support technology
   skills it-infrastructure
   close it-operations
-  near networking customer-service cyber-security
+  near networking
+  akin cyber-security software
   names it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
+    support engineer, application support
+    තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
 
 @networking technology
   skills it-infrastructure cyber-security cloud-devops
   close it-operations
   near devops cyber-security it-support telecoms
   names network engineer, network administrator, noc, network technician, network, netzwerk*, netwerkbeheer*, reseaux, redes
+    ජාල ඉංජිනේරු*, வலையமைப்பு*, नेटवर्क इंजीनियर, مهندس شبكات
 
 @telecoms technology
-  skills it-infrastructure electrical-electronics
+  skills it-infrastructure electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   near networking electronics electrician
-  names telecom*, rf engineer, fibre technician, fiber technician, lineman, cable jointer, telekommunikation*
+  names rf engineer, fibre technician, fiber technician, telekommunikation*
+    telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
+  sector telecom*, telecommunication*, fibre, broadband
 
 @cyber-security technology
   skills cyber-security it-infrastructure cloud-devops
-  near devops software backend-dev networking it-operations testing
-  names security engineer, application security, penetration tester, soc analyst, information security, cyber*, security analyst, ethical hacker, ciso, it sicherheit*
+  near devops software backend-dev networking it-operations
+  names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
+    product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
+  sector cyber*, it sicherheit*
 
 @testing technology
-  skills software-testing software-practice programming-languages
-  near software web-frontend-dev backend-dev mobile-dev business-analysis cyber-security
+  skills software-testing software-practice programming-languages digital-product-detail software-tools-detail
+  near software web-frontend-dev backend-dev mobile-dev
+  akin business-analysis cyber-security
   names qa engineer, qa, test engineer, test automation, tester, sdet, software tester, quality assurance engineer, automation engineer, testeu*, softwaretest*
 
 @data-engineering technology
-  skills data-analytics databases cloud-devops programming-languages
+  skills data-analytics databases cloud-devops programming-languages software-tools-detail
   close data-analysis
-  near data-science backend-dev devops machine-learning databases-admin software
+  near data-science backend-dev machine-learning databases-admin
+  akin software business-analysis supply-chain devops
   names data engineer, analytics engineer, etl developer, big data, bi developer, data warehouse
+    business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados
+    data steward
 
 @data-analysis technology
-  skills data-analytics databases programming-languages
+  skills data-analytics databases programming-languages software-tools-detail
   close data-science data-engineering
   near statistics business-analysis research monitoring-evaluation
   names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
+    business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist
+    डेटा विश्लेषक
 
 @data-science technology
-  skills data-analytics machine-learning programming-languages databases
+  skills data-analytics machine-learning programming-languages databases software-tools-detail
   close data-analysis machine-learning statistics
-  near data-engineering research monitoring-evaluation
+  near data-engineering monitoring-evaluation
+  akin research supply-chain science devops
   names data scientist, data science, cientista de dados, cientifico de datos, cientifica de datos, quantitative analyst
 
 @machine-learning technology
-  skills machine-learning data-analytics programming-languages
+  skills machine-learning data-analytics programming-languages software-tools-detail
   close data-science
   near software data-engineering statistics research
   names machine learning, ml engineer, ai engineer, artificial intelligence, deep learning, nlp engineer, computer vision
 
 @statistics science
-  skills data-analytics machine-learning programming-languages
-  close data-science
+  skills data-analytics machine-learning programming-languages software-tools-detail
   near data-analysis research monitoring-evaluation actuarial machine-learning
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
+    statistical assistant, statistical officer, statistical clerk
 
 @games technology
-  skills design programming-languages
-  near software graphic-design animation
+  skills design programming-languages media-stage-print digital-product-detail software-tools-detail software-practice
+  near software graphic-design animation mobile-dev web-frontend-dev backend-dev
   names game developer, game designer, game programmer, gameplay, unity, unreal, level designer, unity developer
+    game+developer, game+programmer, game+engineer, programador* de juegos, programador* de jogos, desenvolvedor* de jogos, spieleentwickl*, developpeu* de jeux, programmeu* jeux, game*
 
 @ux-design design
-  skills design web-frontend
+  skills design web-frontend media-stage-print digital-product-detail
   close graphic-design
   near web-frontend-dev product-management mobile-dev
   names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user researcher, user experience, web designer, designer ui, disenador ux
+    ux researcher, ux+designer, ui+designer
 
 @graphic-design design
-  skills design
-  close ux-design
-  near photography marketing animation writing architecture
+  skills design media-stage-print digital-product-detail
+  close ux-design industrial-design
+  near photography marketing animation writing
+  akin architecture
   names graphic designer, graphic design, visual designer, illustrator, art director, layout artist, typesetter, grafik*, grafiker*, mediengestalt*, graphiste, infographiste, disenador*, disenadora*, vormgever*, designer grafico, grafico, grafica, مصمم جرافيك, مصممة جرافيك, චිත්‍රක*, නිර්මාණ ශිල්පී, வடிவமைப்பாளர், डिज़ाइनर
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
+    brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico
+    packaging designer
+    ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
+  sector diseno
 
 @animation design
-  skills design media-arts
+  skills design media-arts media-stage-print digital-product-detail
   near graphic-design games film performing-arts
   names 3d artist, 3d generalist, character artist, animator, vfx, motion designer, 3d modeller, 3d, concept artist
+    motion graphics, motion graphics artist, 3d+artist, vfx+artist
 
 @product-management business
-  skills business-management software-practice
+  skills business-management software-practice office-people-sales digital-product-detail software-tools-detail
   close business-analysis
-  near project-management ux-design marketing software
+  near project-management ux-design marketing
+  akin software web-frontend-dev data-analysis
   names product manager, product owner, chef de produit, cheffe de produit, produktmanag*, scrum master
 
 @business-analysis business
-  skills business-management software-practice data-analytics databases
+  skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
   close product-management
-  near data-analysis project-management testing consulting
+  near data-analysis
+  akin monitoring-evaluation consulting
   names business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
+    it business analyst, product analyst, requirements+analyst, business+analyst, systems+analyst, system analyst, process consultant, analyste d affaires, analyste metier, analista de requisitos, analista de sistemas, anforderungs*, informatieanalist*
 `;

@@ -1,0 +1,136 @@
+import type { JobAd } from "./job-ad.ts";
+
+export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
+  {
+    id: "digital-marketer",
+    title: "Digital Marketing Specialist",
+    description: "Paid campaigns on Google and Meta, SEO, e-mail, content that people share.",
+    requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
+    requiredYears: 2,
+    suits: {
+      3: ["marketing-dinuka"],
+      2: ["writer-oliver", "communication-awa"],
+      1: [
+        "designer-luis",
+        "photographer-mateo",
+        "product-sofia",
+        "sales-omar",
+        "designer-beatriz",
+        "events-wambui",
+        "videoeditor-valentina",
+      ],
+    },
+  },
+  {
+    id: "graphic-es",
+    title: "Diseñador/a de marca y editorial",
+    description:
+      "Estudio pequeño en Valencia: identidades, revistas, packaging. Buena tipografía, artes finales impecables, trato directo con el cliente.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: {
+      3: ["designer-luis"],
+      2: ["designer-beatriz", "packaging-ayumi"],
+      1: ["photographer-mateo", "artist-koji", "writer-oliver", "videoeditor-valentina"],
+    },
+  },
+  {
+    id: "product-designer",
+    title: "Product Designer",
+    description:
+      "Flows, prototypes and a component library for a health app. Usability tests every second week; you can defend a margin.",
+    requiredSkills: ["Figma", "Prototyping", "Usability testing", "Design systems"],
+    requiredYears: 3,
+    suits: {
+      3: ["designer-beatriz"],
+      2: ["frontend-zoe", "uxresearcher-meiling"],
+      1: ["designer-luis", "product-sofia", "webdev-camille", "artist-koji", "packaging-ayumi"],
+    },
+  },
+  {
+    id: "content-writer",
+    title: "Content Writer",
+    description:
+      "Landing pages, newsletters, case studies and the odd film script for software companies. You ask until you understand it and then use short words.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: {
+      3: ["writer-oliver"],
+      2: ["marketing-dinuka", "communication-awa"],
+      1: ["journalist-farzana", "designer-luis", "product-sofia", "translator-hala"],
+    },
+  },
+  {
+    id: "news-editor",
+    title: "Sub-editor, Online News Desk",
+    description:
+      "Cut, check, headline, publish. You have reported yourself, know media law and can smell a hoax.",
+    requiredSkills: ["Editing", "Fact checking", "Media law", "CMS"],
+    requiredYears: 3,
+    suits: {
+      3: ["journalist-farzana"],
+      2: ["writer-oliver"],
+      1: [
+        "marketing-dinuka",
+        "photographer-mateo",
+        "librarian-pieter",
+        "communication-awa",
+        "translator-hala",
+      ],
+    },
+  },
+  {
+    id: "photo-studio",
+    title: "E-commerce Photographer",
+    description:
+      "60 products a day, tethered, colour managed, cut-outs in the evening; one fashion day per month.",
+    requiredSkills: [],
+    requiredYears: 1,
+    suits: {
+      3: ["photographer-mateo"],
+      2: [],
+      1: ["designer-luis", "artist-koji", "marketing-dinuka", "journalist-farzana", "videoeditor-valentina"],
+    },
+  },
+  {
+    id: "collections-manager",
+    title: "Collections Care Manager",
+    description:
+      "Loans, condition reports, pest traps, climate, a database of 80,000 objects half of which are described.",
+    requiredSkills: ["Collections management", "Condition reporting", "Preventive conservation"],
+    requiredYears: 3,
+    suits: { 3: ["curator-eva"], 2: ["librarian-pieter"], 1: ["professor-alastair", "events-wambui"] },
+  },
+  {
+    id: "library-assistant",
+    title: "Library & Information Officer",
+    description: "University library: catalogue, reference desk, e-journals, teach first years to search.",
+    requiredSkills: ["Cataloguing", "Reference services", "Information literacy"],
+    requiredYears: 2,
+    suits: {
+      3: ["librarian-pieter"],
+      2: ["curator-eva"],
+      1: ["lecturer-dilhan", "clerk-malini", "paralegal-denise", "teacher-selvarani"],
+    },
+  },
+  {
+    id: "event-producer",
+    title: "Conference and Events Executive",
+    description:
+      "Fifteen conferences a year for 80 to 900 guests. Venues, suppliers, run sheets, speakers, money. You have been awake at 4 a.m. for a stage before.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: {
+      3: ["events-wambui"],
+      2: [],
+      1: [
+        "pa-margaret",
+        "hotelgm-niroshan",
+        "travel-sanduni",
+        "marketing-dinuka",
+        "waiter-kamal",
+        "communication-awa",
+      ],
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import type { JobAd } from "./job-ad.ts";
+
+export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
+  {
+    id: "chef-de-partie",
+    title: "Chef de Partie",
+    description: "Fish and sauces for a 70-cover restaurant. HACCP, stock, menus with the seasons.",
+    requiredSkills: ["HACCP", "Menu planning", "Inventory management"],
+    requiredYears: 3,
+    suits: {
+      3: ["chef-antoine"],
+      2: [],
+      1: ["waiter-giulia", "waiter-kamal", "bartender-callum", "patissiere-maelle"],
+    },
+  },
+  {
+    id: "front-office",
+    title: "Front Office Executive",
+    description: "Reception of a city hotel: check-in, reservations, complaints, night audit in Opera.",
+    requiredSkills: ["Front office operations", "Reservations", "Opera PMS", "Complaint handling"],
+    requiredYears: 2,
+    suits: {
+      3: ["receptionist-lerato"],
+      2: ["hotelgm-niroshan", "travel-sanduni"],
+      1: ["housekeeping-rosario", "waiter-kamal", "cabincrew-natasha", "callcentre-arjun"],
+    },
+  },
+  {
+    id: "pastry",
+    title: "Pastry Chef",
+    description:
+      "Plated desserts, laminated doughs, chocolate and ice cream for a 90-room hotel on the south coast. Runs a section of two, orders within budget, labels everything.",
+    requiredSkills: ["Pastry", "Baking", "Dessert plating", "HACCP"],
+    requiredYears: 3,
+    suits: {
+      3: ["patissiere-maelle"],
+      2: ["chef-antoine"],
+      1: ["barista-jade", "waiter-giulia", "waiter-kamal", "bartender-callum"],
+    },
+  },
+  {
+    id: "cafe-all-rounder",
+    title: "Café All-Rounder",
+    description:
+      "Good coffee fast, a joke for the regulars, tills that balance, a clean machine at the end. Weekends.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["barista-jade"],
+      2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum"],
+      1: ["waiter-kamal", "cashier-hiruni", "shop-ximena", "receptionist-lerato", "patissiere-maelle"],
+    },
+  },
+  {
+    id: "room-attendant-lead",
+    title: "Assistant Executive Housekeeper",
+    description:
+      "64 suites. Rosters, linen par, room inspections, deep cleaning plan, lost property, guests who notice everything.",
+    requiredSkills: ["Room inspection", "Linen management", "Staff scheduling"],
+    requiredYears: 3,
+    suits: {
+      3: ["housekeeping-rosario"],
+      2: [],
+      1: ["hotelgm-niroshan", "receptionist-lerato", "waiter-kamal", "cabincrew-natasha", "carer-bridget"],
+    },
+  },
+  {
+    id: "resort-manager",
+    title: "Resort Manager",
+    description:
+      "Owner's representative for a 70-key boutique property: P&L, guest scores, sales with the tour operators, a team of 120, a generator that must not be heard.",
+    requiredSkills: ["Hotel management", "Budgeting", "Revenue management", "Guest relations"],
+    requiredYears: 8,
+    suits: {
+      3: ["hotelgm-niroshan"],
+      2: [],
+      1: [
+        "waiter-kamal",
+        "receptionist-lerato",
+        "housekeeping-rosario",
+        "travel-sanduni",
+        "events-wambui",
+        "store-chipo",
+        "banker-athula",
+      ],
+    },
+  },
+  {
+    id: "flight-attendant",
+    title: "Flight Attendant",
+    description:
+      "Safety first, then service. Door drills, first aid, meals on a narrow-body, announcements in two languages. Swimmers only.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["cabincrew-natasha"],
+      2: [],
+      1: [
+        "waiter-kamal",
+        "waiter-giulia",
+        "receptionist-lerato",
+        "firefighter-rajan",
+        "bartender-callum",
+        "travel-sanduni",
+      ],
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import type { JobAd } from "./job-ad.ts";
+
+export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
+  {
+    id: "tea-estate",
+    title: "Assistant Superintendent, Tea Estate",
+    description:
+      "High-grown estate with its own factory: field work, labour relations, pruning, withering to firing.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: { 3: ["tea-ranjith"], 2: [], 1: ["agronomist-bekele", "farm-annelies", "farmer-murugan"] },
+  },
+  {
+    id: "agronomist",
+    title: "Field Agronomist",
+    description: "Train smallholders in soil fertility, composting, irrigation and pest management.",
+    requiredSkills: ["Soil fertility", "Irrigation", "Pest management", "Agricultural extension"],
+    requiredYears: 3,
+    suits: { 3: ["agronomist-bekele", "farmer-murugan"], 2: ["tea-ranjith"], 1: ["farm-annelies"] },
+  },
+  {
+    id: "herd-manager",
+    title: "Herd Manager",
+    description:
+      "260 Holstein cows, two robots. Fertility, feet, calves, feed, two staff and a vet who comes on Tuesdays.",
+    requiredSkills: ["Dairy farming", "Animal husbandry", "Herd health"],
+    requiredYears: 4,
+    suits: {
+      3: ["farm-annelies"],
+      2: [],
+      1: ["farmer-murugan", "agronomist-bekele", "vetnurse-hannah", "tea-ranjith"],
+    },
+  },
+  {
+    id: "field-officer-ta",
+    title: "விவசாய விரிவாக்க உத்தியோகத்தர்",
+    description:
+      "யாழ்ப்பாண மாவட்டத்தில் விவசாயிகளுக்கு நெல், மரக்கறிச் செய்கை, சொட்டு நீர்ப்பாசனம், பூச்சி முகாமைத்துவம் பற்றி பயிற்சி அளித்தல்.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: { 3: ["farmer-murugan"], 2: ["agronomist-bekele"], 1: ["tea-ranjith", "farm-annelies"] },
+  },
+  {
+    id: "airport-fire",
+    title: "Crew Commander, Airport Fire Station",
+    description:
+      "Category 9. Lead a watch of eight: drills, foam tenders, breathing apparatus, incident command in the first ten minutes.",
+    requiredSkills: ["Firefighting", "Breathing apparatus", "Incident command"],
+    requiredYears: 5,
+    suits: {
+      3: ["firefighter-rajan"],
+      2: [],
+      1: ["paramedic-connor", "security-musa", "aircraft-weijun", "cabincrew-natasha"],
+    },
+  },
+  {
+    id: "security-shift",
+    title: "Shift Security Manager",
+    description:
+      "Shopping mall with 200 cameras. Guards' rosters, searches, lost children, incident reports, police when it must be.",
+    requiredSkills: ["CCTV", "Incident reporting", "Access control"],
+    requiredYears: 4,
+    suits: {
+      3: ["security-musa"],
+      2: [],
+      1: ["firefighter-rajan", "store-chipo", "cabincrew-natasha", "receptionist-lerato"],
+    },
+  },
+  {
+    id: "qc-chemist",
+    title: "QC Chemist",
+    description:
+      "Release testing of tablets by HPLC and dissolution, method transfer, out-of-specification enquiries, data that an inspector believes.",
+    requiredSkills: ["HPLC", "GMP", "Method validation"],
+    requiredYears: 2,
+    suits: {
+      3: ["scientist-eleni"],
+      2: [],
+      1: [
+        "lab-thilini",
+        "lab-hassan",
+        "research-hana",
+        "pharmacy-nurul",
+        "professor-alastair",
+        "dyeing-suresh",
+        "process-aoife",
+      ],
+    },
+  },
+];
