@@ -58,7 +58,11 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const isOwnCompany = roles.company !== null && !isInGroup;
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
     const of = isOwnCompany ? (isClientList(entry, rows) ? null : roles.company) : company;
-    found.push(makePosition(entry, { rows, body, company: of, section, asOf }));
+    // "Sole trader" with nothing beside it is the post, and there is no employer.
+    const isAlone =
+      roles.title === null && of !== null && saysFreelance(of.atoms.flatMap(({ tokens }) => tokens));
+    const named = isAlone ? { ...entry, roles: { ...roles, title: of } } : entry;
+    found.push(makePosition(named, { rows, body, company: isAlone ? null : of, section, asOf }));
   }
   return nameSameCompany(found).filter(({ position, header }) => !isLeave(position, header));
 }
@@ -84,7 +88,7 @@ function isClientList({ roles: { title, company }, first, last }: Entry, rows: r
   // "Sole trader, houses and small offices": what the work is, not for whom.
   if (title.evidence.line === named.view.id)
     return (
-      named.company < 2.2 &&
+      named.company < 3 &&
       /^\p{Ll}/u.test(named.text) &&
       saysFreelance(title.atoms.flatMap(({ tokens }) => tokens))
     );

@@ -80,7 +80,9 @@ function isBranchOf(atom: Atom, before: Atom | undefined): boolean {
 
 function fitAsTitle(atom: Atom): number {
   if (atom.role !== null) return atom.role === "title" ? 6 : -3;
-  const known = atom.title > 0 ? Math.min(atom.title, 3.5) : 0.2;
+  // "Sole trader, houses and small offices": small words that no table knows name no post.
+  const unknown = /^\p{Ll}/u.test(atom.text) ? -1.5 : 0.2;
+  const known = atom.title > 0 ? Math.min(atom.title, 3.5) : unknown;
   return known - 0.6 * atom.company - (atom.place >= 2 ? 2 : 0) - (atom.link === "bracket" ? 2 : 0);
 }
 

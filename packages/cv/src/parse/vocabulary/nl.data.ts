@@ -97,7 +97,7 @@ export const nl: Vocabulary = {
   },
   education: {
     degrees:
-      "bachelor|master|propedeuse|doctoraal|hbo|hbo-bachelor|mbo|mbo-diploma|mbo niveau 2|mbo niveau 3|mbo niveau 4|mbo 2|mbo 3|mbo 4|vwo|havo|vmbo|mavo|lts|mts|hts|heao|meao|atheneum|gymnasium|diploma|vmbo-tl|vmbo-t|hbo-v|pabo|promotie|ingenieur|ir.|drs.|associate degree|basisonderwijs|middelbare school|aso|tso|bso|graduaat|licentiaat|pre-master|bbl|bol",
+      "bachelor|master|propedeuse|doctoraal|hbo|hbo-bachelor|mbo|mbo-diploma|mbo niveau 2|mbo niveau 3|mbo niveau 4|mbo 2|mbo 3|mbo 4|vwo|havo|vmbo|mavo|lts|mts|hts|heao|meao|atheneum|a2-diploma|a1-diploma|gymnasium|diploma|vmbo-tl|vmbo-t|hbo-v|pabo|promotie|ingenieur|ir.|drs.|associate degree|basisonderwijs|middelbare school|aso|tso|bso|graduaat|licentiaat|pre-master|bbl|bol",
     fieldLinks: "in|richting|van de|met specialisatie|profiel|specialisatie|afstudeerrichting",
     institutions:
       "universiteit|hogeschool|school|college|roc|aoc|lyceum|gymnasium|instituut|academie|atheneum|scholengemeenschap|opleidingscentrum|conservatorium|technische universiteit|tu|lts|mts|volwassenenonderwijs|mbo college|kunstacademie|basisschool",
@@ -106,7 +106,7 @@ export const nl: Vocabulary = {
   certificates:
     "certificaat|gecertificeerd|diploma|rijbewijs|bhv|ehbo|vca|vca-vol|haccp|code 95|heftruckcertificaat|heftruck|cursus|training|registratie|big|big-registratie|big-register|licentie|vergunning|sociale hygiëne|aantekening|bekwaam|bevoegdheid|keurmerk|nen|bijscholing|f-gassen",
   languageLevels:
-    "moedertaal|moedertaalspreker|vloeiend|goed|zeer goed|uitstekend|redelijk|basis|basiskennis|matig|gevorderd|beginner|voldoende|tweetalig|in woord en geschrift|goed in woord en geschrift|professioneel|zakelijk|spreekvaardig|schoolniveau|beginnend|near native|conversatieniveau|conversatie|eerste taal",
+    "moedertaal|moedertaalspreker|vloeiend|vlot|goed|zeer goed|uitstekend|redelijk|basis|basiskennis|matig|gevorderd|beginner|voldoende|tweetalig|in woord en geschrift|goed in woord en geschrift|professioneel|zakelijk|spreekvaardig|schoolniveau|beginnend|near native|conversatieniveau|conversatie|eerste taal",
   kinds: {
     internship: "stage|stagiair|stagiaire|leerling|afstudeerstage|meewerkstage|werkstudent|leerwerkplek",
     volunteer: "vrijwilliger|vrijwilligster|vrijwilligerswerk|vrijwillig|onbetaald",

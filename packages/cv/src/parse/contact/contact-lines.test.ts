@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+const contactOf = (...lines: readonly string[]) =>
+  parseDocument(
+    cvDocument([
+      ...lines,
+      "# Profile",
+      "Keeps the books of four small firms, and has done so for more than twelve years in two towns.",
+    ]),
+    "2026-11-01",
+  ).contact;
+
+test.each([
+  ["a British postal code", ["14 Railway Terrace, Llanfair CW2 7QR"], "14 Railway Terrace, Llanfair CW2 7QR"],
+  ["a country behind the last dash", ["Via Roma 12 – 09124 Cagliari – Italy"], "09124 Cagliari – Italy"],
+  [
+    "the present address goes before the permanent one",
+    ["Permanent address: 18 Station Road, Vavuniya", "Present address: 5/1 Boteju Lane, Colombo 04"],
+    "5/1 Boteju Lane, Colombo 04",
+  ],
+  ["a region no list knows", ["Hualpén, Región del Biobío"], "Hualpén, Región del Biobío"],
+  [
+    "where one lives and where one was born",
+    ["Nata a Prato il 3/5/1991 · residente a Sesto Fiorentino (FI) · ada@byron.example"],
+    "Sesto Fiorentino (FI)",
+  ],
+  ["letters behind a name are no town", ["Dipl.-Wirt.-Inf. · Walldorf · ada@byron.example"], "Walldorf"],
+  [
+    "a tilde between the parts",
+    ["+30 694 555 0123 ~ ada@byron.example ~ Heraklion, Crete"],
+    "Heraklion, Crete",
+  ],
+  [
+    "many parts and a full stop",
+    ["No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka."],
+    "No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka",
+  ],
+])("%s", (_, lines, location) => {
+  expect(contactOf("! Ada Byron", ...lines).location?.value.replace(/\.$/, "")).toBe(location);
+});
+
+test.each([
+  ["Mei-Ling Tan (陈美玲)", "Mei-Ling Tan"],
+  ["Fiadh Delaney, CEng MIChemE", "Fiadh Delaney"],
+  ["Ananya Rao MBBS MRCP(UK)", "Ananya Rao"],
+  ["Harriet Boateng BA PGCE", "Harriet Boateng"],
+  ["TATENDA MOYO (ACCA Affiliate)", "Tatenda Moyo"],
+  ["Jean-Luc MBALLA", "Jean-Luc MBALLA"],
+])("%s is %s", (line, name) => {
+  expect(contactOf(`! ${line}`, "Leeds | name@mail.example").name?.value).toBe(name);
+});
+
+test("a long name over three lines, one of which may be a town", () => {
+  expect(contactOf("! María del", "! Carmen Quispe", "! Huamán", "Lima | mc@mail.example").name?.value).toBe(
+    "María del Carmen Quispe Huamán",
+  );
+  expect(contactOf("! Edson dos Santos", "! Pereira", "Lima | edson@mail.example").name?.value).toBe(
+    "Edson dos Santos Pereira",
+  );
+});
+
+test("contact data under a heading that no table knows", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Profile",
+      "Likes numbers and the machines that work on them.",
+      "# Skills",
+      "Chess, Tea",
+      "# Bzzt",
+      "Dakar, Senegal",
+      "ada@byron.example",
+    ]),
+    "2026-11-01",
+  );
+  expect(cv.contact.location?.value).toBe("Dakar, Senegal");
+});

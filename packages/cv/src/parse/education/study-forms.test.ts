@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+test.each([
+  [
+    "labels",
+    ["Institution: Makerere", "Qualification: BSc in Sociology", "Year: 2011"],
+    [["BSc in Sociology", "Makerere", 2011]],
+  ],
+  [
+    "how an apprenticeship ended",
+    ["09/2013 – 07/2016\tAusbildung zum Tischler, Holzbau Aalen AG", "Abschluss: Gesellenbrief, Note 1,9"],
+    [["Ausbildung zum Tischler", "Holzbau Aalen AG", 2016]],
+  ],
+  [
+    "a subject behind the comma, the school behind a dash",
+    ["PhD, Computer Science — Université de Montréal, 2020. Thesis: Sparse attention for moving pictures."],
+    [["PhD, Computer Science", "Université de Montréal", 2020]],
+  ],
+  [
+    "the school first",
+    ["Cracow University of Economics — Licencjat, Management — 2016–2019"],
+    [["Licencjat, Management", "Cracow University of Economics", 2019]],
+  ],
+  [
+    "a subject behind a colon",
+    ["National Diploma: Clinical Technology, Durban University of Technology, 2018"],
+    [["National Diploma: Clinical Technology", "Durban University of Technology", 2018]],
+  ],
+  [
+    "marks are no subject",
+    ["A Level: Accounts B, Business Studies C, Seke 1 High School, 2011"],
+    [["A Level", "Seke 1 High School", 2011]],
+  ],
+  [
+    "a class of honours",
+    ["BSc in Surveying (Second Class Upper), Sabaragamuwa University, 2015"],
+    [["BSc in Surveying", "Sabaragamuwa University", 2015]],
+  ],
+  [
+    "an expected end",
+    ["2022 – present: Bachelor of Nursing, Cedar University (expected 2027)"],
+    [["Bachelor of Nursing", "Cedar University", 2027]],
+  ],
+  [
+    "faculties below their university",
+    [
+      "Kyoto University",
+      "Graduate School of Engineering, M.Eng. (Urban Management), March 2016",
+      "Faculty of Engineering, B.Eng. (Civil), March 2014",
+    ],
+    [
+      ["M.Eng. (Urban Management)", "Kyoto University", 2016],
+      ["B.Eng. (Civil)", "Kyoto University", 2014],
+    ],
+  ],
+  [
+    "sentences",
+    ["* Followed a Diploma in Human Resource Management at CIPM Sri Lanka (2020)"],
+    [["Diploma in Human Resource Management", "CIPM Sri Lanka", 2020]],
+  ],
+  [
+    "a date in front of every entry",
+    ["2020 – 2021\tICT-Assistentin SIZ, Klubschule Bern", "2007 – 2010\tLehre als Kauffrau EFZ, Migros Aare"],
+    [
+      ["ICT-Assistentin SIZ", "Klubschule Bern", 2021],
+      ["Lehre als Kauffrau EFZ", "Migros Aare", 2010],
+    ],
+  ],
+])("%s", (_, lines, expected) => {
+  const cv = parseDocument(cvDocument(["! Ada Byron", "# Education", ...lines]), "2026-11-01");
+  expect(cv.education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual(expected);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+function jobsOf(lines: readonly string[]): readonly (string | null)[][] {
+  const cv = parseDocument(cvDocument(["! Ada Byron", "# Experience", ...lines]), "2026-11-01");
+  return cv.positions.map(({ position: { title, company, startDate, endDate, current } }) => [
+    title,
+    company,
+    startDate,
+    current ? "now" : endDate,
+  ]);
+}
+
+test.each([
+  [
+    "a department behind the dash, the company on a line of its own",
+    ["Senior Executive – Sea Freight", "Harbour Logistics Ltd | Galle", "Apr 2021 – Present"],
+    [["Senior Executive – Sea Freight", "Harbour Logistics Ltd", "2021-04", "now"]],
+  ],
+  [
+    "an office behind the dash of its organisation",
+    ["Surveyor, Survey Department of Sri Lanka – Kandy District Office, Nov 2018 – Mar 2020"],
+    [["Surveyor", "Survey Department of Sri Lanka", "2018-11", "2020-03"]],
+  ],
+  [
+    "a department alone is no company",
+    ["Cedar Analytics, Leeds", "Data Engineer\tMay 2023 – Present", "Intern – Data\tJan 2022 – Jul 2022"],
+    [
+      ["Data Engineer", "Cedar Analytics", "2023-05", "now"],
+      ["Intern – Data", "Cedar Analytics", "2022-01", "2022-07"],
+    ],
+  ],
+  [
+    "the clients of a freelancer",
+    ["2016 – present\tFreelance Translator", "Clients: Cedar Law, Red Cross, City Hospital"],
+    [["Freelance Translator", null, "2016", "now"]],
+  ],
+  [
+    "what a sole trader does",
+    ["Sole trader, houses and small workshops around Cork, 2015 – 2020"],
+    [["Sole trader", null, "2015", "2020"]],
+  ],
+  [
+    "hours in a bracket behind the company",
+    ["Sept 2023 – present", "Cashier, Hartog Supermarket (12 hours per week)"],
+    [["Cashier", "Hartog Supermarket", "2023-09", "now"]],
+  ],
+  [
+    "an agency in a bracket behind the company",
+    ["Welder, Delta Shipyards (via Adecco), Mar 2018 – Dec 2021"],
+    [["Welder", "Delta Shipyards", "2018-03", "2021-12"]],
+  ],
+  [
+    "company as post",
+    ["Jun'18 – Jun'21: City Bank, Nashik as Personal Banker"],
+    [["Personal Banker", "City Bank", "2018-06", "2021-06"]],
+  ],
+  [
+    "sentences of service",
+    ["Worked as a Bus Driver at Galle Road Depot from 2012 to 2019"],
+    [["Bus Driver", "Galle Road Depot", "2012", "2019"]],
+  ],
+  [
+    "a long line with every part parted by dashes",
+    [
+      "Head of Collections, Conservation and Access (job share, 0.6 FTE) – Leeds City Museums & Galleries – April 2019 – Present",
+    ],
+    [
+      [
+        "Head of Collections, Conservation and Access (job share, 0.6 FTE)",
+        "Leeds City Museums & Galleries",
+        "2019-04",
+        "now",
+      ],
+    ],
+  ],
+  [
+    "half a range inside and the whole one at the end",
+    ["Curator, acting head from 2016 – Bankfield Museum – Oct 2013 to Mar 2019"],
+    [["Curator, acting head from 2016", "Bankfield Museum", "2013-10", "2019-03"]],
+  ],
+  [
+    "a range left open in its cell",
+    ["3/2016 –\tBeekeeper, Cedar Apiary", "6/2011 – 2/2016\tAgronomist, Delta Seeds Ltd"],
+    [
+      ["Beekeeper", "Cedar Apiary", "2016-03", "now"],
+      ["Agronomist", "Delta Seeds Ltd", "2011-06", "2016-02"],
+    ],
+  ],
+  [
+    "remarks behind a semicolon in the bracket of the dates",
+    ["Project Assistant, Harbour Foundation (Jan 2022 – Dec 2024; contract ended)"],
+    [["Project Assistant", "Harbour Foundation", "2022-01", "2024-12"]],
+  ],
+  [
+    "tools below a job are no section",
+    [
+      "2019-08-01 – 2026-06-30 Developer, Delta Systems Ltd",
+      "Tools: Kotlin, Postgres, Kubernetes",
+      "2016-01-11 – 2019-07-31 Tester, Cedar Systems Ltd",
+    ],
+    [
+      ["Developer", "Delta Systems Ltd", "2019-08", "2026-06"],
+      ["Tester", "Cedar Systems Ltd", "2016-01", "2019-07"],
+    ],
+  ],
+  [
+    "time away among the jobs",
+    [
+      "Nurse, Harbour Clinic, 2020 – 2022",
+      "Gap year: travel in South America, 2019",
+      "Carer, my grandmother, 2018 – 2019",
+      "Live-in Caregiver, household of a mother of three, 2016 – 2018",
+    ],
+    [
+      ["Nurse", "Harbour Clinic", "2020", "2022"],
+      ["Live-in Caregiver", "household of a mother of three", "2016", "2018"],
+    ],
+  ],
+])("%s", (_, lines, expected) => {
+  expect(jobsOf(lines)).toEqual(expected);
+});
+
+test("the post of today under a heading of its own", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Present appointment",
+      "Registrar, Harbour Hospital, August 2024 to date",
+      "# Previous appointments",
+      "House Officer, Cedar Hospital, Aug 2020 – Aug 2022",
+    ]),
+    "2026-11-01",
+  );
+  expect(cv.positions.map(({ position }) => position.company)).toEqual([
+    "Harbour Hospital",
+    "Cedar Hospital",
+  ]);
+});
