@@ -176,6 +176,10 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
 const ACTIVITY =
   /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
 
+/** They end as activities do and are things: "for a 10 MVA substation", "the laundry of two apartments". */
+const NO_ACTIVITY =
+  /^(?:(?:sub)?station|section|junction|location|position|portion|edition|auction|option|ration|lotion|population|instrument|document|department|apartment|garment|shipment|basement|furniture|fixture|structure|mixture|signature|battery|machinery|gallery|bakery|nursery|refinery|brewery|audience|evidence|ambulance|appliance|substance|allowance|building|ceiling|railing|bearing|dwelling|hoarding)$/;
+
 function isProduct(candidate: Candidate, around: Surroundings): boolean {
   return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");
 }
@@ -186,7 +190,8 @@ const TECHNICAL_NAME = /^[A-Z][A-Z\d/&]{2,}$|[a-z\d][A-Z]|[A-Z]{2}-[A-Z]/;
 /** See `TextRun.activitiesOnly`; a technical name speaks for itself. */
 function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
   if (!around.run.activitiesOnly || TECHNICAL_NAME.test(alias)) return true;
-  return ACTIVITY.test(around.tokens[candidate.to - 1]?.norm ?? "");
+  const last = around.tokens[candidate.to - 1]?.norm ?? "";
+  return ACTIVITY.test(last) && !NO_ACTIVITY.test(last);
 }
 
 /** "Threading, manicure and pedicure": a word for a list may also stand in a row of such in a sentence. */

@@ -53,7 +53,7 @@ Derivatives* = Options and futures, Futures and options, Swaps and options
 Fixed income = Bonds*, Fixed-income securities, Treasury bills, Fixed income analysis, Bond valuation
 Hedge funds = Private equity, Venture capital
 Unit trusts = Mutual funds, Mutual fund distribution, SIP plans
-Custody services = Securities settlement, Back-office settlement
+Custody services = Securities settlement, Back-office settlement, Settlement of trades
 Financial product sales = Bancassurance, Cross-selling of banking products
 Credit card operations = Card operations, Merchant acquiring
 ATM operations = ATM management, ATM balancing, Cash vault operations, ATM replenishment, Vault custody, ATM loading
@@ -68,7 +68,7 @@ Reinsurance = Re-insurance, Facultative reinsurance > Insurance
 Takaful > Insurance
 Insurance underwriting = Underwriting, Risk underwriting, Motor underwriting, Life underwriting, Quotation preparation in insurance > Insurance
 Claims handling = Claims processing, Claims management, Insurance claims, Claims adjustment, Claims assessment, Loss adjusting, Claim settlement, Claims adjusting, Motor claims, Claims investigation, Loss adjustment, Insurance claims investigation > Insurance
-Policy administration = Policy issuance, Policy servicing, Insurance policy administration, Policy endorsements, Endorsements* > Insurance
+Policy administration = Policy issuance, Policy servicing, Insurance policy administration, Policy endorsements, Endorsements*, Policy issue, Issuing policies > Insurance
 Insurance broking = Insurance brokerage > Insurance
 Actuarial analysis = Actuarial science, Actuarial modelling, Actuarial valuation, Actuarial* > Statistics
 Pension administration = Pensions*, Pension schemes, Retirement planning
@@ -115,6 +115,16 @@ Liability insurance = Professional indemnity, Public liability
 Premium collection
 Insurance quotations
 Microinsurance
+Claims registration = Claims intake, Claims data entry
+Survey coding = Questionnaire coding
+Premium accounting = Premium reconciliation
+Bordereaux = Bordereau processing
+Index compilation = Price index compilation
+Broker reconciliation = Brokerage reconciliation
+Skip tracing = Debtor tracing
+Payment plans = Payment arrangements, Promise to pay follow-up
+Questionnaire administration = Administering questionnaires
+Focus group recruitment = Respondent recruitment
 
 [tools]
 MetaTrader = MT4, MT5 > Stock trading
@@ -175,4 +185,15 @@ Series 6 licence = Life and Health License
 IRDA certification = IRDAI licence, IC-38
 CII Certificate = Cert CII, ACII
 LOMA^ = FLMI
+CSPro
+Euroclear
+Clearstream
+SimCorp Dimension = SimCorp
+Bloomberg AIM
+Advent Geneva = Geneva fund accounting
+Epi Info
+FICO Debt Manager
+Fair Debt Collection Practices Act = FDCPA
+Voxco
+Confirmit = Forsta
 `;

@@ -91,6 +91,11 @@ Problem structuring = Issue trees, Hypothesis-driven analysis
 Slide writing = Storylining, Executive presentations
 Shared services = Shared service centre setup
 Maturity assessments = Capability assessments
+Regulatory impact assessment = RIA^
+Stage-gate process = Stage-Gate, Phase-gate
+Technology scouting = Innovation scouting
+Patent strategy = IP strategy, Patent portfolio management
+R&D budgeting = R&D budgets
 
 [tools]
 PMP^ = Project Management Professional, PMP certified > Project management
@@ -110,4 +115,5 @@ Celonis
 Process mining
 ARIS^
 Prosci ADKAR = ADKAR, Prosci
+DevInfo
 `;

@@ -2,6 +2,8 @@ export default String.raw`
 @group engineering-design-detail | Engineering design in detail | engineering
 
 [tools]
+JKSimMet
+Thermo-Calc
 Tecnomatix Plant Simulation = Siemens Plant Simulation, Plant Simulation^
 MODAPTS
 MOST technique = Maynard Operation Sequence Technique
@@ -51,6 +53,7 @@ Intelex
 Enablon
 
 [skills]
+Corrosion engineering
 Process capability studies = Cp/Cpk, Process capability analysis, Capability studies
 Discrete event simulation = Simulation modelling of plants
 Layered process audits = LPA^

@@ -55,11 +55,11 @@ Bond trading ~ Investment analysis
 Deal structuring ~ Mergers and acquisitions
 Deal execution ~ Mergers and acquisitions
 Pitch books = Pitchbooks ~ Mergers and acquisitions
-NAV calculation ~ Fund accounting
+NAV calculation = Net asset value calculation ~ Fund accounting
 Custody operations ~ Fund accounting
-Corporate actions ~ Fund accounting
+Corporate actions = Corporate actions processing ~ Fund accounting
 Trade settlement ~ Fund accounting
-Trade reconciliations ~ Fund accounting
+Trade reconciliations = Trade confirmations ~ Fund accounting
 Order execution ~ Stock trading
 Options pricing ~ Stock trading
 Substantive testing ~ Audit planning

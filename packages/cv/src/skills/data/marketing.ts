@@ -32,7 +32,7 @@ Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visua
 Brand awareness
 Product marketing = Product launches, Product launch planning, New product launches, Launch campaigns > Marketing
 Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management, Roadmaps
-Product development = New product development, NPD^
+Product development = New product development, NPD^, New product introduction, NPI^
 Market research = Marketing research, Market analysis, Market studies, Consumer research, Customer research
 Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence, Market intelligence, Competitor intelligence
 Customer segmentation = Market segmentation, Audience segmentation, Target audience analysis

@@ -9,7 +9,7 @@ Service desk management
 Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions
 Pharmacy sales = Pharmacy counter, Over-the-counter sales
 Survey research = Survey administration
-Telephone interviewing = CATI^, CAPI^
+Telephone interviewing = CATI^, CAPI^, Phone interviews, Face-to-face interviewing, Door-to-door surveys
 
 [tools]
 Aircall

@@ -2,8 +2,9 @@ export default String.raw`
 @group sales-retail | Sales and retail | business
 
 [skills]
+In-store sampling = Wet sampling
 Refunds and returns = Refunds*, Product returns, Handling returns
-CRM maintenance = CRM updates, CRM data entry > CRM
+CRM maintenance = CRM updates, CRM data entry, CRM hygiene > CRM
 Customer visits = Client visits, Field visits to customers > Field sales
 Technical sales = Sales engineering > Sales
 Sales* = Selling*, Selling skills, Sales skills, Salesmanship*, Sales experience
@@ -12,7 +13,7 @@ Retail* = Retail experience, Retail operations, Retail industry
 Retail management = Store management, Shop management, Retail store management, Outlet management > Retail
 B2B sales = Business-to-business sales, B2B selling, Corporate sales, B2B > Sales
 B2C sales = Consumer sales, B2C selling > Sales
-Field sales = Outside sales, Door-to-door sales, Route sales, Van sales, Direct store delivery, DSD^ > Sales
+Field sales = Outside sales, Door-to-door sales, Route sales, Van sales, Direct store delivery, DSD^, D2D sales > Sales
 Inside sales = Inside selling > Sales
 Telesales = Telephone sales, Tele-sales, Phone sales > Sales ~ Telemarketing
 Telemarketing = Tele-marketing
@@ -30,7 +31,7 @@ Sales training = Training of sales staff, Distributor training
 Sales presentations = Sales pitches, Product pitching, Sales pitching
 Sales negotiation = Price negotiation, Commercial negotiation, Sales quotations, Sales orders, Order taking in sales, Sales contracts, Price lists > Negotiation
 Lead generation = Generating leads, Lead gen, Lead follow-up, Demand generation, Demand gen
-Lead qualification = Qualifying leads, Lead nurturing
+Lead qualification = Qualifying leads, Lead nurturing, Lead capture
 Prospecting* = Sales prospecting, Client prospecting, Customer prospecting > Sales
 Pipeline management = Sales pipeline management, Sales pipeline, Sales funnel management, Opportunity management
 Closing sales = Deal closing, Closing deals, Closing techniques, Sales closing > Sales
@@ -90,7 +91,7 @@ Event sales = Banquet sales, Ticket sales, Ticketing*, Event sales for hotels, S
 Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation, Exhibitions
 Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
 Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion, Promotions planning, Promotional campaigns
-Mystery shopping
+Mystery shopping = Mystery shopper visits
 Auctioneering = Auctions*, Auction sales
 Sponsorship sales = Sponsor acquisition, Sponsorship packages
 Exhibitor management = Exhibitor relations, Exhibition stand sales
@@ -133,6 +134,12 @@ Buyer qualification = Buyer prospecting, Applicant registration
 Footfall analysis = Conversion analysis in stores, Footfall*
 Customer loyalty = Loyalty management
 Route to market
+Fuel dispensing = Forecourt service, Pump attendance
+Oil checks
+Rental agreements = Hire agreements, Rental contracts
+Vehicle check-in = Vehicle condition reports, Damage checks on return
+Equipment hire = Tool hire, Plant hire
+Objection handling = Handling objections
 
 [tools]
 Bizzabo
@@ -175,4 +182,9 @@ Shopee
 HubSpot Sales Hub
 Salesloft
 Clari
+Rentman
+Current RMS
+RentalMan
+Gilbarco pumps = Gilbarco
+SpotOn
 `;

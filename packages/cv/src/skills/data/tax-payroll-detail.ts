@@ -137,7 +137,7 @@ Salary advances ~ Pay runs
 Loan recovery visits ~ Group meetings
 Loan monitoring ~ Group meetings
 Household assessment ~ Group meetings
-Field collection ~ Group meetings
+Field collection = Doorstep collection ~ Group meetings
 Repayment tracking ~ Group meetings
 Portfolio at risk = PAR monitoring ~ Group meetings
 Arrears follow-up ~ Group meetings
