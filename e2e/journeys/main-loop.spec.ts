@@ -110,6 +110,17 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     await expect(card.getByText("5.6 / 4 years required")).toBeVisible();
   });
 
+  await test.step("sees the line of the own CV behind a skill that matches", async () => {
+    await candidate
+      .getByRole("listitem")
+      .filter({ hasText: backend })
+      .getByRole("link", { name: backend })
+      .click();
+    const why = candidate.getByRole("region", { name: "Why this score" });
+    await why.getByRole("button", { name: "Java", exact: true }).click();
+    await expect(why.getByRole("status").getByText(/Hospital booking system in Java/)).toBeVisible();
+  });
+
   await test.step("applies with a PDF, and to the other job with a DOCX; the recruiter hears of it live", async () => {
     await apply(candidate, backend, PDF);
     await expect(recruiter.getByText(`Kavindu Senarath applied for ${backend}.`).first()).toBeVisible();
@@ -139,6 +150,11 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     await expect(dialog.getByRole("heading", { name: "Strengths" })).toBeVisible();
     await expect(dialog.getByRole("heading", { name: "Areas for improvement" })).toBeVisible();
     await expect(dialog.getByText("Welding").first()).toBeVisible();
+    const strengths = dialog
+      .locator("section")
+      .filter({ has: recruiter.getByRole("heading", { name: "Strengths" }) });
+    await strengths.getByRole("button").first().click();
+    await expect(strengths.getByText(/^Line \d+$/).first()).toBeVisible();
     await dialog.getByRole("button", { name: /Java/ }).first().click();
     await expect(dialog.getByText(/Hospital booking system in Java and Hibernate/).first()).toBeVisible();
     await recruiter.keyboard.press("Escape");

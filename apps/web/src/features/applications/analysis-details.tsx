@@ -48,7 +48,7 @@ export function AnalysisDetails({ application, analysis }: AnalysisDetailsProps)
         )}
         {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
       </div>
-      <AnalysisSummary analysis={analysis} />
+      <AnalysisSummary analysis={analysis} parts={parts} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>

@@ -1,13 +1,22 @@
+import type { ScorePart } from "@rolecall/contracts/applications/match";
 import type { FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
 import { ScoreRing } from "@rolecall/ui/score";
 import { CircleCheckIcon, CircleDashedIcon, ListTodoIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { EvidenceRow } from "../cv/evidence-row.tsx";
+import { evidenceOfPoint } from "./evidence-of-point.ts";
 import { MATCH_THRESHOLDS, matchTone } from "./match-thresholds.ts";
 
-/** The match, what it comes from in words, and what to do next. */
-export function AnalysisSummary({ analysis }: { analysis: FinishedAnalysis }) {
+interface AnalysisSummaryProps {
+  analysis: FinishedAnalysis;
+  /** Of the score; none while they are being fetched. */
+  parts: readonly ScorePart[];
+}
+
+/** The match, what it comes from in words, each open to its lines of the CV, and what to do next. */
+export function AnalysisSummary({ analysis, parts }: AnalysisSummaryProps) {
   const t = useTranslations("applications.details");
   const { aiSummary, overallScore, skillsMatch, experienceMatch } = analysis;
   return (
@@ -49,18 +58,21 @@ export function AnalysisSummary({ analysis }: { analysis: FinishedAnalysis }) {
           title={t("strengths")}
           icon={<CircleCheckIcon className="text-success" />}
           points={aiSummary.strengths}
+          parts={parts}
           none={t("noStrengths")}
         />
         <Points
           title={t("weaknesses")}
           icon={<CircleDashedIcon className="text-warning" />}
           points={aiSummary.weaknesses}
+          parts={parts}
           none={t("noWeaknesses")}
         />
         <Points
           title={t("actions")}
           icon={<ListTodoIcon className="text-accent" />}
           points={aiSummary.recommendedActions}
+          parts={parts}
           none={t("noActions")}
         />
       </div>
@@ -85,24 +97,27 @@ interface PointsProps {
   title: string;
   icon: ReactNode;
   points: readonly string[];
+  parts: readonly ScorePart[];
   none: string;
 }
 
-function Points({ title, icon, points, none }: PointsProps) {
+function Points({ title, icon, points, parts, none }: PointsProps) {
   return (
     <section>
       <h3 className="eyebrow mb-2">{title}</h3>
       {points.length === 0 ? (
         <p className="text-sm text-faint">{none}</p>
       ) : (
-        <ul className="flex flex-col gap-2">
+        <ul className="-mx-2 -my-1.5 flex flex-col">
           {points.map((point) => (
-            <li key={point} className="flex gap-2 text-sm">
-              <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-4">
-                {icon}
-              </span>
-              <span className="min-w-0">{point}</span>
-            </li>
+            <EvidenceRow
+              key={point}
+              evidenceKey={`${title} ${point}`}
+              evidence={evidenceOfPoint(point, parts)}
+              icon={icon}
+            >
+              {point}
+            </EvidenceRow>
           ))}
         </ul>
       )}
