@@ -46,6 +46,17 @@ const PIECES = [
   "(((( 2010 ",
   ", B1",
   "| ",
+  "@",
+  "a @ ",
+  "a (at) b ",
+  "[at] a (dot) ",
+  "Italy – ",
+  "B.E. 2562 – ",
+  "3 instead of ",
+  "used to now 3 ",
+  "worked as a ",
+  "(a; ",
+  "Faculty of ",
 ];
 const HEADINGS = ["Summary", "Experience", "Education", "Certifications", "Languages", "Contact"];
 
