@@ -113,7 +113,7 @@ Mucking out ~ Horse care
 Horse shoeing ~ Farriery
 Hoof trimming = Foot trimming, Hoof care ~ Farriery
 Equestrian coaching ~ Horse care
-Enclosure cleaning ~ Zoo keeping
+Enclosure cleaning = Cleaning enclosures, Animal diets, Diet preparation for animals, Behaviour observation of animals, Cage cleaning, Animal diet preparation ~ Zoo keeping
 Animal enrichment = Enrichment*, Environmental enrichment ~ Zoo keeping
 Enclosure maintenance ~ Zoo keeping
 Post-mortem examination of animals ~ Necropsy

@@ -39,7 +39,7 @@ Petrophysics
 Cementing of wells = Well cementing, Cementing operations, Cementing unit operation, Fracturing operations
 Rig operations
 Subsea engineering = Subsea inspection
-Pipeline pigging = Pipeline inspection, Pipeline integrity
+Pipeline pigging = Pipeline inspection, Pipeline integrity, Pigging, Running pigs, Intelligent pigging, Pig launching, Pig receiving
 Tank farm operations = Tank gauging, Tank dipping, Tank cleaning
 LNG operations
 Distillation* = Crude distillation, Distillation columns

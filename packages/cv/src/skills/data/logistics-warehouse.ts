@@ -70,7 +70,7 @@ Supply chain analytics > Data analysis
 Supply chain risk management > Risk management
 Weighbridge operation = Weighing goods
 Parcel sorting = Sorting parcels, Mail and parcel sorting, Letter sorting
-Moving and relocation = Removals, House moving, Furniture moving, House removals, Furniture removal, Packing and moving
+Moving and relocation = Removals, House moving, Furniture moving, House removals, Furniture removal, Packing and moving, Removal work, Piano moving, Moving pianos, China packing, Packing china, Fragile goods packing, Packing of fragile goods, Furniture wrapping, Wrapping furniture, Two-man delivery, Removals inventory, Household moving, Office removals
 Kitting = Kit assembly
 Postal services = Postal operations, Mail delivery
 Fuel management = Fuel station operations, Petrol station operations
