@@ -2,8 +2,10 @@ import type { Evidence, SkillKind } from "../types.ts";
 import { type DocumentRun, evidenceOf } from "./build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "./labels.ts";
 import type { TextRange } from "./negation.ts";
+import { normaliseToken } from "./normalise-token.ts";
 import { type Hit, isFilled, type ReadRun } from "./read-run.ts";
 import { slug } from "./slug.ts";
+import { isActivityWord } from "./unknown-activities.ts";
 import { HUMAN_LANGUAGES, QUALIFIERS } from "./words.ts";
 
 export interface UnknownSkill {
@@ -19,6 +21,9 @@ const MAX_LENGTH = 48;
 /** Words of sentences, of people, of bodies and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
   /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
+/** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
+const PAPERS =
+  /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
 const HAS_DIGITS = /\d{3,}/;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
@@ -71,12 +76,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
     .replace(/[\s.,:;–—-]+$/u, "")
     .trim();
   if (name.length < 2 || name.length > MAX_LENGTH || name.split(/\s+/).length > MAX_WORDS) return null;
-  if (
-    !STARTS_LIKE_NAME.test(name) ||
-    HAS_DIGITS.test(name) ||
-    NOT_A_NAME.test(name) ||
-    name.includes("\u{e000}")
-  )
+  if (!STARTS_LIKE_NAME.test(name) || HAS_DIGITS.test(name) || !isName(name) || name.includes("\u{e000}"))
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
   if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
@@ -91,6 +91,12 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
     group: "other",
     evidence: evidenceOf(run, { start, end: start + name.length }),
   };
+}
+
+function isName(text: string): boolean {
+  if (!NOT_A_NAME.test(text)) return true;
+  const head = normaliseToken(text.split(/\s+/).at(-1) ?? "");
+  return isActivityWord(head) && head !== "certification" && !NOT_A_NAME.test(text.replace(PAPERS, ""));
 }
 
 function isHumanLanguage(text: string): boolean {

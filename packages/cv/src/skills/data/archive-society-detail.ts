@@ -41,4 +41,9 @@ Archival exhibitions = Document exhibitions
 Heritage interpretation = Site interpretation
 Visitor studies = Audience research
 Content analysis
+Life histories = Life history interviews
+Social impact assessment
+Participatory rural appraisal = PRA?
+Monte Carlo methods
+Differential equations
 `;

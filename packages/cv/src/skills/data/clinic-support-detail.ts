@@ -190,4 +190,14 @@ Public health planning
 Outpatient services*
 Patient experience
 Temperament testing = Temperament tests
+Exercise supervision = Supervised exercise
+Hot packs* = Heat packs*
+Walking aid fitting = Walking aid provision
+Wax baths = Wax bath therapy
+Hydrotherapy assistance
+Ice therapy
+Care home management = Nursing home management, Residential home management
+CQC compliance = CQC inspections, CQC?
+Medication audits
+Occupancy management
 `;

@@ -128,4 +128,10 @@ CEFR^
 Goethe-Zertifikat = DELF*, HSK*, JLPT*
 LibGuides
 EZproxy
+
+[skills]
+Coding clubs = Code clubs
+Virtual classrooms
+Training manuals = Training manual writing
+Microsoft Office training
 `;

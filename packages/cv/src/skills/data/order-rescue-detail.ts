@@ -153,4 +153,11 @@ E-government
 [tools]
 Prison NOMIS = NOMIS^
 Taser
+
+[skills]
+Vehicle registration
+Driving licence issuing = Issuing of driving licences
+Fee collection
+Public hearings*
+Firearms licensing
 `;
