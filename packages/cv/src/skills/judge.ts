@@ -178,7 +178,7 @@ const ACTIVITY =
 
 /** They end as activities do and are things: "for a 10 MVA substation", "the laundry of two apartments". */
 const NO_ACTIVITY =
-  /^(?:(?:sub)?station|section|junction|location|position|portion|edition|auction|option|ration|lotion|population|instrument|document|department|apartment|garment|shipment|basement|furniture|fixture|structure|mixture|signature|battery|machinery|gallery|bakery|nursery|refinery|brewery|audience|evidence|ambulance|appliance|substance|allowance|building|ceiling|railing|bearing|dwelling|hoarding)$/;
+  /^(?:(?:sub)?station|section|junction|location|position|portion|edition|auction|option|ration|lotion|population|instrument|document|department|apartment|garment|shipment|basement|furniture|fixture|structure|mixture|signature|battery|machinery|gallery|bakery|nursery|refinery|brewery|audience|evidence|ambulance|appliance|substance|allowance|building|ceiling|railing|bearing|dwelling|hoarding|coating|spring)$/;
 
 function isProduct(candidate: Candidate, around: Surroundings): boolean {
   return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");
