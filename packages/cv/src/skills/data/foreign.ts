@@ -5,6 +5,7 @@ import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
 import professions from "./translations-professions.ts";
+import salons from "./translations-salons.ts";
 import scripts from "./translations-scripts.ts";
 import services from "./translations-services.ts";
 import soft from "./translations-soft.ts";
@@ -31,4 +32,5 @@ export const FOREIGN_FILES: readonly string[] = [
   workplaces,
   media,
   everyday,
+  salons,
 ];

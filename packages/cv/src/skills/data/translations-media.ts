@@ -129,4 +129,5 @@ Customer service : fr accueil des clients
 Carpentry : ar النجارة ; it falegnameria
 Technical drawing : de Zeichnungslesen ; pt leitura de desenho técnico
 Medication administration : ta மருந்து வழங்கல்
+Budgeting : es elaboración de presupuestos ; pt elaboração de orçamentos
 `;

@@ -31,7 +31,7 @@ Urban planning : it urbanistica, pianificazione urbana ; es urbanismo, planifica
 Architectural visualisation : it rendering*, modellazione 3D ; es renderizado*, visualización arquitectónica ; fr rendus 3D, images de synthèse ; pt renderização* ; de Visualisierungen*
 3D modelling : es modelado 3D ; fr modélisation 3D ; pt modelagem 3D, modelação 3D ; it modellazione tridimensionale ; de 3D-Modellierung ; nl 3D-modelleren
 Building regulations : it normativa edilizia, pratiche catastali ; es normativa de construcción ; fr réglementation du bâtiment ; pt licenciamento de obras, normas de construção ; de Bauantrag, Baurecht*
-Cost estimation : es estimación de costos, presupuestos de obra ; fr estimation des coûts, chiffrage*, devis* ; pt orçamentação de obras, estimativa de custos, quantitativos de obra ; de Kostenschätzung, Kalkulation von Bauleistungen ; nl kostenraming, calculatie*
+Cost estimation : es estimación de costos, presupuestos de obra ; fr estimation des coûts, chiffrage* ; pt orçamentação de obras, estimativa de custos, quantitativos de obra ; de Kostenschätzung, Kalkulation von Bauleistungen ; nl kostenraming, calculatie*
 Quantity surveying : fr métré*, métrés* ; es medición de obra, mediciones de obra ; pt medições de obra, medição de obras ; it contabilità lavori, contabilità di cantiere ; de Aufmaß, Massenermittlung
 Structural engineering : fr calcul des structures ; es ingeniería estructural ; pt engenharia estrutural ; de Statik* ; nl constructieberekeningen
 Reinforced concrete design : fr béton armé ; es hormigón armado, concreto armado ; pt betão armado, concreto armado ; it cemento armato ; de Stahlbetonbau

@@ -14,7 +14,7 @@ Blueprint reading : si සැලසුම් කියවීම ; ta வரை�
 Cost estimation : si ද්‍රව්‍ය ඇස්තමේන්තු, ඇස්තමේන්තු ; hi एस्टीमेट
 Quantity surveying : si ප්‍රමාණ සමීක්ෂණ ; ta அளவை மதிப்பீடு ; hi मात्रा सर्वेक्षण
 Land surveying : si ඉඩම් මැනීම, මිනින්දෝරු වැඩ
-Carpentry : ta மரவேலை ; hi लकड़ी का काम
+Carpentry : ta மரவேலை
 Plumbing : si ජලනල වැඩ, නල වැඩ ; hi नलसाज़ी
 Electrical installation : si විදුලි වයරින්, වයරින් ; ta வயரிங்
 Distribution board installation : si පාලන පුවරු ; ta கட்டுப்பாட்டு பலகை ; hi कंट्रोल पैनल ; ar لوحات التحكم

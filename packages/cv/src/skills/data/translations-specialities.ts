@@ -247,4 +247,7 @@ Transmission repair = Gearbox repair : ar إصلاح ناقل الحركة
 Remedial teaching : pt reforço escolar ; nl bijles
 Vital signs monitoring = Vital signs : fr prise des constantes, surveillance des constantes ; de Vitalzeichenkontrolle
 Bricklaying : nl metselen*, metselwerk
+Carpentry = Woodworking : hi लकड़ी का काम
+Quotation preparation : fr devis*
+Mail handling : fr gestion du courrier
 `;
