@@ -1,10 +1,12 @@
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./build-run.ts";
+import { countsHere } from "./counts-here.ts";
+import { dropForeignWords } from "./english-text.ts";
 import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { groupLines } from "./group-lines.ts";
 import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { isWithin, negatedRanges } from "./negation.ts";
-import { type ReadRun, readRun } from "./read-run.ts";
+import { type Hit, type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { settleComposed } from "./settle-composed.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -39,12 +41,19 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
-  const reads = settleCompany(settleComposed(runs.map((run) => withVerbObjects(readRun(index, run), run))));
+  const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
+  const reads = settleCompany(settleComposed(dropForeignWords(found)));
+  const isListed = runs.some(({ group }) => group.section === "skills");
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
-    if (run) collect(drafts, run, wholePieces(read), doubtful.has(run.group.guessed ?? -1));
+    if (!run) continue;
+    const whole = wholePieces(read);
+    const { position, guessed } = run.group;
+    const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
+    const counted = whole.hits.filter((hit) => countsHere(hit, run, title));
+    collect(drafts, run, { read: whole, counted, isDoubtful: doubtful.has(guessed ?? -1) });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
 }
@@ -66,10 +75,17 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
 }
 
-function collect(drafts: Map<string, Draft>, run: DocumentRun, read: ReadRun, isDoubtful: boolean): void {
+interface Whole {
+  readonly read: ReadRun;
+  /** The hits that show a skill where they stand. */
+  readonly counted: readonly Hit[];
+  readonly isDoubtful: boolean;
+}
+
+function collect(drafts: Map<string, Draft>, run: DocumentRun, { read, counted, isDoubtful }: Whole): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read));
-  for (const hit of read.hits) {
+  for (const hit of counted) {
     if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
     if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
     const known = drafts.get(hit.skill.id);

@@ -12,6 +12,8 @@ const KIN_OF: ReadonlyMap<string, string> = new Map(
 );
 /** With fewer sure skills than this the CV does not say what the person's line of work is. */
 const LINE_OF_WORK = 3;
+/** So many names of one line of work in a sentence make it its own. */
+const COMPANY = 2;
 
 /**
  * Drops what was put together from a verb and its object ("cleaned the fish tank" at a dentist's) outside the person's
@@ -24,8 +26,16 @@ export function settleComposed(reads: readonly ReadRun[]): ReadRun[] {
   if (!isKnown) return [...reads];
   return reads.map((read) => ({
     ...read,
-    hits: read.hits.filter((hit) => !hit.composed || fields.has(kinOf(hit.skill.field))),
+    hits: read.hits.filter(
+      (hit) => !hit.composed || fields.has(kinOf(hit.skill.field)) || hasCompany(hit, read.hits),
+    ),
   }));
+}
+
+/** "Department chair: hiring of seven faculty, curriculum renewal": the sentence tells of that line of work. */
+function hasCompany(hit: Hit, hits: readonly Hit[]): boolean {
+  const near = hits.filter((other) => !other.composed && kinOf(other.skill.field) === kinOf(hit.skill.field));
+  return near.length >= COMPANY;
 }
 
 function isNamed({ verdict, skill, composed }: Hit): boolean {
