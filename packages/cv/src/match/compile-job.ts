@@ -4,7 +4,7 @@ import { isForStarters } from "./for-starters.ts";
 import { occupationsOfJob } from "./occupations/occupations-of-job.ts";
 import { yearsInText } from "./required-years.ts";
 import type { ResolvedPhrase } from "./resolve-phrase.ts";
-import { groupsOf, isField, kindOf } from "./skill-kinds.ts";
+import { groupsOf, isField, kindOf, wordsInTitles } from "./skill-kinds.ts";
 import { type TitleWord, titleWords } from "./title-words.ts";
 import { isTechnical, type Wanted, wantsOf } from "./wants.ts";
 import { SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT } from "./weights.ts";
@@ -79,13 +79,11 @@ function titleWeightOf(wants: readonly Wanted[], stated: boolean, sum: number): 
   return Math.max(sum * TITLE_SHARE, stated ? 0 : TOLD_BY_TEXT - sum);
 }
 
-/** "Counselling" for a "School Counsellor": of a field of work and of an unknown phrase, not of a tool. */
-function wordsInTitles({ ids, phrase }: Wanted): readonly TitleWord[] {
+/** Of a field of work and of a phrase that no graph knows, where it is asked for by itself. */
+function wordsOf({ ids, phrase }: Wanted): readonly TitleWord[] {
   const [id] = ids;
   if (id === undefined || ids.length > 1) return [];
-  if (id.startsWith("other:")) return titleWords(phrase);
-  const words = isField(id) ? titleWords(skillById(id)?.name ?? "") : [];
-  return words.some(({ weight }) => weight === 1) ? words : [];
+  return id.startsWith("other:") ? titleWords(phrase) : wordsInTitles(id);
 }
 
 function toRequirement(want: Wanted, maxPoints: number): Requirement {
@@ -96,7 +94,7 @@ function toRequirement(want: Wanted, maxPoints: number): Requirement {
     maxPoints,
     generals: want.ids.map((id) => skillById(id)?.implies ?? []),
     groups: want.ids.map((id) => groupsOf(id)[0] ?? ""),
-    words: wordsInTitles(want),
+    words: wordsOf(want),
     ownPoints: want.isOwn ? maxPoints : 0,
     ofTheLine: want.ids.some((id) => kindOf(id) === "technical"),
     isField: want.ids.some(isField),

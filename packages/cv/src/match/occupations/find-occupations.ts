@@ -34,22 +34,26 @@ interface Hit {
 }
 
 function hitsIn(words: readonly string[]): readonly Hit[] {
-  const spread = words.flatMap((_, at) =>
-    namesAt(words, at).flatMap((name) => {
-      if (!name.spread) return [];
+  const hits: Hit[] = [];
+  let isSpread = false;
+  let next = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const names = namesAt(words[at] ?? "");
+    for (const name of names) {
+      if (!name.spread) continue;
       const places = name.words.map((part) => words.findIndex((word) => fits(part, word)));
-      return places.includes(-1) ? [] : [{ name, places }];
-    }),
-  );
-  const hits: Hit[] = [...spread];
-  for (let at = 0; at < words.length; ) {
-    const longest = longestAt(words, at);
+      if (places.includes(-1)) continue;
+      hits.push({ name, places });
+      isSpread = true;
+    }
+    if (at < next) continue;
+    const longest = longestOf(names, words, at);
     const length = longest[0]?.words.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
-    hits.push(...longest.map((name) => ({ name, places })));
-    at += length;
+    for (const name of longest) hits.push({ name, places });
+    next = at + length;
   }
-  return spread.length === 0 ? hits : hits.filter((hit) => !hits.some((other) => takes(other, hit)));
+  return isSpread ? hits.filter((hit) => !hits.some((other) => takes(other, hit))) : hits;
 }
 
 /** "Animal Clinic Nurse" is no nurse: a name of more words takes those of a shorter one. */
@@ -57,27 +61,31 @@ function takes(other: Hit, { places }: Hit): boolean {
   return other.places.length > places.length && places.every((place) => other.places.includes(place));
 }
 
-function namesAt(words: readonly string[], at: number): readonly OccupationName[] {
+const NONE: readonly OccupationName[] = [];
+
+/** The names whose first word is this one, or begins it. */
+function namesAt(word: string): readonly OccupationName[] {
   const { byWord, byBeginning } = occupationGraph();
-  const word = words[at] ?? "";
-  const names = [...(byWord.get(word) ?? [])];
-  for (let end = 1; end <= word.length; end += 1) names.push(...(byBeginning.get(word.slice(0, end)) ?? []));
+  let names = byWord.get(word) ?? NONE;
+  for (let end = 1; end <= word.length; end += 1) {
+    const more = byBeginning.get(word.slice(0, end));
+    if (more) names = names.length === 0 ? more : [...names, ...more];
+  }
   return names;
 }
 
 /** The longest name at a place; several when more than one occupation has it. */
-function longestAt(words: readonly string[], at: number): readonly OccupationName[] {
+function longestOf(names: readonly OccupationName[], words: readonly string[], at: number): OccupationName[] {
   let length = 0;
   let exactness = 0;
   let longest: OccupationName[] = [];
-  for (const name of namesAt(words, at)) {
-    if (name.spread) continue;
-    const exact = name.words.reduce((sum, { text }) => sum + text.length, 0);
-    if (name.words.length < length || (name.words.length === length && exact < exactness)) continue;
+  for (const name of names) {
+    if (name.spread || name.words.length < length) continue;
+    if (name.words.length === length && name.exactness < exactness) continue;
     if (!name.words.every((part, index) => fits(part, words[at + index]))) continue;
-    if (name.words.length > length || exact > exactness) longest = [];
+    if (name.words.length > length || name.exactness > exactness) longest = [];
     length = name.words.length;
-    exactness = exact;
+    exactness = name.exactness;
     longest.push(name);
   }
   return longest;

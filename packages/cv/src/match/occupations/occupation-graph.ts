@@ -11,6 +11,8 @@ export interface OccupationName {
   /** True when its words may stand anywhere in a title, in any order. */
   readonly spread: boolean;
   readonly sector: boolean;
+  /** How many letters it says. */
+  readonly exactness: number;
 }
 
 export interface OccupationGraph {
@@ -39,7 +41,8 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
     const [first] = words;
     if (first === undefined) return;
     const index = first.open ? byBeginning : byWord;
-    const name = { words, occupation, spread, sector };
+    const exactness = words.reduce((sum, one) => sum + one.text.length, 0);
+    const name = { words, occupation, spread, sector, exactness };
     const known = index.get(first.text);
     if (known) known.push(name);
     else index.set(first.text, [name]);
