@@ -81,6 +81,21 @@ test("what was typed into an interview survives a reload and the end of the sess
   await expect(page.getByText(RESTORED)).toBeHidden();
 });
 
+test("a sign-up survives a reload, its password does not", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("Full name").fill("Nadeesha Perera");
+  await page.getByLabel("Email").fill("nadeesha@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not to be kept");
+  await page.getByRole("radio", { name: "Recruiter" }).check();
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nadeesha Perera");
+  await expect(page.getByLabel("Email")).toHaveValue("nadeesha@example.com");
+  await expect(page.getByRole("radio", { name: "Recruiter" })).toBeChecked();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain("not to be kept");
+});
+
 test("account details survive a reload and the end of the session, passwords do not", async ({
   browser,
   request,

@@ -27,11 +27,25 @@ export interface Draft<Values extends object> {
 
 /** The values of a form, kept on this device over reloads and an ended session until `discard`. */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
-  const { form, opening, version, tidy = (values) => values } = options;
   const { userId } = useActor();
+  return useStoredDraft({ ...options, storage: localStorage, userId });
+}
+
+/** The same for who is not logged in yet: kept as long as the tab is open, for others may sit down here. */
+export function useGuestDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
+  return useStoredDraft({ ...options, storage: sessionStorage, userId: "guest" });
+}
+
+interface StoredDraftOptions<Values extends object> extends DraftOptions<Values> {
+  storage: Storage;
+  userId: string;
+}
+
+function useStoredDraft<Values extends object>(options: StoredDraftOptions<Values>): Draft<Values> {
+  const { storage, userId, form, opening, version, tidy = (values) => values } = options;
   const store = useMemo(
-    () => createFormDraft<Values>(localStorage, { userId, form, ...(version !== undefined && { version }) }),
-    [userId, form, version],
+    () => createFormDraft<Values>(storage, { userId, form, ...(version !== undefined && { version }) }),
+    [storage, userId, form, version],
   );
   const [first] = useState(() => {
     const stored = store.read(opening);

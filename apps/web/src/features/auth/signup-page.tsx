@@ -12,10 +12,19 @@ import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/field-text.ts";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useGuestDraft } from "../../lib/use-draft.ts";
 import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
+
+interface SignupDraft {
+  name: string;
+  email: string;
+  role: string;
+}
+
+const NOBODY: SignupDraft = { name: "", email: "", role: "candidate" };
 
 export function SignupPage() {
   const t = useTranslations("auth");
@@ -25,11 +34,15 @@ export function SignupPage() {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState(false);
+  // Without the password: that is never kept.
+  const draft = useGuestDraft<SignupDraft>({ form: "signup", opening: NOBODY });
+  const { values, change } = draft;
   const signup = useMutation(
     trpc.auth.signup.mutationOptions({
       onSuccess: () => {
         // The address changes before the screen does: nothing may be typed into this form any more.
         flushSync(() => setDone(true));
+        draft.discard();
         toast.success(t("signup.success"));
         return navigate({ to: "/" });
       },
@@ -48,10 +61,9 @@ export function SignupPage() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     send({
-      name: fieldText(form, "name"),
-      email: fieldText(form, "email"),
+      ...values,
       password: fieldText(form, "password"),
-      role: ROLES.find((role) => role === form.get("role")) ?? "candidate",
+      role: ROLES.find((role) => role === values.role) ?? "candidate",
     });
   }
 
@@ -71,11 +83,20 @@ export function SignupPage() {
     >
       {!done && (
         <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
-          <TextField label={t("fields.name")} name="name" autoComplete="name" error={errors.of("name")} />
+          <TextField
+            label={t("fields.name")}
+            name="name"
+            value={values.name}
+            onChange={({ target }) => change({ name: target.value })}
+            autoComplete="name"
+            error={errors.of("name")}
+          />
           <TextField
             label={t("fields.email")}
             name="email"
             type="email"
+            value={values.email}
+            onChange={({ target }) => change({ email: target.value })}
             autoComplete="email"
             error={errors.of("email")}
           />
@@ -91,7 +112,8 @@ export function SignupPage() {
             legend={t("fields.role")}
             name="role"
             look="cards"
-            defaultValue="candidate"
+            value={values.role}
+            onValueChange={(role) => change({ role })}
             options={ROLES.map((role) => ({
               value: role,
               label: roles(role),

@@ -42,6 +42,7 @@ export function ApplicationState({ application }: { application: MyApplication }
           {analysis === null && <p>{t("pending")}</p>}
           {analysis && "overallScore" in analysis && <p>{t("done", { score: analysis.overallScore })}</p>}
           {analysis && "error" in analysis && <p>{analysis.error}</p>}
+          {status === "failed" && <p>{t("failedHint")}</p>}
         </div>
       </div>
       <Button variant="secondary" size="sm" onClick={() => withdraw(application._id)}>

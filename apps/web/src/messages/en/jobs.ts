@@ -197,6 +197,7 @@ export const jobs = {
     pending: "Your CV is being analyzed. The result appears here by itself.",
     done: "Your CV has been analyzed: it matches this job by {score, number}%.",
     failed: "Your application was sent, but the CV could not be analyzed.",
+    failedHint: "To send another file, withdraw this application and apply again.",
     status: { pending: "Being analyzed", done: "Analyzed", failed: "Not analyzed" },
     withdraw: "Withdraw",
     withdrawTitle: "Withdraw application",
