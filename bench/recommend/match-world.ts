@@ -80,6 +80,7 @@ export function jobOf(random: Random, recruiterId: string): JobRow {
     urgency: "normal",
     benefits: [],
     createdAt: now,
+    clientId: null,
     updatedAt: now,
   };
 }

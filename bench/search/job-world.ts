@@ -71,6 +71,7 @@ function jobOf(random: Random, recruiterId: string, createdAt: Date): JobRow {
     urgency: random.pick(URGENCIES),
     benefits: [],
     createdAt,
+    clientId: null,
     updatedAt: createdAt,
   };
 }
