@@ -16,8 +16,25 @@ const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
 };
 
 /** Headings of what a person does for pleasure or for the neighbours, whatever kind their section was taken for. */
-const LEISURE =
-  /^(?:i ?(?:also )?(?:love|like|enjoy)|(?:my |in my |what i do in my )?(?:free|spare|leisure) time|(?:outside|away from|beyond|besides|after|off) (?:of )?(?:work|the office|the desk|duty|hours|school)|when (?:i am |i'm )?not (?:working|at work)|(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)|community|at home|elsewhere|freizeit|loisirs|tiempo libre|tempo libero|tempos? livres?|vrije tijd)\W*$/i;
+const LEISURE = new RegExp(
+  `^(?:${[
+    "i ?(?:also )?(?:love|like|enjoy)",
+    "(?:my |in my |what i do in my )?(?:free|spare|leisure) time",
+    "(?:outside|away from|beyond|besides|after|off)(?: of)? (?:the )?(?:work|office|desk|duty|hours|school|tools|clock|shift|job|shop|kitchen|ward|factory|farm|site|studio|road)",
+    "when (?:i am |i'm )?not (?:working|at work|on shift)",
+    "(?:the )?rest of (?:the |my )?(?:week|time|day|life)",
+    "(?:on )?(?:my )?(?:weekends?|sundays?|days? off)",
+    "(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)",
+    "community|at home|elsewhere|private life",
+    "à côté|(?:en )?dehors d(?:u|e la|e l'|es) ?\\p{L}+|hors (?:du )?travail|après le travail|(?:pendant )?(?:mon )?temps libre|vie privée|(?:mes )?loisirs|et sinon",
+    "(?:nach|neben|außerhalb) (?:feierabend|der arbeit|dem beruf|des berufs)|nach feierabend|feierabend|ausgleich|(?:in meiner )?freizeit",
+    "fuera (?:del|de la|de el) \\p{L}+|(?:en )?(?:mi )?tiempo libre|ocio|después del trabajo",
+    "fora d[aoe]s? \\p{L}+|(?:nas )?horas vagas|(?:nos )?tempos? livres?|depois do trabalho",
+    "fuori d(?:al|alla|all') ?\\p{L}+|(?:nel )?tempo libero|dopo il lavoro",
+    "(?:naast|buiten|na) (?:het|mijn) werk|(?:in mijn )?vrije tijd",
+  ].join("|")})\\W*$`,
+  "iu",
+);
 
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;

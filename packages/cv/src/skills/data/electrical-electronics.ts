@@ -152,7 +152,7 @@ CST Studio = CST Studio Suite > Antenna design ~ HFSS
 GNU Radio > Signal processing
 Software defined radio = SDR^ > Signal processing ~ GNU Radio
 AUTOSAR > Embedded systems
-Vector CANoe = CANoe?, CANalyzer > CAN bus
+Vector CANoe^ = CANoe?, CANalyzer > CAN bus
 ISO 26262 = Functional safety, SIL^, SIL verification, SIL assessment, IEC 61508, Safety instrumented systems
 IEC 61850 = IEC 61850 protocol > Substation design
 MISRA C > C

@@ -192,7 +192,7 @@ Undercarriage repair = Undercarriage*, Undercarriage rebuild, Undercarriage rebu
 Track repair ~ Excavator maintenance
 Insulation resistance testing ~ Motor rewinding and testing
 Transit checks ~ Aircraft line maintenance
-A-checks ~ Aircraft line maintenance
+A-checks^ = A-check^ ~ Aircraft line maintenance
 C-checks ~ Aircraft line maintenance
 Borescope inspection ~ Aircraft engine maintenance
 Landing gear ~ Aircraft component maintenance

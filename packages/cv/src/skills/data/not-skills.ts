@@ -117,4 +117,12 @@ tea factory
 tea estate
 garment factory
 apparel company
+accueil des
+accueil de
+entrega de
+entregas de
+réception des
+réception de
+vente de
+ventes de
 `;

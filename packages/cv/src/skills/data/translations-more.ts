@@ -32,7 +32,7 @@ Architectural visualisation : it rendering*, modellazione 3D ; es renderizado*, 
 3D modelling : es modelado 3D ; fr modélisation 3D ; pt modelagem 3D, modelação 3D ; it modellazione tridimensionale ; de 3D-Modellierung ; nl 3D-modelleren
 Building regulations : it normativa edilizia, pratiche catastali ; es normativa de construcción ; fr réglementation du bâtiment ; pt licenciamento de obras, normas de construção ; de Bauantrag, Baurecht*
 Cost estimation : es estimación de costos, presupuestos de obra ; fr estimation des coûts, chiffrage* ; pt orçamentação de obras, estimativa de custos, quantitativos de obra ; de Kostenschätzung, Kalkulation von Bauleistungen ; nl kostenraming, calculatie*
-Quantity surveying : fr métré*, métrés* ; es medición de obra, mediciones de obra ; pt medições de obra, medição de obras ; it contabilità lavori, contabilità di cantiere ; de Aufmaß, Massenermittlung
+Quantity surveying : fr métré*, métrés* ; es medición de obra, mediciones de obra ; pt medições de obra, medição de obras ; it contabilità lavori, contabilità di cantiere ; de Massenermittlung
 Structural engineering : fr calcul des structures ; es ingeniería estructural ; pt engenharia estrutural ; de Statik* ; nl constructieberekeningen
 Reinforced concrete design : fr béton armé ; es hormigón armado, concreto armado ; pt betão armado, concreto armado ; it cemento armato ; de Stahlbetonbau
 Land surveying : fr topographie, levés topographiques ; es topografía, levantamientos topográficos ; pt topografia, levantamento topográfico ; it rilievi topografici, rilievo topografico, topografia ; de Vermessung*, Vermessungen ; nl landmeten

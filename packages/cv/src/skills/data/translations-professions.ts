@@ -61,7 +61,7 @@ Cash handling : de Kasse* ; fr caisse*, tenue de la caisse ; es cobro*, arqueo d
 Quotation preparation : de Angebotserstellung, Angebote* ; fr établissement de devis ; es cotizaciones ; nl offertes, offertes opstellen
 Invoicing : nl facturen*
 Shift planning : de Dienstplanung, Schichtplanung ; es planificación de turnos, cuadrantes ; pt escalas*, gestão de escalas ; it turni*, gestione turni ; nl roosterplanning, roosteren
-Learning and development : de Einarbeitung ; fr encadrement*, formation des apprentis ; es capacitación del personal ; pt formação de colaboradores ; it affiancamento* ; nl nieuwe collega's inwerken
+Learning and development : de Einarbeitung ; fr formation des apprentis ; es capacitación del personal ; pt formação de colaboradores ; it affiancamento* ; nl nieuwe collega's inwerken
 Budgeting : fr élaboration du budget
 Project management : fr planification de projet, planification de chantier ; es planificación de obra, planificación de proyectos ; pt planeamento de obra, planejamento de projetos ; it pianificazione progetti ; nl projectplanning
 Subcontractor management : fr gestion des sous-traitants ; es gestión de contratistas, gestión de subcontratas ; pt gestão de empreiteiros, gestão de subempreiteiros ; it gestione subappaltatori ; de Steuerung von Subunternehmern, Nachunternehmer ; nl aansturen van onderaannemers
@@ -74,7 +74,7 @@ Architectural visualisation : it render fotorealistici ; es renders* ; pt render
 Material boards : it moodboard, campionari ; fr planches d'ambiance ; es paneles de materiales ; de Materialcollagen
 Architectural drawing : it progetto esecutivo ; es planos de ejecución, planos constructivos ; pt projeto de execução ; de Ausführungsplanung, Werkplanung
 Furniture selection : it scelta arredi, arredi* ; fr choix du mobilier ; es selección de mobiliario ; de Möblierung
-Measured surveys : it rilievi, rilievo architettonico ; fr relevés, relevé de l'existant ; es levantamiento de planos ; pt levantamento arquitetónico ; de Bauaufnahme
+Measured surveys : it rilievi, rilievo architettonico ; fr relevé de l'existant, relevés de l'existant, relevé architectural ; es levantamiento de planos ; pt levantamento arquitetónico ; de Bauaufnahme
 Pastry making : de Feingebäck ; fr pâtissier*
 Baking : fr panification ; nl broodbakken
 Chocolate making : fr chocolaterie, travail du chocolat ; es chocolatería ; it cioccolateria ; de Schokoladenarbeiten, Temperieren ; pt chocolataria ; nl chocoladebewerking

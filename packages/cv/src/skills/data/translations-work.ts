@@ -143,7 +143,7 @@ Mechanical maintenance : de Maschinenwartung ; fr maintenance mécanique ; es ma
 Machine operation : de Maschinenbedienung, Maschinenführung, Bedienung von Maschinen ; fr conduite de machines, conduite de machine ; es operación de maquinaria, operación de máquinas, manejo de maquinaria ; pt operação de máquinas ; it conduzione macchinari, uso di macchinari ; nl machinebediening
 CNC machining : de CNC-Bearbeitung, CNC-Zerspanung, CNC-Technik ; fr usinage CNC, usinage sur commande numérique ; es mecanizado CNC, maquinado CNC ; pt usinagem CNC, maquinação CNC ; it lavorazione CNC, macchine a controllo numerico ; nl CNC-bewerking
 CNC programming : de CNC-Programmierung ; fr programmation CNC ; es programación CNC ; pt programação CNC ; it programmazione CNC ; nl CNC-programmeren
-Turning : de Drehen*, Drehmaschinen* ; fr tournage* ; es torneado*, torno* ; pt torneamento*, torno* ; it tornitura ; nl draaien*
+Turning : de Drehen*, Drehmaschinen* ; fr tournage* ; es torneado* ; pt torneamento* ; it tornitura ; nl draaien*
 Milling : de Fräsen*, Fräsmaschinen* ; fr fraisage* ; es fresado*, fresadora* ; pt fresagem* ; it fresatura ; nl frezen*
 Grinding : de Schleifen* ; fr rectification*, meulage* ; es rectificado* ; pt retificação* ; it rettifica* ; nl slijpen*
 Measuring instruments : de Messmittel*, Prüfmittel* ; fr instruments de mesure ; es instrumentos de medición ; pt instrumentos de medição ; it strumenti di misura ; nl meetinstrumenten
