@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { XIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { cx } from "./cx.tsx";
 import { scrimStyles } from "./dialog.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
@@ -12,11 +12,14 @@ interface DrawerProps {
   title: ReactNode;
   /** `start` for navigation, `end` for details and panels. */
   side?: "start" | "end";
+  /** Takes the focus when it closes; without one whatever had it before. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 /** A modal panel that slides in from an edge: the phone's menu, an inbox, a filter panel. */
-export function Drawer({ open, onOpenChange, title, side = "start", children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, title, side = "start", returnFocusTo, children } = props;
   const labels = useUiLabels();
   const sideStyles =
     side === "start"
@@ -27,6 +30,7 @@ export function Drawer({ open, onOpenChange, title, side = "start", children }: 
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup
+          finalFocus={returnFocusTo}
           className={cx(
             "fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col border-line bg-surface text-ink shadow-overlay outline-none transition-transform duration-250 ease-out",
             sideStyles,

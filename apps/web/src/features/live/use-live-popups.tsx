@@ -82,7 +82,11 @@ function usePopupStack() {
         icon: <BellIcon />,
         title: t("more", { count }),
         message: t("moreHint"),
-        onOpen: () => setOpen(true),
+        onOpen: () => {
+          // The inbox has them all, and they would lie over it.
+          region.dismiss(undefined);
+          setOpen(true);
+        },
       }),
     }),
   );

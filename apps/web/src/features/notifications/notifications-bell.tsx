@@ -2,7 +2,7 @@ import { CountBadge } from "@rolecall/ui/badge";
 import { IconButton } from "@rolecall/ui/icon-button";
 import { useQuery } from "@tanstack/react-query";
 import { BellIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useInbox } from "./inbox-context.ts";
@@ -15,10 +15,12 @@ export function NotificationsBell() {
   const t = useTranslations("notifications");
   const { data } = useQuery(unreadNotificationsQuery(useTRPC()));
   const { open, setOpen } = useInbox();
+  const bell = useRef<HTMLButtonElement>(null);
   const unread = data?.unreadCount ?? 0;
   return (
     <>
       <IconButton
+        ref={bell}
         label={t("bell", { count: unread })}
         icon={<BellIcon aria-hidden />}
         badge={<CountBadge count={unread} corner />}
@@ -26,7 +28,7 @@ export function NotificationsBell() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Suspense>{open && <NotificationsPanel onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <NotificationsPanel onClose={() => setOpen(false)} bell={bell} />}</Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { useToast } from "@rolecall/ui/toaster";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { BellIcon, CheckCheckIcon } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
@@ -14,8 +15,14 @@ import { NotificationDay } from "./notification-day.tsx";
 import { notificationPagesQuery } from "./notifications-query.ts";
 import { useMarkNotificationRead } from "./use-mark-notification-read.ts";
 
+interface NotificationsPanelProps {
+  onClose: () => void;
+  /** Takes the focus when the inbox closes: what has opened it may be gone. */
+  bell: RefObject<HTMLElement | null>;
+}
+
 /** The inbox: everything that has been announced, newest first, by day. */
-export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
+export default function NotificationsPanel({ onClose, bell }: NotificationsPanelProps) {
   const t = useTranslations("notifications");
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -32,7 +39,13 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
   );
 
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} title={t("title")} side="end">
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      side="end"
+      returnFocusTo={bell}
+    >
       <QueryState query={query} errorTitle={t("loadFailed")} skeleton={<RowSkeletons />}>
         {({ pages }) => {
           const days = groupByDay(pages.flatMap((page) => page.notifications));

@@ -5,6 +5,9 @@ import { useTranslations } from "use-intl";
 import { parseError } from "../../lib/errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
+/** A second correction says it in the same place. */
+const SAVED_TOAST = "reading-saved";
+
 export type ReadingPart = keyof ReadingCorrections;
 
 /** Saves a correction of the reading, or lets parts follow the CV again. */
@@ -19,7 +22,7 @@ export function useCorrectReading(onDone: () => void) {
         queryClient.setQueryData(trpc.users.reading.queryKey(), reading);
         void queryClient.invalidateQueries(trpc.users.me.pathFilter());
         void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
-        toast.success(t("saved"));
+        toast.success(t("saved"), { id: SAVED_TOAST });
         onDone();
       },
     }),
