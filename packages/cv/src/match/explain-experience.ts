@@ -1,12 +1,11 @@
-import type { CandidateProfile, CandidateRole, ScorePart } from "../types.ts";
+import type { CandidateProfile, ScorePart } from "../types.ts";
+import { type ComparedRole, type LineWord, lineWord } from "./closest-role.ts";
 import type { CompiledJob } from "./compile-job.ts";
 import type { CompiledProfile } from "./compile-profile.ts";
 import { type LineOfWork, workCredit } from "./line-of-work.ts";
-import { occupationCloseness } from "./occupations/find-occupations.ts";
-import { CLOSENESS } from "./occupations/occupation-graph.ts";
 import { experienceCredit, type SkillMatch, yearsOf } from "./score.ts";
 import type { TitleLikeness } from "./title-likeness.ts";
-import { EXPERIENCE_POINTS } from "./weights.ts";
+import { EXPERIENCE_POINTS, SHOWN_FOOT, SHOWN_RANGE } from "./weights.ts";
 import { years as yearsText } from "./wording.ts";
 import { yearsCredit } from "./years-credit.ts";
 
@@ -15,42 +14,95 @@ const NEARLY_ALL = 0.95;
 /** So many positions are enough to show where the years come from. */
 const MAX_EVIDENCE = 3;
 
-export function titlePart(job: CompiledJob, { name }: TitleLikeness, credit: number): ScorePart {
+/** What the title part is written from. */
+interface TitleStory {
+  readonly title: TitleLikeness;
+  readonly roles: readonly ComparedRole[];
+  readonly profile: CandidateProfile;
+}
+
+export function titlePart(job: CompiledJob, story: TitleStory, credit: number): ScorePart {
+  const { reason, evidence } = titleReason(job, story, credit);
   return {
     rule: "title.likeness",
     points: job.titlePoints * credit,
     maxPoints: job.titlePoints,
     jobPhrase: job.title,
-    evidence: [],
-    reason: titleReason(job, name, credit),
+    evidence,
+    reason,
   };
 }
 
-function titleReason({ title }: CompiledJob, name: string | null, credit: number): string {
-  if (name !== null) return `"${name}" is compared with the advertised "${title}".`;
-  return credit > 0
-    ? `No earlier role is called "${title}"; points are given for the line of work.`
-    : `No earlier role or skill resembles "${title}".`;
+function titleReason({ title: asked }: CompiledJob, { title, roles, profile }: TitleStory, credit: number) {
+  const [closest] = roles;
+  const line = closest && LINE_TEXT.get(lineWord(closest));
+  if (closest && line !== undefined)
+    return { evidence: closest.role.evidence, reason: `"${closest.role.title}" is ${line} of "${asked}".` };
+  const { name } = title;
+  if (name !== null) {
+    const role = roles.find((one) => one.role.title === name)?.role;
+    const skill = role === undefined ? profile.skills.find((one) => one.name === name) : undefined;
+    return {
+      evidence: role?.evidence ?? skill?.evidence ?? [],
+      reason: `${role === undefined ? "The skill" : "The title"} "${name}" is like the advertised "${asked}".`,
+    };
+  }
+  if (credit === 0) return { evidence: [], reason: `No earlier role or skill resembles "${asked}".` };
+  return {
+    evidence: [],
+    reason: closest
+      ? `"${closest.role.title}" has a little in common with the work of "${asked}".`
+      : `No earlier role is known to compare with "${asked}", so some of the points are given.`,
+  };
 }
 
-export function experiencePart(
-  job: CompiledJob,
-  candidate: CompiledProfile,
-  { match, line }: { match: SkillMatch; line: LineOfWork },
-): ScorePart {
+const LINE_TEXT: ReadonlyMap<LineWord, string> = new Map([
+  ["same", "the line of work"],
+  ["close", "close to the work"],
+  ["next", "next to the work"],
+]);
+
+/** How much of the years counts, and why not more. */
+export interface CountedYears {
+  /** 0-1. */
+  readonly share: number;
+  readonly why: string;
+  /** True when the reason tells how close the roles were. */
+  readonly tellsLine: boolean;
+}
+
+/** Null when (nearly) all of the years count. */
+export function countedYears(
+  { job, candidate, line, match }: ExperienceStory,
+  [closest]: readonly ComparedRole[],
+): CountedYears | null {
   const years = yearsOf(job, candidate);
   const credit = experienceCredit(match, line, years);
   const full = yearsCredit(years.total, years.required);
+  if (full === 0 || credit / full >= NEARLY_ALL) return null;
+  const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
+  const reason = byRole
+    ? { why: roleReason(closest), tellsLine: true }
+    : shownReason(match, line, closest ? lineWord(closest) : "unknown");
+  return { share: credit / full, ...reason };
+}
+
+interface ExperienceStory {
+  readonly job: CompiledJob;
+  readonly candidate: CompiledProfile;
+  readonly line: LineOfWork;
+  readonly match: SkillMatch;
+}
+
+export function experiencePart(story: ExperienceStory, roles: readonly ComparedRole[]): ScorePart {
+  const { job, candidate, line, match } = story;
+  const years = yearsOf(job, candidate);
+  const counted = countedYears(story, roles);
   const reasons = [yearsReason(years.total, years.required)];
-  const roles = closestRoles(job, candidate);
-  if (full > 0 && credit / full < NEARLY_ALL) {
-    const byLine = workCredit(line, years.total, years.required) >= credit;
-    const why = byLine && roles[0] ? lineReason(roles[0]) : shownReason(line);
-    reasons.push(`${Math.round((100 * credit) / full)} % of it counts, because ${why}.`);
-  }
+  if (counted) reasons.push(`${Math.round(100 * counted.share)} % of it counts, because ${counted.why}.`);
   return {
     rule: "experience.years",
-    points: EXPERIENCE_POINTS * credit,
+    points: EXPERIENCE_POINTS * experienceCredit(match, line, years),
     maxPoints: EXPERIENCE_POINTS,
     jobPhrase: job.requiredYears > 0 ? yearsText(job.requiredYears) : job.title,
     evidence: roles.slice(0, MAX_EVIDENCE).flatMap(({ role }) => role.evidence),
@@ -58,36 +110,37 @@ export function experiencePart(
   };
 }
 
-interface ComparedRole {
-  readonly role: CandidateRole;
-  readonly closeness: number;
+function roleReason(compared: ComparedRole): string {
+  const { title, years } = compared.role;
+  switch (lineWord(compared)) {
+    case "same":
+      return years === null
+        ? `only some of it was work like "${title}"`
+        : `${yearsText(years)} of it were work as "${title}"`;
+    case "close":
+    case "next":
+      return `"${title}" is ${lineWord(compared)} to the work advertised, not the same`;
+    default:
+      return `"${title}" has only a little in common with the work advertised`;
+  }
 }
 
-function closestRoles(job: CompiledJob, { profile, roles }: CompiledProfile): ComparedRole[] {
-  return rolesOf(profile)
-    .map((role, index) => ({
-      role,
-      closeness: occupationCloseness(roles[index]?.occupations ?? [], job.occupations) ?? 0,
-    }))
-    .sort((a, b) => b.closeness - a.closeness);
-}
+/** From here on the CV shows enough of a job for all years to count. */
+const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 
-function rolesOf({ roles, titles }: CandidateProfile): readonly CandidateRole[] {
-  return roles ?? titles.map((title) => ({ title, years: null, evidence: [] }));
-}
-
-function lineReason({ role, closeness }: ComparedRole): string {
-  if (closeness >= CLOSENESS.same)
-    return role.years === null
-      ? `only some of it was work like "${role.title}"`
-      : `${yearsText(role.years)} of it were work as "${role.title}"`;
-  return `"${role.title}" is ${closeness >= CLOSENESS.close ? "close to" : "next to"} the work advertised, not the same`;
-}
-
-function shownReason({ trust }: LineOfWork): string {
-  return trust < 1
-    ? "the roles so far were in other lines of work and the CV shows only part of what the job asks for"
-    : "the CV shows only part of what the job asks for";
+function shownReason(
+  { shown }: SkillMatch,
+  { trust }: LineOfWork,
+  word: LineWord,
+): Pick<CountedYears, "why" | "tellsLine"> {
+  const tellsLine = trust < 1 && word !== "same";
+  const line =
+    word === "close" || word === "next" ? `${word} to the work advertised` : "in other lines of work";
+  const reasons = [
+    ...(tellsLine ? [`the roles so far were ${line}`] : []),
+    ...(shown < SHOWN_ENOUGH ? ["the CV shows only part of what the job asks for"] : []),
+  ];
+  return { why: reasons.join(" and ") || "the roles in this line of work were shorter", tellsLine };
 }
 
 function yearsReason(total: number | null, required: number): string {

@@ -1,5 +1,5 @@
 import { skillById } from "../skills/index.ts";
-import type { CandidateSkill, ScorePart } from "../types.ts";
+import type { CandidateRole, CandidateSkill, ScorePart } from "../types.ts";
 import type { Requirement } from "./compile-job.ts";
 import type { CompiledProfile, Way } from "./compile-profile.ts";
 import type { LineOfWork } from "./line-of-work.ts";
@@ -17,6 +17,10 @@ export interface Finding {
   readonly way: Way | "general" | "part" | "title" | "kin" | "missing";
   /** The candidate's skill that answers, null when none does. */
   readonly skill: CandidateSkill | null;
+  /** The role whose title answers, null when none does. */
+  readonly role: CandidateRole | null;
+  /** True where the points are for work in the same or a neighbouring line. */
+  readonly byLine: boolean;
 }
 
 /** True when the candidate has what is asked; adjacent or more general skills are not it. */
@@ -31,16 +35,33 @@ export function findAnswer(requirement: Requirement, candidate: CompiledProfile,
   const answers = requirement.ids.map((id, index) =>
     answerOf(id, requirement.generals[index] ?? [], candidate),
   );
+  const finding = (way: Finding["way"], skill: CandidateSkill | null, role: CandidateRole | null = null) => ({
+    phrase,
+    credit,
+    maxPoints,
+    share,
+    way,
+    skill,
+    role,
+    byLine: credit > requirementCredit(requirement, candidate) * share,
+  });
   // Of several skills in one phrase the weakest decides whether it is met, unless one is enough.
   const ranked = answers.toSorted((a, b) => b.value - a.value);
   const answer = requirement.anyOf ? ranked[0] : ranked.at(-1);
   if ((answer?.value ?? 0) < TITLE_WORDS_CREDIT && isInTitle(requirement, candidate))
-    return { phrase, credit, maxPoints, share, way: "title", skill: null };
-  if (answer?.skill) return { phrase, credit, maxPoints, share, way: answer.way, skill: answer.skill };
+    return finding("title", null, roleNamed(requirement, candidate));
+  if (answer?.skill) return finding(answer.way, answer.skill);
   const best = ranked[0]?.skill;
-  if (best) return { phrase, credit, maxPoints, share, way: "part", skill: best };
-  if (credit === 0) return { phrase, credit, maxPoints, share, way: "missing", skill: null };
-  return { phrase, credit, maxPoints, share, way: "kin", skill: null };
+  if (best) return finding("part", best);
+  return finding(credit === 0 ? "missing" : "kin", null);
+}
+
+/** The role whose title has the words of a requirement. */
+function roleNamed({ words }: Requirement, { profile, titleStems }: CompiledProfile): CandidateRole | null {
+  const at = titleStems.findIndex((stems) => words.every(({ stem }) => stems.has(stem)));
+  const title = profile.titles[at];
+  if (title === undefined) return null;
+  return profile.roles?.find((role) => role.title === title) ?? { title, years: null, evidence: [] };
 }
 
 interface Answer {
@@ -66,23 +87,23 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
     points: finding.maxPoints * finding.credit,
     maxPoints: finding.maxPoints,
     jobPhrase: finding.phrase,
-    evidence: finding.skill?.evidence ?? [],
+    evidence: finding.skill?.evidence ?? finding.role?.evidence ?? [],
     reason: [reasonFor(finding, source), outsideReason(finding)].filter((one) => one !== "").join(" "),
   };
 }
 
 /** From here on a share reads like all of it. */
-const NEARLY_ALL = 0.95;
+const NEARLY_ALL = 0.9;
 
 function outsideReason({ share, skill }: Finding): string {
   if (skill === null || share >= NEARLY_ALL) return "";
-  return `It was shown in other lines of work and counts for ${Math.round(100 * share)} %.`;
+  return `It was shown outside this line of work and counts for ${Math.round(100 * share)} %.`;
 }
 
-function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): string {
-  if (way === "title") return `${phrase} is in the title of a position.`;
+function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" | "profile"): string {
+  if (role !== null) return titleNames(role, phrase);
   if (way === "kin")
-    return `The ${source} does not show ${phrase}; a little is given for other skills of the same kind.`;
+    return `The ${source} does not show ${phrase}; ${byLine ? "some is given for work in the same or a neighbouring line" : "a little is given for other skills of the same kind"}.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;
   if (way === "part") return `The ${source} shows ${skill.name}, not all of "${phrase}".`;
   if (way === "adjacent")
@@ -91,6 +112,10 @@ function reasonFor({ phrase, way, skill }: Finding, source: "CV" | "profile"): s
     return `${skill.name} without ${phrase} in particular: it counts for less than a third.`;
   if (way === "implied") return `${skill.name} includes ${shownName(phrase, skill)}. ${shownHow(skill)}`;
   return shownHow(skill);
+}
+
+export function titleNames({ title }: CandidateRole, phrase: string): string {
+  return `The title "${title}" names ${phrase}.`;
 }
 
 function shownName(phrase: string, skill: CandidateSkill): string {

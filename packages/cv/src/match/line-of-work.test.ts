@@ -5,7 +5,7 @@ import { compileProfile } from "./compile-profile.ts";
 import { workCredit } from "./line-of-work.ts";
 import { matchCandidate } from "./match-candidate.ts";
 import { lineOf } from "./score.ts";
-import { job, profile } from "./testing/build-profile.ts";
+import { job, profile, used } from "./testing/build-profile.ts";
 
 const role = (title: string, years: number | null): CandidateRole => ({
   title,
@@ -97,4 +97,36 @@ test("what many trades need weighs less than the job's own skills", () => {
   const wanted = job(["Menu planning", "Project management"], { title: "Chef" });
   const [own, outside] = compileJob(wanted).requirements;
   expect((outside?.maxPoints ?? 0) / (own?.maxPoints ?? 1)).toBeCloseTo(0.6);
+});
+
+describe("a field of work", () => {
+  const claims = job(["Insurance", "SAP"], { title: "Claims Handler" });
+  const points = (title: string) =>
+    matchCandidate(profile([used("Insurance", 5), used("SAP", 5)], held(role(title, 5))), claims).parts;
+
+  test("counts for less outside of it, a tool does not", () => {
+    const [inside, tool] = points("Claims Handler");
+    const [outside, sameTool] = points("Chef");
+    expect((outside?.points ?? 0) / (inside?.points ?? 1)).toBeCloseTo(0.7);
+    expect(sameTool?.points).toBe(tool?.points);
+    expect(outside?.reason).toContain("outside this line of work and counts for 70 %");
+    expect(inside?.reason).not.toContain("outside");
+  });
+
+  test("is met by a title that names it, a tool is not", () => {
+    const wanted = job(["Counselling", "Flutter"], { title: "Vacancy" });
+    const match = matchCandidate(
+      profile([], held(role("School Counsellor", 5), role("Flutter Fan", 1))),
+      wanted,
+    );
+    expect(match.matchingSkills).toEqual(["Counselling"]);
+  });
+
+  test("is not met by a trade whose name only sounds like it", () => {
+    for (const [phrase, title] of [
+      ["Nursing", "Nursery Assistant"],
+      ["Accounting", "Account Manager"],
+    ] as const)
+      expect(matchCandidate(profile([], held(role(title, 5))), job([phrase])).matchingSkills).toEqual([]);
+  });
 });

@@ -191,6 +191,32 @@ describe("jobs without required skills", () => {
     expect(matchCandidate(profile([], { titles: ["Cook"] }), wanted).score).toBeLessThan(20);
   });
 
+  test("of alternatives any will do", () => {
+    const wanted = job([], { title: "Vacancy", description: "Any of Java, C# or Python; Git." });
+    const match = matchCandidate(profile([used("Python", 3), used("Git", 3)]), wanted);
+    expect(match.missingSkills).toEqual([]);
+    expect(match.parts[0]).toMatchObject({ rule: "skill.same", jobPhrase: "Java, C# or Python" });
+    const list = job([], { title: "Vacancy", description: "Java, C#, Python." });
+    expect(matchCandidate(profile([used("Python", 3)]), list).missingSkills).toEqual(["Java", "C#"]);
+  });
+
+  test("one stray skill of a text says less than the line of work", () => {
+    const wanted = job([], {
+      title: "Flight Attendant",
+      description: "Safety first: first aid, doors, smiles.",
+    });
+    const crew = profile([], { titles: ["Cabin Crew"] });
+    const guard = profile([used("First aid", 8)], { titles: ["Security Guard"] });
+    expect(scoreOf(crew, wanted)).toBeGreaterThan(scoreOf(guard, wanted) + 30);
+  });
+
+  test("for starters no role yet is no lack", () => {
+    const beginner = profile([skill("Java")], { totalYears: 0, titles: [] });
+    const graduate = job([], { title: "Graduate Software Engineer", description: "Java." });
+    const senior = job([], { title: "Senior Software Engineer", description: "Java." });
+    expect(scoreOf(beginner, graduate)).toBeGreaterThan(scoreOf(beginner, senior));
+  });
+
   test("soft skills alone are told apart by the line of work", () => {
     const wanted = job(["Communication", "Teamwork"], { title: "Kindergarten Teacher" });
     const skills = [skill("Communication"), skill("Teamwork")];

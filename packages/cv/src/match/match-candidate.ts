@@ -1,8 +1,9 @@
 import type { CandidateProfile, JobRequirements, MatchResult } from "../types.ts";
 import { ENGINE_VERSION } from "../version.ts";
+import { compareRoles } from "./closest-role.ts";
 import { type CompiledJob, compileJob } from "./compile-job.ts";
 import { type CompiledProfile, compileProfile } from "./compile-profile.ts";
-import { experiencePart, titlePart } from "./explain-experience.ts";
+import { countedYears, experiencePart, titlePart } from "./explain-experience.ts";
 import { findAnswer, isMet, toPart } from "./explain-requirement.ts";
 import { kinOf, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
 import { compareTitle } from "./title-likeness.ts";
@@ -24,21 +25,25 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
   const line = lineOf(job, candidate);
   const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate, line));
   const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
+  const roles = compareRoles(job, candidate);
   const skillParts = findings.map((finding) => toPart(finding, source));
   let ownPoints = job.requirements.reduce(
     (sum, requirement, index) => sum + requirement.ownPoints * (findings[index]?.credit ?? 0),
     0,
   );
   if (job.titlePoints > 0) {
-    const part = titlePart(job, title, titleCredit(title.likeness, line, titleFacts(job, candidate)));
+    const credit = titleCredit(title.likeness, line, titleFacts(job, candidate));
+    const part = titlePart(job, { title, roles, profile }, credit);
     skillParts.push(part);
     ownPoints += part.points;
   }
   const skillPoints = skillParts.reduce((sum, part) => sum + part.points, 0);
   const shown = shownOf(ownPoints, job.ownPoints);
   const match = { shown, likeness: title.likeness, kin: kinOf(job.groups, candidate) };
-  const experience = experiencePart(job, candidate, { line, match });
-  const story = { job, profile, findings, title, source } as const;
+  const worked = { job, candidate, line, match };
+  const experience = experiencePart(worked, roles);
+  const counted = countedYears(worked, roles);
+  const story = { job, profile, findings, title, roles, counted, source } as const;
   return {
     engineVersion: ENGINE_VERSION,
     score: Math.round(skillPoints + experience.points),

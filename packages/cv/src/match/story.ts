@@ -1,5 +1,7 @@
 import type { CandidateProfile } from "../types.ts";
+import type { ComparedRole } from "./closest-role.ts";
 import type { CompiledJob } from "./compile-job.ts";
+import type { CountedYears } from "./explain-experience.ts";
 import type { Finding } from "./explain-requirement.ts";
 import { isMet } from "./explain-requirement.ts";
 import type { TitleLikeness } from "./title-likeness.ts";
@@ -10,6 +12,10 @@ export interface Story {
   readonly profile: CandidateProfile;
   readonly findings: readonly Finding[];
   readonly title: TitleLikeness;
+  /** Closest first. */
+  readonly roles: readonly ComparedRole[];
+  /** Null when all of the years count. */
+  readonly counted: CountedYears | null;
   readonly source: "CV" | "profile";
 }
 
@@ -43,6 +49,7 @@ export function used(story: Story): Finding[] {
   );
 }
 
+/** As the job names them; an enumeration is quoted, so that it stays one thing among others. */
 export function phrases(findings: readonly Finding[]): string[] {
-  return findings.map((finding) => finding.phrase);
+  return findings.map(({ phrase }) => (phrase.includes(",") ? `"${phrase}"` : phrase));
 }

@@ -37,10 +37,18 @@ export function verb(number: number, one: string, many: string): string {
 const SPOKEN_VOWEL = /^(?:[aeio]|u(?!ni|s[ei]|k\b))/i;
 const SPOKEN_CONSONANT = /^(?:eu|one\b)/i;
 /** "HR", "SAP": the name of the first letter begins with a vowel. */
-const LETTER_WITH_VOWEL = /^[AEFHILMNORSX][A-Z\d]/;
+const LETTER_WITH_VOWEL = /^[AEFHILMNORSX][A-Z\d&]/;
 
 /** "a Site Engineer", "an Auditor", "an HR Officer". */
 export function withArticle(noun: string): string {
   const isVowel = LETTER_WITH_VOWEL.test(noun) || (SPOKEN_VOWEL.test(noun) && !SPOKEN_CONSONANT.test(noun));
   return `${isVowel ? "an" : "a"} ${noun}`;
+}
+
+/** A word in small letters at the beginning; not a name like "iOS", "jQuery" or "npm". */
+const SMALL_BEGINNING = /^\p{Ll}{4}/u;
+
+/** A sentence that begins with a phrase of the job, which may be written small. */
+export function sentence(text: string): string {
+  return SMALL_BEGINNING.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

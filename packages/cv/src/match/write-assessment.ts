@@ -1,3 +1,4 @@
+import { lineWord } from "./closest-role.ts";
 import {
   metFindings,
   missingFindings,
@@ -39,23 +40,30 @@ function noneMet(story: Story, asked: string): string {
   const none =
     total === 1
       ? `The ${story.source} does not show ${list(phrases(story.findings))}, the one skill ${asked}`
-      : `The ${story.source} shows none of the ${count(total, "skill")} ${asked}`;
+      : `The ${story.source} shows ${total === 2 ? "neither" : "none"} of the ${count(total, "skill")} ${asked}`;
   return first?.skill ? `${none}; ${first.skill.name} is the nearest to ${first.phrase}.` : `${none}.`;
 }
 
-function yearsSentence({ job, profile, ...story }: Story): string {
+function yearsSentence(story: Story): string {
+  const { job, profile, counted } = story;
   const total = profile.totalYears;
   if (total === null) return "How many years of work lie behind that is not known.";
   if (job.requiredYears <= 0)
     return total > 0
       ? `The dated positions add up to ${years(total)}; the job sets no minimum.`
       : "No work is dated yet; the job sets no minimum.";
+  if (isEnough(story) && counted)
+    return `Of ${years(total)} of work ${Math.round(100 * counted.share)} % counts towards the ${years(job.requiredYears)} required, because ${counted.why}.`;
   if (total >= job.requiredYears) {
     const more = total - job.requiredYears;
-    return `${years(total)} of work ${more < 0.05 ? "are exactly" : "meet"} the ${years(job.requiredYears)} required${atWork({ job, profile, ...story })}.`;
+    return `${years(total)} of work ${more < 0.05 ? "are exactly" : "meet"} the ${years(job.requiredYears)} required${atWork(story)}.`;
   }
   if (total === 0) return `No work is dated yet, and the job requires ${years(job.requiredYears)}.`;
   return `${years(total)} of work ${verb(total, "is", "are")} ${years(job.requiredYears - total)} short of the ${years(job.requiredYears)} required.`;
+}
+
+function isEnough({ job, profile }: Story): boolean {
+  return job.requiredYears > 0 && (profile.totalYears ?? 0) >= job.requiredYears;
 }
 
 /** Years alone say little when none of them shows the skills. */
@@ -64,10 +72,24 @@ function atWork(story: Story): string {
   return met > 1 && used(story).length === 0 ? ", though no position shows these skills in use" : "";
 }
 
-function titleSentence({ job, profile, title }: Story): string {
+function titleSentence(story: Story): string {
+  const { job, profile, title, roles, counted } = story;
+  const [closest] = roles;
   const [latest] = profile.titles;
-  if (latest === undefined) return "";
+  if (closest === undefined || latest === undefined) return "";
+  const word = lineWord(closest);
+  // The years were explained by the same role in the sentence before.
+  if (counted?.tellsLine && word !== "same" && isEnough(story)) return "";
+  switch (word) {
+    case "same":
+      return `Has worked as ${withArticle(closest.role.title)}, the line of work advertised.`;
+    case "close":
+    case "next":
+      return `Work as ${withArticle(closest.role.title)} is ${word} to the work advertised.`;
+    default:
+  }
   if (title.likeness >= SAME_LINE_OF_WORK && title.name !== null && profile.titles.includes(title.name))
-    return `Has worked as ${withArticle(title.name)}, the line of work advertised.`;
-  return title.likeness === 0 ? `The latest role, ${latest}, is another line of work than ${job.title}.` : "";
+    return `Has worked as ${withArticle(title.name)}, as advertised.`;
+  const isTold = roles.every(({ closeness }) => closeness !== null);
+  return isTold ? `The latest role, ${latest}, is another line of work than ${job.title}.` : "";
 }

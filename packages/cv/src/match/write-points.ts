@@ -1,5 +1,6 @@
 import type { CandidateSkill } from "../types.ts";
-import { shownHow } from "./explain-requirement.ts";
+import { lineWord } from "./closest-role.ts";
+import { type Finding, shownHow, titleNames } from "./explain-requirement.ts";
 import {
   missingFindings,
   nearFindings,
@@ -9,23 +10,43 @@ import {
   type Story,
   used,
 } from "./story.ts";
-import { list, verb, withArticle, years } from "./wording.ts";
+import { list, sentence, verb, withArticle, years } from "./wording.ts";
 
 const MAX_POINTS = 5;
 const MAX_USED = 3;
 
 /** What speaks for the candidate, the best shown first. */
 export function writeStrengths(story: Story): string[] {
-  const { job, profile, title } = story;
-  const points = usedSkills(story).slice(0, MAX_USED);
+  const { job, profile, counted } = story;
+  const points = [...usedSkills(story), ...story.findings.flatMap(titleStrength)].slice(0, MAX_USED);
   const named = onlyNamed(story);
   if (named.length > 0)
-    points.push(`${list(phrases(named))} ${verb(named.length, "is", "are")} named in the ${story.source}.`);
-  if (profile.totalYears !== null && job.requiredYears > 0 && profile.totalYears >= job.requiredYears)
-    points.push(`${years(profile.totalYears)} of work against the ${years(job.requiredYears)} required.`);
-  if (title.name !== null && title.likeness >= SAME_LINE_OF_WORK && profile.titles.includes(title.name))
-    points.push(`Has worked as ${withArticle(title.name)}.`);
+    points.push(
+      sentence(`${list(phrases(named))} ${verb(named.length, "is", "are")} named in the ${story.source}.`),
+    );
+  const isEnough = profile.totalYears !== null && profile.totalYears >= job.requiredYears;
+  if (isEnough && job.requiredYears > 0 && counted === null)
+    points.push(
+      `${years(profile.totalYears ?? 0)} of work against the ${years(job.requiredYears)} required.`,
+    );
+  points.push(...roleStrength(story));
   return points.slice(0, MAX_POINTS);
+}
+
+function titleStrength({ phrase, role }: Finding): string[] {
+  return role === null ? [] : [titleNames(role, phrase)];
+}
+
+function roleStrength({ roles, title, profile }: Story): string[] {
+  const [closest] = roles;
+  const word = closest && lineWord(closest);
+  if (closest && word === "same") return [`Has worked as ${withArticle(closest.role.title)}.`];
+  if (closest && word === "close")
+    return [`Work as ${withArticle(closest.role.title)} is close to the work advertised.`];
+  const isLike = title.likeness >= SAME_LINE_OF_WORK && word === "unknown";
+  return isLike && title.name !== null && profile.titles.includes(title.name)
+    ? [`Has worked as ${withArticle(title.name)}.`]
+    : [];
 }
 
 /** One sentence per skill in use, with what else of the job it covers. */
@@ -44,18 +65,24 @@ function usedSkills(story: Story): string[] {
 
 /** What is missing or thinly shown, the dearest first. */
 export function writeGaps(story: Story): string[] {
-  const { job, profile, source } = story;
+  const { job, profile, counted, source } = story;
   const missing = missingFindings(story);
-  const points = missing.slice(0, MAX_USED).map(({ phrase }) => `${phrase} is not in the ${source}.`);
+  const points = missing
+    .slice(0, MAX_USED)
+    .map(({ phrase }) => sentence(`${phrase} is not in the ${source}.`));
   if (missing.length > MAX_USED)
     points.push(
       `Nor ${verb(missing.length - MAX_USED, "is", "are")} ${list(phrases(missing.slice(MAX_USED)))}.`,
     );
   for (const { phrase, skill } of nearFindings(story))
-    points.push(`${phrase} is not in the ${source}; ${skill?.name} is the nearest to it.`);
+    points.push(sentence(`${phrase} is not in the ${source}; ${skill?.name} is the nearest to it.`));
   const short = profile.totalYears === null ? 0 : job.requiredYears - profile.totalYears;
   if (short > 0)
     points.push(`${years(profile.totalYears ?? 0)} of the ${years(job.requiredYears)} required.`);
+  if (counted && short <= 0 && job.requiredYears > 0)
+    points.push(
+      `Only ${Math.round(100 * counted.share)} % of ${years(profile.totalYears ?? 0)} of work counts, because ${counted.why}.`,
+    );
   const named = onlyNamed(story);
   if (source === "CV" && named.length > 0)
     points.push(`No position or project shows ${list(phrases(named))} in use.`);
@@ -86,6 +113,11 @@ export function writeActions(story: Story): string[] {
   if (actions.length < 2 && best?.skill)
     actions.push(
       `Talk about ${best.skill.name}${best.skill.usedIn === undefined ? "" : ` as ${best.skill.usedIn}`}: it is the best shown of what "${job.title}" asks for.`,
+    );
+  const [closest] = story.roles;
+  if (actions.length === 0 && closest && lineWord(closest) !== "other" && lineWord(closest) !== "unknown")
+    actions.push(
+      `Talk about the work as ${withArticle(closest.role.title)}: nothing in the ${source} is closer to "${job.title}".`,
     );
   if (actions.length === 0)
     actions.push(

@@ -133,3 +133,67 @@ test("every sentence names something of the CV or of the job, and ends", () => {
     expect(sentences.join(" ")).not.toMatch(/undefined|null|NaN| {2}/);
   }
 });
+
+describe("the line of work", () => {
+  const wanted = job(["Cash handling"], { title: "Bank Officer", requiredYears: 2 });
+  const held = (title: string, occupations?: readonly string[]) =>
+    profile([skill("Cash handling")], {
+      titles: [title],
+      roles: [
+        { title, years: 5, evidence: [{ line: 3, quote: title }], ...(occupations && { occupations }) },
+      ],
+    });
+
+  test("is told by occupations, not by words that titles share", () => {
+    expect(matchCandidate(held("Branch Manager", ["banking"]), wanted).overallAssessment).toContain(
+      "Has worked as a Branch Manager, the line of work advertised.",
+    );
+    const shop = matchCandidate(held("Branch Manager", ["kitchen"]), {
+      ...wanted,
+      title: "Bank Branch Manager",
+    });
+    expect(shop.overallAssessment).not.toContain("line of work advertised");
+    expect(shop.strengths.join(" ")).not.toContain("Branch Manager");
+  });
+
+  test("explains why years do not count, and then they are no strength", () => {
+    const match = matchCandidate(held("Cashier"), wanted);
+    expect(match.overallAssessment).toContain("Of 5 years of work");
+    expect(match.gaps.join(" ")).toMatch(/Only \d+ % of 5 years of work counts, because/);
+    expect(match.strengths.join(" ")).not.toContain("5 years of work against");
+  });
+
+  test("of a close role is said once", () => {
+    const match = matchCandidate(held("School Counsellor"), {
+      ...wanted,
+      title: "Student Wellbeing Officer",
+    });
+    expect(match.overallAssessment.match(/close to the work advertised/g)).toHaveLength(1);
+  });
+
+  test("is shown by the line of the CV", () => {
+    const match = matchCandidate(held("Barista"), job([], { title: "Café All-Rounder" }));
+    expect(match.parts[0]).toMatchObject({
+      rule: "title.likeness",
+      reason: '"Barista" is the line of work of "Café All-Rounder".',
+      evidence: [{ line: 3, quote: "Barista" }],
+    });
+    expect(match.recommendedActions).toEqual([
+      'Talk about the work as a Barista: nothing in the CV is closer to "Café All-Rounder".',
+    ]);
+  });
+
+  test("a title that names a field of work shows it", () => {
+    const match = matchCandidate(held("School Counsellor"), job(["Counselling"], { title: "Vacancy" }));
+    expect(match.strengths[0]).toBe('The title "School Counsellor" names Counselling.');
+    expect(match.parts[0]).toMatchObject({ rule: "skill.title", evidence: [{ line: 3 }] });
+  });
+});
+
+test("alternatives stay one thing, and a sentence begins with a capital", () => {
+  const text = { title: "Vacancy", description: "You know Java, Kotlin or Scala, and personal loans." };
+  const match = matchCandidate(profile([used("Kotlin", 4)]), job([], text));
+  expect(match.matchingSkills).toEqual(["Java, Kotlin or Scala"]);
+  expect(match.overallAssessment).toContain('("Java, Kotlin or Scala")');
+  expect(match.gaps[0]).toBe("Personal loans is not in the CV.");
+});

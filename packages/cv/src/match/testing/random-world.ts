@@ -23,6 +23,8 @@ const NAMES = [
   "Drone choreography",
   "Microsoft Excel",
   "HACCP",
+  "Counselling",
+  "Insurance",
 ];
 export const TITLES = [
   "Web Developer",
@@ -34,6 +36,8 @@ export const TITLES = [
   "Drone Choreographer",
   "Care Assistant",
   "Team Leader",
+  "School Counsellor",
+  "Insurance Clerk",
 ];
 const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
 
@@ -49,6 +53,7 @@ const positions = fc.array(
   fc.record({
     title: fc.constantFrom(...TITLES),
     years: fc.option(fc.double({ min: 0, max: 12, noNaN: true }), { nil: null }),
+    occupations: fc.constantFrom(undefined, undefined, ["banking"], ["nursing", "gone-from-the-data"]),
   }),
   { maxLength: 3 },
 );
@@ -65,15 +70,23 @@ export const profiles: fc.Arbitrary<CandidateProfile> = fc
     skills,
     totalYears,
     titles: held.map(({ title }) => title),
-    ...(isDated && { roles: held.map((role) => ({ ...role, evidence: [] })) }),
+    ...(isDated && {
+      roles: held.map(({ title, years, occupations }) => ({
+        title,
+        years,
+        evidence: [],
+        ...(occupations && { occupations }),
+      })),
+    }),
   }));
 
 export const jobs: fc.Arbitrary<JobRequirements> = fc.record({
-  title: fc.constantFrom(...TITLES, "Office Angel", ""),
+  title: fc.constantFrom(...TITLES, "Office Angel", "Branch Manager", "Graduate Web Developer", ""),
   description: fc.constantFrom(
     "",
     "Work with React and PostgreSQL, at least 3 years of experience.",
     "Look after guests.",
+    "Any of React, Angular or Vue; banking, bank customers, loans.",
   ),
   requiredSkills: fc.array(fc.constantFrom(...NAMES, "React or Vue", "Excel and Word", "English"), {
     maxLength: 6,

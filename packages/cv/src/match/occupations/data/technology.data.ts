@@ -11,7 +11,7 @@ export const TECHNOLOGY = `
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, solutions architect, technology architect, architecte logiciel, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     associate architect
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
-  sector software, ict, informatique
+  sector software
 
 @backend-dev technology
   skills backend programming-languages databases cloud-devops software-practice software-tools-detail digital-product-detail
