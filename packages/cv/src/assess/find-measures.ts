@@ -53,9 +53,9 @@ const COUNT = new RegExp(
 );
 const TIME =
   /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
-/** "from 52 to 31", "4 % auf 0,9 %": a change with both ends. */
+/** "from 52 to 31", "4 % auf 0,9 %", "from 1 in 14 to 1 in 90": a change with both ends. */
 const CHANGE = new RegExp(
-  String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
+  String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:(?:in|of|out of|von|auf|sur|en|de|su|op)\s\p{Nd}[\p{Nd}.,]*)?(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
   "giu",
 );
 

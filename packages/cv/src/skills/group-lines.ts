@@ -1,6 +1,7 @@
 import { readHeading } from "../parse/sections/heading-words.ts";
 import { tokenise } from "../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../types.ts";
+import { formRows } from "./form-rows.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
 
@@ -51,6 +52,7 @@ export function groupLines(
   for (const [index, section] of sections.entries()) {
     const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
     const context = CONTEXTS[kind];
+    if (kind === "personal") groups.push(...formRows(document, section, index));
     if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
     const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
     let owner: number | null = null;

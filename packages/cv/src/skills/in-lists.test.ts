@@ -150,3 +150,9 @@ describe("items that the graph does not know", () => {
     expect(inList("Antique sewing table veneer")).toEqual(["Antique sewing table veneer"]);
   });
 });
+
+test("an item that ends in a small word goes on in the next line", () => {
+  expect(inList("Reclutamiento y selección", "Entrevistas por", "competencias", "Excel")).not.toContain(
+    "Entrevistas por",
+  );
+});

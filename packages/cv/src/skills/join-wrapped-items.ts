@@ -4,6 +4,9 @@ import { wholeSkill } from "./whole-skill.ts";
 
 const ITEM_SEPARATOR = /[,;|•·]/;
 const ENDS_ITEM = /[,;|•·.]\s*$/;
+/** A line that ends in such a word goes on: "Entrevistas por" / "competencias". */
+const LEADS_ON =
+  /\s(?:of|for|with|and|to|the|de|du|des|et|pour|avec|por|para|con|y|e|em|com|di|per|und|mit|von|für|van|voor|met|en|&)\s*$/i;
 
 /**
  * Joins the lines of a list of skills where a line break cuts an item in two: the next line goes on in lower
@@ -26,6 +29,7 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
   if (before.section !== "skills" || after.section !== "skills" || !line || !next) return false;
   if (next.bullet || line.block !== next.block || line.cells || next.cells || ENDS_ITEM.test(line.text))
     return false;
+  if (LEADS_ON.test(line.text)) return true;
   if (lineLabel(next.text) || isSubHeading(next.text)) return false;
   const inList = ITEM_SEPARATOR.test(line.text) || line.bullet || before.lines.some((above) => above.bullet);
   if (inList && /^\p{Ll}/u.test(next.text.trim())) return true;
