@@ -27,6 +27,8 @@ export interface FindSkillsInput {
   readonly asOf?: string;
 }
 
+/** A CV that lists so many skills says itself what counts: its sentences add only what they name outright. */
+const OWN_LIST = 4;
 /** Sections whose sentences tell what a person did. */
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects"]);
 
@@ -44,6 +46,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
   const reads = settleCompany(settleComposed(dropForeignWords(found)));
   const isListed = runs.some(({ group }) => group.section === "skills");
+  const namedOnly = countListed(runs, reads) >= OWN_LIST;
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
@@ -52,10 +55,23 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const whole = wholePieces(read);
     const { position, guessed } = run.group;
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
-    const counted = whole.hits.filter((hit) => countsHere(hit, run, title));
-    collect(drafts, run, { read: whole, counted, isDoubtful: doubtful.has(guessed ?? -1) });
+    const counted = whole.hits.filter(
+      (hit) => countsHere(hit, run, title) && !(namedOnly && isInferred(hit)),
+    );
+    collect(drafts, run, { read: whole, counted, isDoubtful: doubtful.has(guessed ?? -1), namedOnly });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
+}
+
+/** How many different skills the lists of the CV hold. */
+function countListed(runs: readonly DocumentRun[], reads: readonly ReadRun[]): number {
+  const lists = reads.filter((_, at) => runs[at]?.group.section === "skills");
+  return new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill.id))).size;
+}
+
+/** Put together from a verb and its object, or a thing of the work that stands by itself. */
+function isInferred({ composed, verdict }: Hit): boolean {
+  return composed === true || verdict === "if-alone";
 }
 
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
@@ -80,9 +96,15 @@ interface Whole {
   /** The hits that show a skill where they stand. */
   readonly counted: readonly Hit[];
   readonly isDoubtful: boolean;
+  /** Only what is named outright counts. */
+  readonly namedOnly: boolean;
 }
 
-function collect(drafts: Map<string, Draft>, run: DocumentRun, { read, counted, isDoubtful }: Whole): void {
+function collect(
+  drafts: Map<string, Draft>,
+  run: DocumentRun,
+  { read, counted, isDoubtful, namedOnly }: Whole,
+): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read));
   for (const hit of counted) {
@@ -93,7 +115,7 @@ function collect(drafts: Map<string, Draft>, run: DocumentRun, { read, counted, 
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   const activities = OF_WORK.has(run.group.section)
-    ? [...unknownActivities(read, run), ...unknownAbbreviations(read, run)]
+    ? [...(namedOnly ? [] : unknownActivities(read, run)), ...unknownAbbreviations(read, run)]
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
     const skill = unknownSkill(item, run);
