@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { openAs, signUp } from "../support/people.ts";
+import { callApi, openAs, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
@@ -16,7 +16,15 @@ test("what was read is a receipt: a correction wins, survives the next upload an
     multipart: { cvFile: cv },
   });
   expect(first.status()).toBe(200);
-  const page = await openAs(browser, candidate, "/profile");
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const data = { title: "Night Baker", description: "Bread.", requiredSkills: ["Java"], requiredYears: 4 };
+  const job = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+  const page = await openAs(browser, candidate, `/jobs/${job._id}`);
+  const years = page.getByRole("region", { name: "Why this score" }).getByText(/ \/ 4 years required/);
+  // The newest position goes on, so the figure grows with the calendar.
+  const before = (await years.textContent()) ?? "";
+  await page.getByRole("link", { name: "My Account" }).click();
+  await page.getByRole("link", { name: "Go to Professional Profile" }).click();
   const problems = watchProblems(page);
   const contact = page.getByRole("region", { name: "Contact" });
   const positions = page.getByRole("region", { name: "Positions" });
@@ -56,6 +64,14 @@ test("what was read is a receipt: a correction wins, survives the next upload an
     await positions.getByRole("button", { name: "Save correction" }).click();
     await expect(positions.getByText("Night Baker")).toBeVisible();
     await expect(positions.getByText(/^Jan 2018 – Dec 2019/)).toBeVisible();
+  });
+
+  await test.step("a match that was looked at before is made anew", async () => {
+    await page.goBack();
+    await page.goBack();
+    await expect(years).not.toHaveText(before);
+    await page.goForward();
+    await page.goForward();
   });
 
   await test.step("the next upload changes nothing of it", async () => {

@@ -22,6 +22,7 @@ export function useCorrectReading(onDone: () => void) {
         queryClient.setQueryData(trpc.users.reading.queryKey(), reading);
         void queryClient.invalidateQueries(trpc.users.me.pathFilter());
         void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
+        void queryClient.invalidateQueries(trpc.jobs.match.pathFilter());
         toast.success(t("saved"), { id: SAVED_TOAST });
         onDone();
       },

@@ -129,7 +129,7 @@ export const users = {
     },
     insights: {
       title: "AI insights",
-      description: "Read from your CV, never made up.",
+      description: "From your CV and your corrections, never made up.",
       empty: "Nothing yet",
       emptyHint: "Upload your CV to see your level, fields, strengths and the roles that fit.",
       level: "Experience level",
