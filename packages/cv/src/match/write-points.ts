@@ -81,7 +81,7 @@ export function writeGaps(story: Story): string[] {
     points.push(`${years(profile.totalYears ?? 0)} of the ${years(job.requiredYears)} required.`);
   if (counted && short <= 0 && job.requiredYears > 0)
     points.push(
-      `Only ${Math.round(100 * counted.share)} % of ${years(profile.totalYears ?? 0)} of work counts, because ${counted.why}.`,
+      `Only ${Math.round(100 * counted.share)} % of ${years(profile.totalYears ?? 0)} of work counts towards the ${years(job.requiredYears)} required, because ${counted.why}.`,
     );
   const named = onlyNamed(story);
   if (source === "CV" && named.length > 0)

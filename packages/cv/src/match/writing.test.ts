@@ -159,7 +159,9 @@ describe("the line of work", () => {
   test("explains why years do not count, and then they are no strength", () => {
     const match = matchCandidate(held("Cashier"), wanted);
     expect(match.overallAssessment).toContain("Of 5 years of work");
-    expect(match.gaps.join(" ")).toMatch(/Only \d+ % of 5 years of work counts, because/);
+    expect(match.gaps.join(" ")).toMatch(
+      /Only \d+ % of 5 years of work counts towards the 2 years required, because/,
+    );
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });
 

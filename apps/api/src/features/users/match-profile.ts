@@ -1,5 +1,5 @@
 import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
-import { profileFromAnalysis, profileFromSkills } from "@rolecall/cv/match";
+import { occupationsBeside, profileFromAnalysis, profileFromSkills } from "@rolecall/cv/match";
 import type { CandidateProfile, CandidateRole, CvAnalysis } from "@rolecall/cv/types";
 import { yearsOf } from "./apply-corrections.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
@@ -29,11 +29,16 @@ export function buildMatchProfile({
   const profile = profileFromAnalysis({ ...analysis, skills: kept }, typed);
   const { positions } = corrections;
   if (positions === undefined) return profile;
+  const beside = occupationsBeside(positions);
   return {
     ...profile,
     totalYears: yearsOf(positions, analysis.asOf),
     titles: positions.map(({ title }) => title),
-    roles: positions.map((position) => toRole(position, analysis)),
+    roles: positions.map((position, index) => {
+      const occupations = beside[index] ?? [];
+      const role = toRole(position, analysis);
+      return occupations.length > 0 ? { ...role, occupations } : role;
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
-import { buttonStyles } from "@rolecall/ui/button";
+import type { RecommendedJob } from "@rolecall/contracts/jobs/schemas";
+import { Button, buttonStyles } from "@rolecall/ui/button";
 import { EmptyState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { SparklesIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { JobCard } from "./job-card.tsx";
@@ -12,14 +14,18 @@ import { MatchBadge, MatchChips } from "./match-summary.tsx";
 import { NewJobsBar } from "./new-jobs-bar.tsx";
 import { QuietRetry } from "./quiet-retry.tsx";
 
+const MatchDialog = lazy(() => import("./match-dialog.tsx"));
+
 const HEADING = "recommended-jobs";
 
 /** The jobs that fit the candidate, best first. */
 export function RecommendedJobs() {
   const t = useTranslations("jobs.dashboard");
+  const why = useTranslations("jobs.why");
   const trpc = useTRPC();
   const query = useQuery(trpc.jobs.recommended.queryOptions());
   const jobs = query.data?.recommendedJobs ?? [];
+  const [explained, setExplained] = useState<RecommendedJob>();
   return (
     <JobSection id={HEADING} title={t("lists.recommended")} back>
       <NewJobsBar kind="matches" shown={jobs} query={query} headingId={HEADING} />
@@ -46,9 +52,24 @@ export function RecommendedJobs() {
               job={job}
               badge={<MatchBadge score={job.matchScore} />}
               chips={<MatchChips job={job} />}
+              actions={
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t("why", { title: job.title })}
+                  onClick={() => setExplained(job)}
+                >
+                  {why("title")}
+                </Button>
+              }
             />
           )}
         </JobList>
+      )}
+      {explained && (
+        <Suspense>
+          <MatchDialog job={explained} onClose={() => setExplained(undefined)} />
+        </Suspense>
       )}
     </JobSection>
   );

@@ -47,6 +47,7 @@ export const jobs = {
     short: "Below the required experience",
   },
   dashboard: {
+    why: "Why this score: {title}",
     title: "Dashboard",
     welcome: "Welcome, {name}",
     welcomeUnknown: "Welcome",
