@@ -8,6 +8,7 @@ import { OPENAPI_FILE, renderOpenApi } from "./openapi-file.ts";
 /** Procedures that REST does not have, on purpose: they serve the screens alone. */
 const SCREENS_ONLY = [
   "applications.reanalyse",
+  "jobs.filter",
   "jobs.match",
   "live.events",
   "live.position",
