@@ -1,5 +1,5 @@
-import type { StudyLine } from "./find-education.ts";
 import { isDetail, sameStyle } from "./name-pieces.ts";
+import type { StudyLine } from "./study-line.ts";
 
 /**
  * The lines that open the entries of an education section, where the type shows them: the first line

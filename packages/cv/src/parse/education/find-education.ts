@@ -1,36 +1,20 @@
-import type { Education, Evidence } from "../../types.ts";
+import type { Education } from "../../types.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { tokenise } from "../text/tokens.ts";
-import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { findLeads } from "./entry-leads.ts";
-import { isDetail, isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
-import { type StudyPiece, splitPieces } from "./study-pieces.ts";
+import { type Draft, finishDraft } from "./finish-draft.ts";
+import { isNameLike } from "./name-pieces.ts";
+import { splitEntries } from "./split-entries.ts";
+import { type Feature, isTableHead, type StudyLine } from "./study-line.ts";
+import type { StudyPiece } from "./study-pieces.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
   return sections.filter(({ kind }) => kind === "education").flatMap((section) => readSection(section.lines));
 }
 
-interface Draft {
-  degree: StudyPiece | null;
-  institution: StudyPiece | null;
-  readonly spare: StudyPiece[];
-  year: number | null;
-  dated: boolean;
-  readonly dates: Evidence[];
-}
-
-type Feature = "degree" | "institution" | "date";
-
-export interface StudyLine {
-  readonly view: LineView;
-  readonly pieces: readonly StudyPiece[];
-  readonly features: ReadonlySet<Feature>;
-}
-
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const studyLines = lines.filter((view) => !isTableHead(view)).map(toStudyLine);
+  const studyLines = lines.filter((view) => !isTableHead(view)).flatMap(splitEntries);
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
@@ -38,13 +22,28 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     const open = drafts.at(-1);
     const starts =
       open === undefined ||
+      line.isEntry ||
       (leads === null
         ? startsEntry(line, open, lead)
         : leads.has(line.view.id) || isEntryByItself(line, open));
     if (starts) drafts.push(emptyDraft());
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
-  return namedByUniversity(drafts).flatMap((draft) => finish(draft) ?? []);
+  return namedByUniversity(withSharedSchool(drafts)).flatMap((draft) => finishDraft(draft) ?? []);
+}
+
+/** "NVQ 2 (2009), NVQ 3 (2011) – Leeds College": the school behind the last of a line is that of all. */
+function withSharedSchool(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((draft, index) => {
+    const line = draft.degree?.view.id;
+    const spare = draft.spare.some(isNameLike);
+    if (line === undefined || draft.institution !== null || spare) return draft;
+    const last = drafts
+      .slice(index + 1)
+      .filter(({ degree }) => degree?.view.id === line)
+      .at(-1);
+    return last?.institution?.view.id === line ? { ...draft, institution: last.institution } : draft;
+  });
 }
 
 const PART_OF_UNIVERSITY = /^(?:faculty|graduate school|school|department|college|division) (?:of|for) /i;
@@ -65,35 +64,6 @@ function namedByUniversity(drafts: readonly Draft[]): readonly Draft[] {
     named.push(university === null ? draft : { ...draft, institution: university });
   }
   return named;
-}
-
-const tableLabels = lazy(() =>
-  compileWords(({ labels: { degree, institution, year, field } }) =>
-    [degree, institution, year, field, "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no"].join(
-      "|",
-    ),
-  ),
-);
-
-/** "Exam | Board/University | Year | Percentage": the head of a table of studies. */
-function isTableHead(view: LineView): boolean {
-  if (view.dates.length > 0 || !view.text.includes("\t")) return false;
-  const cells = view.text.split("\t").filter((cell) => cell.trim() !== "");
-  const known = cells.filter((cell) =>
-    cell.split("/").some((part) => tableLabels().matchAll(tokenise(part)) !== null),
-  );
-  return cells.length >= 2 && known.length * 2 > cells.length;
-}
-
-function toStudyLine(view: LineView): StudyLine {
-  const pieces = splitPieces(view);
-  const features = new Set<Feature>();
-  if (!isDetail(view)) {
-    if (pieces.some(({ degree }) => degree)) features.add("degree");
-    if (pieces.some(({ institution }) => institution)) features.add("institution");
-    if (view.dates.length > 0) features.add("date");
-  }
-  return { view, pieces, features };
 }
 
 /** What the first entry begins with, the others begin with too. */
@@ -158,6 +128,15 @@ function isEntryByItself({ features }: StudyLine, { degree, institution }: Draft
   return features.has("degree") && features.has("institution") && degree !== null && institution !== null;
 }
 
+/** "Abschluss: Diplom-Ingenieur (FH)" under "Studium Maschinenbau". */
+function isAwardOf(piece: StudyPiece, degree: StudyPiece): boolean {
+  return (
+    piece.labelled &&
+    piece.view.id !== degree.view.id &&
+    /^(?:studium|studiengang)(?!\p{L})/iu.test(degree.text)
+  );
+}
+
 function emptyDraft(): Draft {
   return { degree: null, institution: null, spare: [], year: null, dated: false, dates: [] };
 }
@@ -165,7 +144,8 @@ function emptyDraft(): Draft {
 function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   const known = features.size > 0;
   for (const piece of pieces) {
-    if (piece.degree && known && draft.degree === null) draft.degree = piece;
+    if (piece.degree && known && (draft.degree === null || isAwardOf(piece, draft.degree)))
+      draft.degree = piece;
     else if (piece.institution && known && draft.institution === null) draft.institution = piece;
     else draft.spare.push(piece);
   }
@@ -178,66 +158,3 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   draft.year = span.current ? (later?.start?.year ?? null) : (span.end?.year ?? null);
   draft.dates.push(quote(view, span.from, span.to));
 }
-
-function finish(draft: Draft): Education | null {
-  const { degree, institution } = draft;
-  if (degree === null && institution === null && !draft.dated) return null;
-  const spare = draft.spare.filter(isNameLike);
-  const used = new Set<StudyPiece>();
-  const take = (near: StudyPiece | null): NamedStudy | null => {
-    const found = spare.find(
-      (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
-    );
-    return found === undefined ? null : name(found);
-  };
-  const name = (piece: StudyPiece): NamedStudy => {
-    const named = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
-    for (const part of named.pieces) used.add(part);
-    return named;
-  };
-  const known = degree === null ? null : name(degree);
-  const above = known ?? (institution === null ? take(null) : null);
-  const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
-  const award = above ?? take(place?.pieces[0] ?? null);
-  if (award === null && place === null) return null;
-  return {
-    degree: award?.text ?? null,
-    field: award?.pieces[0]?.field ?? null,
-    institution: place?.text ?? null,
-    year: draft.year,
-    evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
-  };
-}
-
-/** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only. */
-function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): boolean {
-  if (piece.institution) return false;
-  const other = piece === institution ? degree : institution;
-  if (other !== null && other.view.id === piece.view.id)
-    // "Cracow University — Licencjat, Management": what hangs on the degree by a comma is its subject.
-    return (
-      piece !== institution &&
-      (other.to <= piece.from || /[—|\t·•]|\s[–-]\s/.test(piece.view.text.slice(piece.to, other.from)))
-    );
-  if (other !== null) return true;
-  return spare.some(
-    (part) => part.view.id !== piece.view.id && isNameLike(part) && !sameStyle(part.view, piece.view),
-  );
-}
-
-/** "Diploma, Web Design, Langara College": the kind of award alone wants the subject behind its comma. */
-function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
-  return (
-    piece.degree &&
-    (piece.field === null || BROAD_FIELD.test(piece.field)) &&
-    institution !== null &&
-    institution.from > piece.to &&
-    BARE.test(piece.text)
-  );
-}
-
-const BROAD_FIELD = /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business)$/i;
-
-/** The kind of award without its subject. */
-const BARE =
-  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i;

@@ -14,6 +14,14 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
   }
   if (reading.match === "whole" || reading.match === "joined") {
     if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
+    // "Qualifications" over licences and courses, with no degree and no school among them.
+    if (
+      kind === "education" &&
+      content.degrees + content.schools === 0 &&
+      content.certificates > 0 &&
+      content.certificates * 2 >= content.lines
+    )
+      return "certifications";
     if (kind === "experience" && content.jobs === 0 && content.studies > 0 && content.degrees > 0)
       return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";

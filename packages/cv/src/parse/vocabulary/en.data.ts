@@ -177,12 +177,14 @@ export const en: Vocabulary = {
       f.sc|f.sc.|fsc|hssc|dae|attorney-at-law|attorney at law|barrister at law|barrister-at-law|b.l.|b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
       h.s.c|h.s.c.|s.s.c|s.s.c.|s.s.l.c|s.s.l.c.|érettségi|maturita|apolytirion|studentereksamen|licencjat|magister|inżynier|bakalář|cand. scient.|grade 10 certificate|grade 12 certificate|grade 9 certificate|sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
       ba (hons)|bsc (hons)|bcomm|mcom|m.com|mcomm|bhm|bhms|bams|bpt|mpt|bjmc|bms|bbm|mhm|iti|polytechnic diploma|advanced certificate|level 2|level 3|level 4|level 5|level 6|
+      ed.d|ed.d.|a.a.s|a.a.s.|aas|yrkesexamen|civilingenjör|högskoleingenjör|kandidatexamen|gymnasieexamen|fagbrev|technik mechanik|technik elektryk|technik ekonomista|technik informatyk|technik budownictwa|ylioppilas|tradenomi|önlisans|lisans|
       vocational certificate|abitur|baccalaureate|matura|state diploma|dr|graduate certificate|school diploma|journeyman certificate|master craftsman`,
     fieldLinks:
       "in|of|on|with a major in|majoring in|specialising in|specializing in|major in|major|with specialization in",
     institutions: `university|college|school|institute|academy|polytechnic|conservatory|conservatoire|faculty|seminary|
       high school|grammar school|technikon|campus|univ|institution|tafe|convent|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
-      lyceum|gymnázium|gymnazium|střední škola|vysoká škola|sliit|sliate|cinec|nsbm|apiit|knust|kaust|nust|lums|buet|rwth|epfl|ucc|ucd|ucsc|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb`,
+      lyceum|gymnázium|gymnazium|střední škola|vysoká škola|sliit|sliate|cinec|nsbm|apiit|knust|kaust|nust|lums|buet|rwth|epfl|ucc|ucd|ucsc|training centre|training center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb|technikum|liceum|zespół szkół|szkoła|lisesi|yrkeshögskolan|videregående skole|ammattikorkeakoulu|lukio|učiliště|smk negeri|sma negeri`,
+    institutionSuffixes: "gymnasiet|högskolan|högskola|skolan|høgskolen|ammattikoulu|korkeakoulu",
   },
   certificates: `certified|certificate|certification|licence|license|licensed|registered|registration|accredited|chartered|
     ticket|permit|card|badge|diploma of|first aid|cpr|bls|acls|pals|haccp|osha|nebosh|iosh|pmp|prince2|itil|cissp|ccna|ccnp|cka|ckad|

@@ -1,0 +1,42 @@
+import type { LineView } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+
+/** The tokens of a line between its bars, tabs, colons, commas, spaced dashes, full stops and dates. */
+export function cutLine(view: LineView): readonly (readonly Token[])[] {
+  const result: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of view.tokens.entries()) {
+    const before = view.tokens[index - 1];
+    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
+    // "2010 (Lycée Saint-Louis, Bordeaux)": a bracket that holds a piece of its own.
+    if (token.text === "(" && result.at(-1)?.length !== 0) depth++;
+    const inDate = view.dates.some((span) => token.start >= span.from && token.start < span.to);
+    const isHard =
+      token.kind === "mark" &&
+      depth === 0 &&
+      (/^[|·•;,:‖]$/.test(token.text) || isSpacedDash(view, token) || isFullStop(view, before, token));
+    if (inDate || isHard || gap.includes("\t")) result.push([]);
+    if (!inDate && !isHard) result.at(-1)?.push(token);
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+  }
+  return result.filter((piece) => piece.length > 0);
+}
+
+/** "Grado en Fisioterapia. Universidad de Cádiz": a dot behind a whole word and before a capital. */
+function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolean {
+  return (
+    dot.text === "." &&
+    word?.kind === "word" &&
+    word.end === dot.start &&
+    word.text.length >= 5 &&
+    /^\s+\p{Lu}/u.test(view.text.slice(dot.end))
+  );
+}
+
+function isSpacedDash(view: LineView, token: Token): boolean {
+  const written = view.text.slice(token.start, token.end);
+  if (written === "—") return true;
+  return (
+    /^[-–−@]$/.test(written) && view.text[token.start - 1] === " " && (view.text[token.end] ?? " ") === " "
+  );
+}

@@ -1,0 +1,77 @@
+import type { Education, Evidence } from "../../types.ts";
+import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
+import type { StudyPiece } from "./study-pieces.ts";
+
+/** What the lines of one entry have told so far. */
+export interface Draft {
+  degree: StudyPiece | null;
+  institution: StudyPiece | null;
+  readonly spare: StudyPiece[];
+  year: number | null;
+  dated: boolean;
+  readonly dates: Evidence[];
+}
+
+/** Degree, school and year of an entry; names that no table knows fill the places left open. */
+export function finishDraft(draft: Draft): Education | null {
+  const { degree, institution } = draft;
+  if (degree === null && institution === null && !draft.dated) return null;
+  const spare = draft.spare.filter(isNameLike);
+  const used = new Set<StudyPiece>();
+  const take = (near: StudyPiece | null): NamedStudy | null => {
+    const found = spare.find(
+      (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
+    );
+    return found === undefined ? null : name(found);
+  };
+  const name = (piece: StudyPiece): NamedStudy => {
+    const named = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
+    for (const part of named.pieces) used.add(part);
+    return named;
+  };
+  const known = degree === null ? null : name(degree);
+  const above = known ?? (institution === null ? take(null) : null);
+  const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
+  const award = above ?? take(place?.pieces[0] ?? null);
+  if (award === null && place === null) return null;
+  return {
+    degree: award?.text ?? null,
+    field: award?.pieces[0]?.field ?? null,
+    institution: place?.text ?? null,
+    year: draft.year,
+    evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
+  };
+}
+
+/** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only. */
+function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): boolean {
+  if (piece.institution) return false;
+  const other = piece === institution ? degree : institution;
+  if (other !== null && other.view.id === piece.view.id)
+    // "Cracow University — Licencjat, Management": what hangs on the degree by a comma is its subject.
+    return (
+      piece !== institution &&
+      (other.to <= piece.from || /[—|\t·•]|\s[–-]\s/.test(piece.view.text.slice(piece.to, other.from)))
+    );
+  if (other !== null) return true;
+  return spare.some(
+    (part) => part.view.id !== piece.view.id && isNameLike(part) && !sameStyle(part.view, piece.view),
+  );
+}
+
+/** "Diploma, Web Design, Langara College": the kind of award alone wants the subject behind its comma. */
+function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
+  return (
+    piece.degree &&
+    (piece.field === null || BROAD_FIELD.test(piece.field)) &&
+    institution !== null &&
+    institution.from > piece.to &&
+    BARE.test(piece.text)
+  );
+}
+
+const BROAD_FIELD = /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business)$/i;
+
+/** The kind of award without its subject. */
+const BARE =
+  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i;

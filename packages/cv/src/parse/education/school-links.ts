@@ -1,0 +1,35 @@
+import type { Token } from "../text/tokens.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
+
+const SCHOOL_LINKS =
+  /^(?:at|from|an|der|bei|am|a|à|au|de|della|presso|en|na|no|aan|bij|by|the|la|l|dell|all|università|dem)$/;
+
+/** "Diploma in Nursing at CIPM": a capital behind the word names a school that no table knows. */
+function splitAtName(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }, index) => index >= from && /^(?:at|from)$/.test(word));
+  const next = tokens[at + 1];
+  if (at < 1 || next === undefined || !/^\p{Lu}/u.test(text.slice(next.start))) return [tokens];
+  return [tokens.slice(0, at), tokens.slice(at + 1)];
+}
+
+/** "BSc in Physics from the University of Leeds" in two pieces. */
+export function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
+  const degree = findDegree(tokens, text);
+  const school = findInstitution(tokens);
+  if (degree === null) return [tokens];
+  if (school === null) return splitAtName(tokens, degree.last, text);
+  if (school.first > degree.last) {
+    for (let i = school.first - 1; i >= degree.last; i--) {
+      const word = tokens[i]?.text ?? "";
+      if (
+        /^(?:at|from|bei|presso|bij|aan|by)$/.test(word) ||
+        (/^(?:an|à|a|en|de|na|am)$/.test(word) && i >= school.first - 2)
+      ) {
+        let from = i + 1;
+        while (from < school.first && SCHOOL_LINKS.test(tokens[from]?.text ?? "")) from++;
+        return [tokens.slice(0, i), tokens.slice(from)];
+      }
+    }
+  }
+  return [tokens];
+}

@@ -1,0 +1,32 @@
+import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
+import { type StudyLine, toStudyLine } from "./study-line.ts";
+
+/** "BSc Zoology (2014); MSc Marine Biology (2016)": every entry of a line as a line of its own. */
+export function splitEntries(view: LineView): readonly StudyLine[] {
+  const entries: LineView[] = [];
+  let rest = view;
+  for (const mark of view.tokens) {
+    if (!/^[;|&,/·•]$/.test(mark.text) && mark.text !== "and") continue;
+    const [left, right] = [viewUpTo(rest, mark.start), viewFrom(rest, mark.end)];
+    if (!isBorder(mark.text, left, right)) continue;
+    entries.push(left);
+    rest = right;
+  }
+  return entries.length === 0
+    ? [toStudyLine(view)]
+    : [...entries, rest].map((entry) => toStudyLine(entry, true));
+}
+
+/** A degree with its year on both sides; behind a comma or an "and" the year ends one and a degree begins the other. */
+function isBorder(mark: string, left: LineView, right: LineView): boolean {
+  const degree = findDegree(right.tokens, right.text);
+  if (degree === null || right.dates.length === 0 || left.dates.length === 0) return false;
+  if (findDegree(left.tokens, left.text) === null) return false;
+  const last = left.dates.at(-1);
+  const isDated = last !== undefined && /^[)\].\s]*$/.test(left.text.slice(last.to));
+  const begins =
+    degree.first === 0 || (right.dates[0]?.first === 0 && degree.first <= right.dates[0].last + 1);
+  if (/^[;|·•]$/.test(mark)) return begins || findInstitution(left.tokens) !== null;
+  return isDated && begins;
+}

@@ -1,0 +1,41 @@
+import type { Token } from "../text/tokens.ts";
+import { fieldLinkAt } from "./education-words.ts";
+
+/** The subject behind the words of a degree, as far as it is named beside them. */
+export function fieldOf(
+  tokens: readonly Token[],
+  degree: { readonly last: number },
+  text: string,
+): string | null {
+  let from = degree.last;
+  for (let i = degree.last; i < tokens.length; i++) {
+    const link = fieldLinkAt(tokens, i);
+    if (link > 0) {
+      from = i + link;
+      break;
+    }
+  }
+  // "BSc (Hons) in Physics": what stands in brackets before the link is no subject.
+  while (tokens[from]?.kind === "mark" && from < tokens.length) from++;
+  if (
+    /^(?:hons?|honours|honors|special|general|pass)$/.test(tokens[from]?.text ?? "") &&
+    tokens[from + 1]?.text === ")"
+  )
+    from += 2;
+  const rest = tokens
+    .slice(from)
+    .filter(
+      (token, index, all) =>
+        !(index === all.length - 1 && token.text === ")" && !all.some(({ text: mark }) => mark === "(")),
+    );
+  const first = rest[0];
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined || first.kind === "number") return null;
+  const field = closeBracket(text.slice(first.start, last.end), text[last.end]).replace(/\s+/g, " ");
+  return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
+}
+
+/** "Accounting (Special" with the bracket behind it. */
+function closeBracket(field: string, next: string | undefined): string {
+  return field.includes("(") && !field.includes(")") && next === ")" ? `${field})` : field;
+}

@@ -1,0 +1,45 @@
+import type { LineView } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { isDetail } from "./name-pieces.ts";
+import { type StudyPiece, splitPieces } from "./study-pieces.ts";
+
+export type Feature = "degree" | "institution" | "date";
+
+/** A line of an education section with what it tells of. */
+export interface StudyLine {
+  readonly view: LineView;
+  readonly pieces: readonly StudyPiece[];
+  readonly features: ReadonlySet<Feature>;
+  /** One of several entries on one line. */
+  readonly isEntry: boolean;
+}
+
+const tableLabels = lazy(() =>
+  compileWords(({ labels: { degree, institution, year, field } }) =>
+    [degree, institution, year, field, "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no"].join(
+      "|",
+    ),
+  ),
+);
+
+/** "Exam | Board/University | Year | Percentage": the head of a table of studies. */
+export function isTableHead(view: LineView): boolean {
+  if (view.dates.length > 0 || !view.text.includes("\t")) return false;
+  const cells = view.text.split("\t").filter((cell) => cell.trim() !== "");
+  const known = cells.filter((cell) =>
+    cell.split("/").some((part) => tableLabels().matchAll(tokenise(part)) !== null),
+  );
+  return cells.length >= 2 && known.length * 2 > cells.length;
+}
+
+export function toStudyLine(view: LineView, isEntry = false): StudyLine {
+  const pieces = splitPieces(view);
+  const features = new Set<Feature>();
+  if (!isDetail(view)) {
+    if (pieces.some(({ degree }) => degree)) features.add("degree");
+    if (pieces.some(({ institution }) => institution)) features.add("institution");
+    if (view.dates.length > 0) features.add("date");
+  }
+  return { view, pieces, features, isEntry };
+}

@@ -1,0 +1,77 @@
+import type { Token } from "../text/tokens.ts";
+
+/** What is left of a piece without marks, grades, and the verbs and links around its name. */
+export function trimPiece(tokens: readonly Token[]): readonly Token[] {
+  return withoutLink(withoutVerb(trimMarks(tokens)));
+}
+
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind === "mark" && !opensName(tokens, first)) first++;
+  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)"”»]$/.test(tokens[last - 1]?.text ?? ""))
+    last--;
+  const own = withoutGrade(withoutOpenBracket(tokens.slice(first, last)));
+  const opened = own.filter(({ text }) => text === "(").length;
+  const closed = own.filter(({ text }) => text === ")").length;
+  if (closed > opened && own.at(-1)?.text === ")") return own.slice(0, -1);
+  if (opened > closed && own[0]?.text === "(") return own.slice(1);
+  if (opened === 1 && closed === 1 && own[0]?.text === "(" && own.at(-1)?.text === ")")
+    return own.slice(1, -1);
+  return own;
+}
+
+/** An opening quote or bracket, and the sign of "+2". */
+function opensName(tokens: readonly Token[], at: number): boolean {
+  const [mark, next] = [tokens[at], tokens[at + 1]];
+  if (mark?.text === "+") return next?.kind === "number" && next.start === mark.end;
+  return /^["“„«(]$/.test(mark?.text ?? "");
+}
+
+/** "Ingeniero Civil (Título", whose year has been cut away: the bracket says nothing any more. */
+function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findLastIndex(({ text }) => text === "(");
+  const isClosed = tokens.slice(open).some(({ text }) => text === ")");
+  return open > 0 && !isClosed ? tokens.slice(0, open) : tokens;
+}
+
+/** Marks, and how far a study has come. */
+const GRADE_WORD =
+  /^(?:reading|expected|ongoing|in|not|unfinished|incomplete|completed|pending|currently|deferred|final|behaald|abgebrochen|abgeschlossen|laufend|inachevé|incompleto|incompleta|concluído|concluída|cursando|terminado|terminada|abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|second|third|upper|lower|mention|voto|nota|promedio|média|cijfer)$/;
+
+/** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
+function withoutGrade(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findLastIndex(({ text }) => text === "(");
+  const [first, second] = tokens.slice(open + 1);
+  if (open < 1 || tokens.at(-1)?.text !== ")" || first === undefined) return tokens;
+  // "Matric (Grade 12)" is the class that one leaves school from.
+  const isClass = first.text === "grade" && second?.kind === "number" && tokens.length === open + 4;
+  const isMark =
+    (GRADE_WORD.test(first.text) && !isClass) ||
+    (first.text === "diploma" && second?.text === ")") ||
+    (/^[a-f]$/.test(first.text) && /^[)+*-]$/.test(second?.text ?? "")) ||
+    (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
+  return isMark ? tokens.slice(0, open) : tokens;
+}
+
+/** "UP Board in", "BTS Tourisme obtenu en": what led to the year that has been cut away. */
+const BEFORE_YEAR =
+  /^(?:in|en|im|em|nel|obtenue?|obtenid[oa]|obtained|passed|completed|graduated|conseguit[oa]|concluíd[oa]|concluid[oa]|erlangt|bestanden|abgeschlossen|behaald|year|since|since the year)$/;
+
+function withoutLink(tokens: readonly Token[]): readonly Token[] {
+  let last = tokens.length;
+  while (last > 1 && BEFORE_YEAR.test(tokens[last - 1]?.text ?? "")) last--;
+  return last === tokens.length ? tokens : trimMarks(tokens.slice(0, last));
+}
+
+const VERB =
+  /^(?:successfully|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated)$/;
+const LINK = /^(?:with|for|from|towards?|a|an|the|my)$/;
+
+/** "Followed a Diploma in Nursing": the degree is what was followed. */
+function withoutVerb(tokens: readonly Token[]): readonly Token[] {
+  if (!VERB.test(tokens[0]?.text ?? "")) return tokens;
+  let first = 1;
+  while (first < 4 && (VERB.test(tokens[first]?.text ?? "") || LINK.test(tokens[first]?.text ?? ""))) first++;
+  return first < tokens.length && tokens[first]?.kind !== "mark" ? tokens.slice(first) : tokens;
+}
