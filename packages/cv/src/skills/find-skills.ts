@@ -6,6 +6,7 @@ import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { groupLines } from "./group-lines.ts";
 import { joinWrappedItems } from "./join-wrapped-items.ts";
 import { isWithin, negatedRanges } from "./negation.ts";
+import { hasOwnList, isInferred } from "./own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./read-run.ts";
 import { settleCompany } from "./settle-company.ts";
 import { settleComposed } from "./settle-composed.ts";
@@ -27,8 +28,6 @@ export interface FindSkillsInput {
   readonly asOf?: string;
 }
 
-/** A CV that lists so many skills says itself what counts: its sentences add only what they name outright. */
-const OWN_LIST = 4;
 /** Sections whose sentences tell what a person did. */
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects"]);
 
@@ -46,7 +45,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
   const reads = settleCompany(settleComposed(dropForeignWords(found)));
   const isListed = runs.some(({ group }) => group.section === "skills");
-  const namedOnly = countListed(runs, reads) >= OWN_LIST;
+  const namedOnly = hasOwnList(runs, reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
@@ -56,22 +55,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const { position, guessed } = run.group;
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(
-      (hit) => countsHere(hit, run, title) && !(namedOnly && isInferred(hit)),
+      (hit) => countsHere(hit, run, title) && !(namedOnly && isInferred(hit, whole, run)),
     );
     collect(drafts, run, { read: whole, counted, isDoubtful: doubtful.has(guessed ?? -1), namedOnly });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
-}
-
-/** How many different skills the lists of the CV hold. */
-function countListed(runs: readonly DocumentRun[], reads: readonly ReadRun[]): number {
-  const lists = reads.filter((_, at) => runs[at]?.group.section === "skills");
-  return new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill.id))).size;
-}
-
-/** Put together from a verb and its object, or a thing of the work that stands by itself. */
-function isInferred({ composed, verdict }: Hit): boolean {
-  return composed === true || verdict === "if-alone";
 }
 
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {

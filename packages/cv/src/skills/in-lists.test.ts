@@ -156,3 +156,10 @@ test("an item that ends in a small word goes on in the next line", () => {
     "Entrevistas por",
   );
 });
+
+test.each([
+  ["PLC basics (Siemens S7), SCADA", ["PLC", "SCADA"]],
+  ["Skills and Knowledge", []],
+])("what stands in brackets or heads the list is no item: %s", (line, expected) => {
+  expect(inList(line)).toEqual(expected);
+});

@@ -34,11 +34,15 @@ export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
   if (inside.length === 0) return false;
   if (inside.some((hit) => hit.skill.class === "tool") || isFilled(item, read.tokens, inside)) return true;
+  // "PLC basics (Siemens S7)": what stands in brackets says which.
+  const bracket = read.run.text.slice(item.start, item.end).search(/[([]/);
+  const core = { start: item.start, end: bracket > 0 ? item.start + bracket : item.end };
+  const isNamed = inside.some((hit) => hit.end <= core.end);
+  const { start, end } = isNamed ? core : item;
   const content = read.tokens
     .map((token, index) => ({ token, index }))
     .filter(
-      ({ token }) =>
-        token.start >= item.start && token.end <= item.end && !token.symbol && !QUALIFIERS.has(token.norm),
+      ({ token }) => token.start >= start && token.end <= end && !token.symbol && !QUALIFIERS.has(token.norm),
     );
   const covered = content.filter(({ index }) =>
     inside.some((hit: Hit) => index >= hit.from && index < hit.to),
