@@ -1,3 +1,4 @@
+import { dropCognates } from "./foreign-cognates.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** Small words that only English has. */
@@ -9,21 +10,23 @@ const OTHER: ReadonlySet<string> = new Set(
     "dos em il di della per nel het een van en voor bij"
   ).split(" "),
 );
-const MIN_ENGLISH = 3;
+const MIN_WORDS = 3;
 
 /**
  * In an English CV a single word is not taken for that of another language: "a school extension" is no "extensions de
- * cheveux". Lists of skills are left alone, people write them in two languages.
+ * cheveux"; in a CV of another language it is the other way round (`dropCognates`). Lists of skills are left alone, people write them in two languages.
  */
 export function dropForeignWords(reads: readonly ReadRun[]): ReadRun[] {
-  if (!isEnglish(reads)) return [...reads];
+  const words = countWords(reads);
+  if (isMostly(words.other, words.english)) return dropCognates(reads);
+  if (!isMostly(words.english, words.other)) return [...reads];
   return reads.map((read) => ({
     ...read,
     hits: read.run.style === "listing" ? read.hits : read.hits.filter((hit) => !isForeignWord(hit, read)),
   }));
 }
 
-function isEnglish(reads: readonly ReadRun[]): boolean {
+function countWords(reads: readonly ReadRun[]): { english: number; other: number } {
   let english = 0;
   let other = 0;
   for (const { tokens } of reads) {
@@ -32,7 +35,11 @@ function isEnglish(reads: readonly ReadRun[]): boolean {
       else if (OTHER.has(norm)) other += 1;
     }
   }
-  return english >= MIN_ENGLISH && english > 2 * other;
+  return { english, other };
+}
+
+function isMostly(these: number, those: number): boolean {
+  return these >= MIN_WORDS && these > 2 * those;
 }
 
 function isForeignWord({ alias, from, to, start, end }: Hit, { run }: ReadRun): boolean {

@@ -1,4 +1,4 @@
-import type { RawAlias } from "./parse-data.ts";
+import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
 import type { Candidate, Pattern } from "./pattern-index.ts";
 import type { Skill } from "./skill.ts";
 import type { TextRun } from "./text-run.ts";
@@ -45,8 +45,12 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     return "yes";
   }
   if (alias.use === "listed" && skill.class !== "domain") return "no";
-  const isThing = alias.use === "listed" && !isSingleActivity(alias, candidate, around);
+  const isThing = alias.use === "listed" && !isSingleActivity(pattern, candidate, around);
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
+  if (isForeignWord(pattern, candidate, around)) {
+    if (!isForeignActivity(pattern, candidate, around)) return "no";
+    if (alias.use === "listed" && isCarriedOut(around.tokens, candidate.from)) return "yes";
+  }
   const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
   if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
@@ -195,9 +199,28 @@ function isActivity(alias: string, candidate: Candidate, around: Surroundings): 
 }
 
 /** "Threading, manicure and pedicure": a word for a list may also stand in a row of such in a sentence. */
-function isSingleActivity(alias: RawAlias, candidate: Candidate, around: Surroundings): boolean {
+function isSingleActivity(
+  { skill, alias }: SkillPattern,
+  candidate: Candidate,
+  around: Surroundings,
+): boolean {
   if (candidate.to - candidate.from !== 1) return false;
-  return (alias.foreign ?? false) || ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
+  if (alias.foreign) return takesAnyObject(skill.id) || !around.run.activitiesOnly;
+  return ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
+}
+
+/** A single word of another language in a CV's sentence; a job's text is read more freely. */
+function isForeignWord(
+  { skill, alias }: SkillPattern,
+  { from, to }: Candidate,
+  { run }: Surroundings,
+): boolean {
+  return alias.foreign === true && skill.class === "domain" && to - from === 1 && run.activitiesOnly;
+}
+
+function isForeignActivity({ skill, alias }: SkillPattern, { from, to }: Candidate, around: Surroundings) {
+  if (alias.use === "listed" && !takesAnyObject(skill.id) && hasObjectBehind(around.tokens, to)) return false;
+  return isActivityOfItsLanguage({ text: around.run.text, tokens: around.tokens, from, to });
 }
 
 function isCapital(token: Token | undefined, run: TextRun): boolean {

@@ -48,7 +48,8 @@ function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
 }
 
 function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): boolean {
-  if (hit.verdict === "if-alone") return isNamedAlone(hit, read, trades);
+  if (hit.verdict === "if-alone")
+    return isNamedAlone(hit, read, trades) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
   );

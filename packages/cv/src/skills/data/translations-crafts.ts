@@ -1,7 +1,7 @@
 export default String.raw`
 // Crafts, clinic and farm in the languages of Western Europe, Sinhala, Tamil, Hindi and Arabic.
 Milking : de Melkarbeit ; fr traite des vaches ; es ordeño mecánico ; pt ordenha mecânica ; nl koeien melken ; si කිරි දෙවීම ; ta பால் கறத்தல் ; hi दूध दुहना ; ar حلب الأبقار
-Pipe fitting : de Rohrinstallation, Rohrverlegung, Rohrleitungsbau ; fr tuyauterie, pose de tuyauterie ; es montaje de tuberías, instalación de tuberías ; pt montagem de tubulações, instalação de tubulações ; it posa di tubazioni, montaggio tubazioni ; nl leidingen aanleggen, pijpfitten ; si නල සවි කිරීම ; ta குழாய் பொருத்துதல் ; hi पाइप फिटिंग ; ar تركيب الأنابيب, تمديد الأنابيب
+Pipe fitting : de Rohrinstallation, Rohrverlegung, Rohrleitungsbau ; fr tuyauterie*, pose de tuyauterie ; es montaje de tuberías, instalación de tuberías ; pt montagem de tubulações, instalação de tubulações ; it posa di tubazioni, montaggio tubazioni ; nl leidingen aanleggen, pijpfitten ; si නල සවි කිරීම ; ta குழாய் பொருத்துதல் ; hi पाइप फिटिंग ; ar تركيب الأنابيب, تمديد الأنابيب
 Soldering : pt brasagem ; it brasatura ; hi सोल्डरिंग, टांका लगाना ; ta சால்டரிங்
 Drywall installation : de Trockenbau, Trockenbauarbeiten ; fr pose de placo, plaquiste* ; es tabiquería seca, colocación de durlock ; pt instalação de drywall, montagem de drywall ; it posa cartongesso, cartongesso* ; nl gipsplaten plaatsen, gipswanden plaatsen ; ar تركيب الجبس بورد
 Scaffolding : si පලංචි බැඳීම ; ta சாரம் கட்டுதல் ; hi मचान बनाना ; ar تركيب السقالات

@@ -4,10 +4,10 @@ Customs clearance = Customs declarations : ar البيانات الجمركية,
 HS classification : ar تصنيف السلع, التصنيف الجمركي ; es clasificación arancelaria ; pt classificação fiscal, classificação NCM ; fr classement tarifaire ; de Zolltarifierung, Tarifierung ; it classificazione doganale ; nl tariefclassificatie ; si එච්එස් වර්ගීකරණය
 Duty calculation : ar حساب الرسوم, حساب الرسوم الجمركية ; es cálculo de aranceles ; pt cálculo de tributos de importação ; fr calcul des droits de douane ; de Zollberechnung ; it calcolo dei dazi ; nl berekening invoerrechten
 Bill of lading : ar بوليصة الشحن, بوالص الشحن ; es conocimiento de embarque ; pt conhecimento de embarque ; fr connaissement* ; de Konnossement* ; it polizza di carico ; nl cognossement*
-Certificates of origin = Certificate of origin : ar شهادة المنشأ, شهادات المنشأ ; es certificado de origen, certificados de origen ; pt certificado de origem ; fr certificat d'origine ; de Ursprungszeugnis, Ursprungszeugnisse ; it certificato di origine ; nl certificaat van oorsprong
+Certificates of origin = Certificate of origin : ar شهادة المنشأ, شهادات المنشأ ; es certificado de origen, certificados de origen ; pt certificado de origem ; fr certificat d'origine ; de Ursprungszeugnis*, Ursprungszeugnisse* ; it certificato di origine ; nl certificaat van oorsprong
 Cargo inspection : ar المعاينة*, معاينة البضائع ; es aforo*, inspección de carga ; pt conferência física de cargas
 International business = Import and export : ar الاستيراد والتصدير ; es importación y exportación, comercio exterior ; pt importação e exportação, comércio exterior ; fr commerce international ; de Import und Export, Außenhandel ; it commercio estero ; nl import en export ; hi आयात निर्यात ; si ආනයන හා අපනයන, ආනයන අපනයන ; ta இறக்குமதி ஏற்றுமதி
-Trade finance = Letters of credit : ar الاعتمادات المستندية ; es cartas de crédito ; pt cartas de crédito ; fr crédits documentaires, lettres de crédit ; de Akkreditive ; it lettere di credito ; nl documentaire kredieten
+Trade finance = Letters of credit : ar الاعتمادات المستندية ; es cartas de crédito ; pt cartas de crédito ; fr crédits documentaires, lettres de crédit ; de Akkreditive* ; it lettere di credito ; nl documentaire kredieten
 Proofreading : ar المراجعة اللغوية ; es revisión de textos ; pt revisão textual ; nl tekstcorrectie ; hi प्रूफ रीडिंग ; ta பிழைதிருத்தம்
 Terminology management : ar قواعد المصطلحات, إدارة المصطلحات ; es gestión terminológica ; pt gestão terminológica ; fr gestion terminologique, terminologie* ; de Terminologiearbeit, Terminologiemanagement ; it gestione terminologica ; nl terminologiebeheer
 Translation = Translation memory : ar ذاكرات الترجمة, ذاكرة الترجمة ; es memorias de traducción ; pt memórias de tradução ; fr mémoires de traduction ; it memorie di traduzione ; nl vertaalgeheugens
@@ -30,7 +30,7 @@ Loan recovery : ta கடன் வசூல் ; si ණය අයකර ගැ�
 Cash handling : ta பண கையாளுகை ; si මුදල් අයකැමි ; hi नकद लेनदेन, नकदी संभालना ; ar تحصيل المبالغ, التعامل النقدي, الكاشير* ; de Abrechnung der Kasse, Kassenbedienung ; fr encaissement des clients ; es cobro de estancias, cobranza en caja ; pt recebimento de pagamentos ; it chiusura cassa, apertura e chiusura cassa ; nl bijhouden van de kassa
 Financial literacy training : ta நிதி அறிவூட்டல் ; si මූල්‍ය සාක්ෂරතා පුහුණුව ; hi वित्तीय साक्षरता ; es educación financiera ; pt educação financeira ; fr éducation financière ; it educazione finanziaria ; ar التوعية المالية
 Motorcycle riding : ta மோட்டார் சைக்கிள் ஓட்டுதல் ; si යතුරුපැදි පැදවීම ; hi मोटरसाइकिल चलाना ; ar قيادة الدراجات النارية
-Medicine labelling : ta லேபிள் ஒட்டுதல்
+Medication labelling = Medicine labelling : ta லேபிள் ஒட்டுதல்
 Cold chain management : ta குளிர்சாதன சேமிப்பு ; es cadena de frío ; pt cadeia de frio, cadeia fria ; fr chaîne du froid, gestion de la chaîne du froid ; it catena del freddo ; de Kühlkette*, Kühlkettenmanagement ; nl koelketen* ; ar سلسلة التبريد ; hi कोल्ड चेन ; si ශීත දාම කළමනාකරණය
 Furniture making : de Möbelbau*, Möbelherstellung ; fr fabrication de meubles ; es fabricación de muebles, ebanistería* ; pt fabricação de móveis ; it costruzione mobili ; nl meubelmaken ; ar صناعة الأثاث ; si ගෘහ භාණ්ඩ නිෂ්පාදනය, ලී බඩු සෑදීම ; ta தளபாடம் தயாரித்தல், மரச்சாமான்கள் தயாரித்தல்
 Mould changing : pt troca de molde, troca de moldes ; de Werkzeugwechsel* ; es cambio de moldes ; fr changement de moules ; it cambio stampi
@@ -90,7 +90,7 @@ Landscaping : fr maçonnerie paysagère
 Landscape planting = Lawn laying : fr engazonnement
 Learning and development : ar التدريب والتطوير ; de Personalentwicklung ; pt treinamento e desenvolvimento
 Mail handling : nl postverwerking
-Meeting coordination = Meeting room booking : nl vergaderzalen
+Meeting coordination = Meeting room booking : nl vergaderzalen*
 Plate cutting = Metal cutting : si යකඩ කැපීම
 Nursery management : hi नर्सरी प्रबंधन ; si තවාන් නඩත්තුව ; ta நாற்று உற்பத்தி
 Onboarding : pt admissão e demissão
@@ -126,7 +126,7 @@ Procurement : fr approvisionnement*
 Assembly : it montaggio*
 Chocolate making : fr tempérage ; es temperado de chocolate ; pt temperagem de chocolate, temperagem* ; it temperaggio* ; de Temperieren von Schokolade
 Customer service : fr accueil des clients
-Carpentry : ar النجارة ; it falegnameria
+Carpentry : ar النجارة ; it falegnameria*
 Technical drawing : de Zeichnungslesen ; pt leitura de desenho técnico
 Medication administration : ta மருந்து வழங்கல்
 Budgeting : es elaboración de presupuestos ; pt elaboração de orçamentos

@@ -10,7 +10,7 @@ Code review : de Code-Reviews ; fr revue de code, revues de code ; es revisión 
 CI/CD : fr intégration continue ; es integración continua ; pt integração contínua ; it integrazione continua ; de kontinuierliche Integration
 Web accessibility : de Barrierefreiheit ; fr accessibilité web, accessibilité numérique ; es accesibilidad web ; pt acessibilidade web ; it accessibilità web ; nl webtoegankelijkheid
 Search engine optimisation : de Suchmaschinenoptimierung ; fr référencement naturel, optimisation SEO, référencement* ; es posicionamiento web, optimización SEO, posicionamiento SEO ; pt otimização para motores de busca, otimização SEO ; it ottimizzazione SEO, posizionamento sui motori di ricerca ; nl zoekmachineoptimalisatie
-E-commerce : de Onlinehandel, Onlineshop ; fr commerce électronique, boutique en ligne ; es comercio electrónico, tienda en línea ; pt comércio eletrônico, loja virtual, comércio eletrónico ; it commercio elettronico, negozio online ; nl webwinkel
+E-commerce : de Onlinehandel, Onlineshop ; fr commerce électronique, boutique en ligne ; es comercio electrónico, tienda en línea ; pt comércio eletrônico, loja virtual, comércio eletrónico ; it commercio elettronico, negozio online ; nl webwinkel*
 Email marketing : fr emailing*, campagnes e-mailing ; es campañas de correo, mailing* ; pt campanhas de e-mail ; it campagne e-mail ; de Newsletter-Marketing
 Copywriting : de Werbetexten, Texterstellung ; fr rédaction publicitaire, conception-rédaction ; es redacción publicitaria ; pt redação publicitária ; it redazione pubblicitaria ; nl copywriting
 UX design : fr expérience utilisateur ; es experiencia de usuario ; pt experiência do usuário, experiência do utilizador ; it esperienza utente ; de Nutzererfahrung ; nl gebruikerservaring
@@ -24,10 +24,10 @@ Event photography : es fotografía de eventos, fotografía de bodas, bodas* ; fr
 Product photography : es fotografía de producto ; fr photographie de produit, packshot* ; pt fotografia de produto ; it fotografia di prodotto ; de Produktfotografie
 Videography : es grabación de video, producción de video ; fr tournage vidéo, captation vidéo ; pt produção de vídeo, filmagem ; it videoriprese ; de Videoproduktion, Videoaufnahmen
 Animation : es animación* ; pt animação* ; it animazione* ; fr animation 2D
-Architectural drawing : it disegno architettonico, elaborati grafici ; es planos arquitectónicos, dibujo arquitectónico ; fr plans d'architecture, dessin d'architecture ; pt desenho arquitetônico, desenho de arquitetura ; de Bauzeichnungen ; nl bouwtekeningen
+Architectural drawing : it disegno architettonico, elaborati grafici ; es planos arquitectónicos, dibujo arquitectónico ; fr plans d'architecture, dessin d'architecture ; pt desenho arquitetônico, desenho de arquitetura ; de Bauzeichnungen ; nl bouwtekeningen*
 Interior design : it progettazione d'interni, arredamento d'interni, architettura d'interni ; es diseño de interiores, interiorismo ; fr architecture d'intérieur, décoration d'intérieur ; pt design de interiores, decoração de interiores ; de Innenarchitektur, Raumgestaltung ; nl interieurontwerp
-Renovation : it ristrutturazione, ristrutturazioni ; es reformas*, remodelación, rehabilitación de edificios ; fr rénovation, réhabilitation de bâtiments ; pt reformas*, remodelação, reabilitação de edifícios ; de Sanierung*, Renovierung* ; nl renovatie
-Urban planning : it urbanistica, pianificazione urbana ; es urbanismo, planificación urbana ; fr urbanisme ; pt urbanismo, planejamento urbano ; de Stadtplanung ; nl stedenbouw
+Renovation : it ristrutturazione, ristrutturazioni ; es reformas*, remodelación, rehabilitación de edificios ; fr rénovation, réhabilitation de bâtiments ; pt reformas*, remodelação, reabilitação de edifícios ; de Sanierung*, Renovierung* ; nl renovatie*
+Urban planning : it urbanistica*, pianificazione urbana ; es urbanismo*, planificación urbana ; fr urbanisme* ; pt urbanismo*, planejamento urbano ; de Stadtplanung ; nl stedenbouw
 Architectural visualisation : it rendering*, modellazione 3D ; es renderizado*, visualización arquitectónica ; fr rendus 3D, images de synthèse ; pt renderização* ; de Visualisierungen*
 3D modelling : es modelado 3D ; fr modélisation 3D ; pt modelagem 3D, modelação 3D ; it modellazione tridimensionale ; de 3D-Modellierung ; nl 3D-modelleren
 Building regulations : it normativa edilizia, pratiche catastali ; es normativa de construcción ; fr réglementation du bâtiment ; pt licenciamento de obras, normas de construção ; de Bauantrag, Baurecht*
@@ -47,8 +47,8 @@ Electrical engineering : de Elektrotechnik* ; es electrotecnia ; fr électrotech
 Soldering : de Löten* ; es soldadura blanda ; fr brasage tendre ; nl solderen
 Room cleaning : es arreglo de habitaciones, aseo de habitaciones ; fr nettoyage des chambres ; pt limpeza de quartos ; it pulizia delle camere ; de Reinigung der Zimmer ; nl kamers schoonmaken
 Bed making : es tendido de camas ; fr réfection des lits ; pt arrumação de camas ; it rifacimento letti ; de Betten machen ; nl bedden opmaken
-Laundry : es lavandería, lavado y planchado ; fr blanchisserie, buanderie*, entretien du linge ; pt lavanderia, lavagem de roupa ; it lavanderia ; de Wäscherei*, Wäschepflege ; nl wasserij*, wasverzorging
-Ironing : es planchado, plancha* ; fr repassage ; pt passar a ferro, engomadoria ; it stiratura, stiro* ; de Bügeln* ; nl strijken*
+Laundry : es lavandería*, lavado y planchado ; fr blanchisserie*, buanderie*, entretien du linge ; pt lavanderia*, lavagem de roupa ; it lavanderia* ; de Wäscherei*, Wäschepflege ; nl wasserij*, wasverzorging
+Ironing : es planchado, plancha* ; fr repassage ; pt passar a ferro, engomadoria* ; it stiratura, stiro* ; de Bügeln* ; nl strijken*
 Linen management : es control de blancos, manejo de blancos, lencería* ; fr gestion du linge ; pt controlo de roupa, rouparia* ; it gestione biancheria
 Cleaning chemicals handling : es manejo de químicos de limpieza, productos químicos de limpieza, manejo de productos químicos ; fr produits d'entretien ; pt produtos de limpeza ; it prodotti per la pulizia ; de Umgang mit Reinigungsmitteln
 Guest relations : es atención al huésped, atención a huéspedes ; fr relations clients hôtel, accueil des hôtes ; pt atendimento ao hóspede, atendimento a hóspedes ; it accoglienza ospiti, assistenza agli ospiti ; de Gästebetreuung ; nl gastenontvangst
@@ -73,8 +73,8 @@ Pest and disease management : es control de plagas y enfermedades ; fr protectio
 Harvesting : es cosecha* ; fr récolte*, récoltes* ; pt colheita* ; it raccolta*, raccolto* ; de Ernte* ; nl oogsten*
 Dairy farming : fr production laitière, traite* ; es producción lechera ; pt produção de leite, ordenha ; it produzione lattiero-casearia ; de Milchviehhaltung, Melken* ; nl melkveehouderij, melken*
 Tractor operation : es manejo de tractores, conducción de tractores ; fr conduite de tracteur, conduite d'engins agricoles ; pt condução de tratores, operação de tratores ; it conduzione trattori ; de Traktorfahren, Schlepperfahren ; nl trekker rijden
-Tailoring : es confección*, sastrería ; fr confection*, couture sur mesure ; pt alfaiataria, confecção* ; it sartoria su misura ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
-Pattern making : es patronaje, corte y confección ; fr patronage, modélisme ; pt modelagem*, modelagem de roupas ; it modellistica, cartamodelli ; de Schnitterstellung, Schnittkonstruktion ; nl patroontekenen
+Tailoring : es confección*, sastrería* ; fr confection*, couture sur mesure ; pt alfaiataria*, confecção* ; it sartoria su misura ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
+Pattern making : es patronaje, corte y confección ; fr patronage*, modélisme* ; pt modelagem*, modelagem de roupas ; it modellistica, cartamodelli* ; de Schnitterstellung, Schnittkonstruktion ; nl patroontekenen
 Beauty therapy : es estética*, cosmetología ; fr esthétique*, soins esthétiques ; pt estética* ; it estetica*, trattamenti estetici ; de Kosmetik*, Kosmetikbehandlungen ; nl schoonheidsverzorging
 Massage therapy : es masajes*, masoterapia ; fr massages* ; pt massagem*, massagens* ; it massaggi* ; de Massagen* ; nl massages*
 Tutoring : de Nachhilfe*, Nachhilfeunterricht ; fr soutien scolaire, cours particuliers ; es clases particulares, apoyo escolar ; pt explicações*, aulas particulares ; it ripetizioni*, lezioni private ; nl bijlessen

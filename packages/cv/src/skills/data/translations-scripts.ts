@@ -11,7 +11,7 @@ Stone masonry : si කළුගල් බැඳීම ; ta கருங்கல
 Painting and decorating : si තීන්ත ගෑම ; hi रंगाई, पेंटिंग ; ar الدهانات
 Levelling : si මට්ටම් බැලීම, මට්ටම් ගැනීම ; ta மட்டம் பார்த்தல் ; hi लेवलिंग
 Blueprint reading : si සැලසුම් කියවීම ; ta வரைபடம் வாசித்தல் ; hi ड्राइंग पढ़ना, नक्शा पढ़ना ; ar قراءة المخططات
-Cost estimation : si ද්‍රව්‍ය ඇස්තමේන්තු, ඇස්තමේන්තු ; hi एस्टीमेट
+Cost estimation : si ද්‍රව්‍ය ඇස්තමේන්තු, ඇස්තමේන්තු* ; hi एस्टीमेट
 Quantity surveying : si ප්‍රමාණ සමීක්ෂණ ; ta அளவை மதிப்பீடு ; hi मात्रा सर्वेक्षण
 Land surveying : si ඉඩම් මැනීම, මිනින්දෝරු වැඩ
 Carpentry : ta மரவேலை
@@ -30,13 +30,13 @@ Agriculture : si ගොවිතැන් කිරීම
 Soil testing : si පස් පරීක්ෂාව ; ta மண் பரிசோதனை ; hi मिट्टी परीक्षण ; ar تحليل التربة
 Irrigation : si බිංදු ජල සම්පාදනය ; hi टपक सिंचाई ; ar الري بالتنقيط
 School management : hi विद्यालय प्रबंधन
-Timetabling : si කාලසටහන් සැකසීම, කාලසටහන් ; ta நேரசூசி தயாரித்தல், நேர அட்டவணை ; hi समय सारणी ; ar الجداول الدراسية
+Timetabling : si කාලසටහන් සැකසීම, කාලසටහන්* ; ta நேரசூசி தயாரித்தல், நேர அட்டவணை ; hi समय सारणी ; ar الجداول الدراسية
 Teacher training : si ගුරු පුහුණු, ගුරු පුහුණුව, ගුරු පුහුණු වැඩමුළු ; ta ஆசிரியர் பயிற்சி ; hi शिक्षक प्रशिक्षण ; ar تدريب المعلمين
-Teacher evaluation : si ගුරු ඇගයීම ; ta ஆசிரியர் மதிப்பீடு ; hi शिक्षक मूल्यांकन ; ar تقييم المعلمين
+Teacher appraisal = Teacher evaluation : si ගුරු ඇගයීම ; ta ஆசிரியர் மதிப்பீடு ; hi शिक्षक मूल्यांकन ; ar تقييم المعلمين
 Community development : si ප්‍රජා සහභාගිත්වය
-Science teaching : si විද්‍යාව ඉගැන්වීම, විද්‍යාව ; ta விஞ்ஞானம் கற்பித்தல் ; hi विज्ञान शिक्षण ; ar تدريس العلوم
+Science teaching : si විද්‍යාව ඉගැන්වීම, විද්‍යාව* ; ta விஞ்ஞானம் கற்பித்தல் ; hi विज्ञान शिक्षण ; ar تدريس العلوم
 Mathematics teaching : si ගණිතය ඉගැන්වීම ; ta கணிதம் கற்பித்தல் ; hi गणित शिक्षण ; ar تدريس الرياضيات
-Budgeting : si අයවැය සැලසුම්, අයවැයකරණය ; hi बजट ; ar الميزانيات
+Budgeting : si අයවැය සැලසුම්, අයවැයකරණය ; hi बजट* ; ar الميزانيات*
 Loan processing : si ණය අයදුම්පත් ; ta கடன் விண்ணப்பங்கள், கடன் செயலாக்கம் ; hi ऋण प्रसंस्करण
 Loan recovery : si ණය අයකිරීම ; ta கடன் அறவீடு, கடன் மீட்பு ; hi ऋण वसूली ; ar تحصيل القروض
 Microfinance : si ක්ෂුද්‍ර මූල්‍ය ; ta நுண்நிதி, நுண்கடன், நுண் நிதி ; hi माइक्रोफाइनेंस ; ar التمويل الأصغر
@@ -44,7 +44,7 @@ Savings mobilisation : ta சேமிப்பு திரட்டல் ; si
 Teller operations : si මුදල් අයකැමි කටයුතු ; hi टेलर कार्य, कैशियर ; ar أعمال الصراف
 Cash handling : ta பணம் கையாளுதல் ; hi कैश हैंडलिंग ; ar إدارة النقد
 Bookkeeping : ta கணக்குப் பதிவு
-Payroll : ta சம்பளப் பட்டியல் தயாரித்தல் ; hi वेतन ; ar الرواتب
+Payroll : ta சம்பளப் பட்டியல் தயாரித்தல் ; hi वेतन* ; ar الرواتب*
 Bank reconciliation : hi बैंक मिलान ; ar تسوية البنوك
 Record keeping : si වාර්තා තබාගැනීම, ලේඛන පවත්වාගැනීම
 Training delivery : ta பயிற்சி*
@@ -56,7 +56,7 @@ Interpreting : si භාෂණ පරිවර්තනය ; ta வாய்ம�
 Proofreading : si සෝදුපත් කියවීම ; ta பிழை திருத்தம் ; hi प्रूफरीडिंग ; ar التدقيق اللغوي
 Subtitling : ta உபதலைப்பு ; hi उपशीर्षक ; ar ترجمة الأفلام, الترجمة المرئية
 Legal translation : ta சட்ட மொழிபெயர்ப்பு ; hi कानूनी अनुवाद ; ar الترجمة القانونية
-Editing : ta தொகுத்தல் ; hi संपादन ; ar التحرير
+Editing : ta தொகுத்தல் ; hi संपादन ; ar التحرير*
 Wound care : si තුවාල බැඳීම, තුවාල සුද්ද කිරීම ; ta காயங்களுக்கு கட்டு போடுதல் ; hi घाव की ड्रेसिंग
 Patient care : hi मरीज़ों की देखभाल
 Clinical chemistry : hi नैदानिक रसायन

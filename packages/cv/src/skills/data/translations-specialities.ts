@@ -51,7 +51,7 @@ Crane operation = Mobile crane operation : fr conduite de grue mobile ; de Mobil
 Rigging = Lifting operations : fr levage de charges ; de Hebearbeiten, Heben von Lasten ; pt movimentação de cargas ; nl hijsen* ; ar رفع الأحمال
 Lift planning : pt plano de içamento
 Rigging = Slinging : fr élingage* ; de Anschlagen von Lasten ; es eslingas y grilletes, eslingado*, eslingas* ; pt amarração de cargas ; it imbracatura carichi ; nl aanslaan van lasten
-Load charts : fr tableaux de charge, abaques de levage ; de Traglasttabellen ; es tablas de carga ; pt tabelas de carga ; it tabelle di carico ; nl lasttabellen
+Load charts : fr tableaux de charge, abaques de levage ; de Traglasttabellen ; es tablas de carga ; pt tabelas de carga ; it tabelle di carico ; nl lasttabellen*
 Slinging and signalling = Hand signals : fr signaux de manœuvre ; de Handzeichen ; es señales de mano, señales manuales ; pt sinais manuais, sinalização manual ; it segnali manuali ; nl handsignalen
 Logbook keeping : es libro de grúa, bitácora* ; fr carnet de bord ; de Bautagebuch, Fahrtenbuch ; pt diário de bordo, livro de registro ; it registro di bordo ; nl logboek bijhouden
 Radio communication : es coordinación por radio ; de Sprechfunk ; pt comunicação via rádio ; nl portofoon*
@@ -98,7 +98,7 @@ Cabinet making : fr ébénisterie
 Cash flow management = Cash flow : es flujo de caja
 Cash flow management = Cash management : fr trésorerie*
 Mixology = Cocktail making : es coctelería*
-Coffee making = Coffee preparation : it caffetteria
+Coffee making = Coffee preparation : it caffetteria*
 Commercial law : es derecho mercantil
 Debt collection : pt cobrança*, recuperação de crédito
 Diary management : es gestión de agenda ; it gestione agenda
@@ -126,7 +126,7 @@ Occupational health and safety = Occupational safety : ar السلامة الم�
 Office administration = Office management : de Büroorganisation ; si කාර්යාල කළමනාකරණය
 Rice cultivation = Paddy cultivation : si වී වගාව ; ta நெல் சாகுபடி
 Painting : ar أعمال الدهان ; hi पुताई ; si පින්තාරු කිරීම
-Pastry making = Pastry : de Patisserie ; fr pâtisserie ; it pasticceria ; nl patisserie*
+Pastry making = Pastry : de Patisserie ; fr pâtisserie* ; it pasticceria* ; nl patisserie*
 Patient transfer = Patient mobility : de Mobilisation*
 Pattern making = Pattern cutting : si රටා කැපීම
 Pest control : es control de plagas ; si පළිබෝධ පාලනය ; ta பூச்சி கட்டுப்பாடு
@@ -163,17 +163,17 @@ Emergency medicine : fr urgences* ; es urgencias* ; pt urgência* ; it pronto so
 Ultrasound imaging = Ultrasound : fr échographie ; de Sonographie, Ultraschall ; es ecografía ; pt ultrassonografia ; nl echografie
 Palliative care = End-of-life care : fr fin de vie ; de Sterbebegleitung
 Patient transfer = Patient mobilisation : fr mobilisation des patients ; es movilización de pacientes ; pt mobilização de pacientes ; it mobilizzazione dei pazienti
-Crane operation = Tower crane operation : fr grue à tour ; de Turmdrehkran, Kranführen ; es grúa torre ; it gru a torre ; nl torenkraan
-Crane operation = Mobile crane operation : fr grue mobile ; de Autokran ; es grúa móvil, grúa telescópica ; pt operação de guindaste ; it autogru ; nl mobiele kraan
+Crane operation = Tower crane operation : fr grue à tour ; de Turmdrehkran*, Kranführen ; es grúa torre ; it gru a torre ; nl torenkraan*
+Crane operation = Mobile crane operation : fr grue mobile ; de Autokran* ; es grúa móvil, grúa telescópica ; pt operação de guindaste ; it autogru* ; nl mobiele kraan
 Rigging = Lifting operations : fr opérations de levage, levage* ; es izaje de cargas, izaje ; pt içamento de cargas ; it sollevamento carichi ; nl hijswerkzaamheden
 Painting and decorating = Interior painting : es pintura de interiores ; nl binnenschilderwerk
 Painting and decorating = Wallpapering : de Tapezieren, Tapezierarbeiten ; es empapelado ; nl behangen, behangwerk ; it posa carta da parati ; pt aplicação de papel de parede ; fr pose de papier peint
-Lacquering : de Lackierarbeiten ; fr laquage ; es lacado ; it laccatura ; nl lakwerk, lakken
+Lacquering : de Lackierarbeiten ; fr laquage ; es lacado ; it laccatura ; nl lakwerk*, lakken
 Working at heights = Working at height : de Arbeiten in der Höhe ; fr travail en hauteur, travaux en hauteur ; es trabajo en altura, trabajos en altura ; pt trabalho em altura ; it lavori in quota ; nl werken op hoogte
 Taxation = Tax computation : pt apuração de impostos, apuração de tributos
 Printing = Offset printing : es impresión offset ; fr impression offset ; de Offsetdruck ; pt impressão offset ; it stampa offset ; nl offsetdruk
 Site supervision = Site management : it direzione lavori, direzione di cantiere ; de Bauleitung ; fr conduite de travaux ; es dirección de obra ; pt direção de obra, gestão de obras ; nl werfleiding
-Restorations = Restoration : it restauro* ; fr restauration du patrimoine ; de Restaurierung ; es restauración de edificios
+Restorations = Restoration : it restauro* ; fr restauration du patrimoine ; de Restaurierung* ; es restauración de edificios
 Building regulations = Building permits : fr permis de construire ; de Bauanträge ; es licencias de obra ; it pratiche edilizie
 Kindness = Friendliness : de Freundlichkeit, freundlich* ; nl vriendelijkheid, vriendelijk*, vriendelijk ; fr amabilité ; es amabilidad*, amable* ; pt simpatia* ; it gentilezza
 Theatre production = Stage management : si වේදිකා කළමනාකරණය
@@ -201,7 +201,7 @@ Machining : de Zerspanung ; fr usinage ; es mecanizado ; nl verspaning
 Invoicing = Invoice processing : fr saisie des factures
 IT support = Technical support : de technischer Support, IT-Support ; fr support technique ; es soporte técnico ; pt suporte técnico ; it supporto tecnico, assistenza tecnica ; nl technische ondersteuning, gebruikersondersteuning ; ar الدعم الفني, الدعم التقني ; hi तकनीकी सहायता ; si තාක්ෂණික සහාය
 Software development = Programming : de Programmierung* ; fr programmation* ; es programación* ; pt programação* ; nl programmeren* ; ar البرمجة ; hi प्रोग्रामिंग ; si පරිගණක ක්‍රමලේඛනය ; ta நிரலாக்கம்
-Shop drawings : it disegni esecutivi ; fr plans d'exécution ; de Ausführungspläne ; nl werktekeningen
+Shop drawings : it disegni esecutivi ; fr plans d'exécution ; de Ausführungspläne* ; nl werktekeningen
 Structural engineering = Structural design : es cálculo estructural ; pt cálculo estrutural ; it calcolo strutturale, progettazione strutturale ; fr calcul de structures ; de Tragwerksplanung ; hi संरचनात्मक डिजाइन
 Pesticide application : nl gewasbescherming
 Aquaculture = Fish farming : hi मछली पालन
@@ -210,12 +210,12 @@ Make-up artistry = Make-up : si රූපලාවන්‍ය
 Occupational health and safety = Occupational safety : es seguridad industrial, seguridad laboral, prevención de riesgos laborales, seguridad y salud en el trabajo ; pt segurança do trabalho ; it sicurezza sul lavoro ; fr sécurité au travail ; de Arbeitssicherheit, Arbeitsschutz ; nl arbeidsveiligheid ; hi सुरक्षा नियम ; si වෘත්තීය සුරක්ෂිතතාව
 Telephone etiquette = Telephone answering : fr accueil téléphonique ; it gestione telefonate
 Filing : de Aktenführung ; fr classement*, archivage ; pt arquivamento ; nl archiveren*, archivering
-Proofreading : es corrección de textos ; pt revisão de textos ; fr relecture*, correction de textes ; de Lektorat ; it revisione testi
+Proofreading : es corrección de textos ; pt revisão de textos ; fr relecture*, correction de textes ; de Lektorat* ; it revisione testi
 Interpreting = Consecutive interpreting : es interpretación consecutiva
-Cinematography = Camera operation : es cámara*, operación de cámara ; pt operação de câmera ; fr prise de vues, cadrage ; it riprese video ; de Kameraführung ; nl camerawerk
+Cinematography = Camera operation : es cámara*, operación de cámara ; pt operação de câmera ; fr prise de vues, cadrage* ; it riprese video ; de Kameraführung ; nl camerawerk
 Pastry making = Viennoiserie : fr tourage
 Microfinance : ta குழுக் கடன் ; si කණ්ඩායම් ණය
-Furniture making : pt marcenaria
+Furniture making : pt marcenaria*
 Media relations : fr relations presse ; pt assessoria de imprensa ; de Pressearbeit
 IT support = User support : de Anwenderbetreuung ; fr support utilisateurs
 Material management = Material planning : de Disposition*
@@ -228,7 +228,7 @@ Onboarding = Induction : es inducción*
 Sewing machine operation = Lockstitch machine : es máquina recta ; si ජූකි මැෂින්
 Massage therapy = Massage : de Massage*
 Network administration = Networking : hi नेटवर्किंग
-Overhead crane : it carroponte
+Overhead crane : it carroponte*
 Pest control : hi कीट नियंत्रण ; pt controle de pragas
 Pest and disease management = Plant protection : de Pflanzenschutz
 Reservations = Room reservations : ar حجز الغرف ; hi कमरा बुकिंग ; si කාමර වෙන් කිරීම ; ta அறை முன்பதிவு

@@ -10,7 +10,7 @@ Infection control : fr asepsie*
 Injections : ar الحقن* ; de Insulininjektionen ; hi इंजेक्शन लगाना ; ta ஊசி போடுதல்
 Insulation installation : de Wärmedämmung ; nl isoleren*
 Intellectual property law = Intellectual property : es propiedad intelectual
-Interviewing : fr entretiens individuels ; nl gesprekstechnieken ; pt entrevistas
+Interviewing : fr entretiens individuels ; nl gesprekstechnieken ; pt entrevistas*
 Inventory management : de Bestandsführung ; hi इन्वेंटरी
 Invoicing : ar الفواتير* ; ta விலைப்பட்டியல்
 Invoicing = Billing : si බිල්පත් සැකසීම ; ta பில் போடுதல்
@@ -24,7 +24,7 @@ Kitchen management : fr management de brigade ; it gestione brigata ; nl keukenl
 Laundry : fr lavage du linge ; nl wassen*
 Legal drafting : fr rédaction d'actes
 Literacy teaching = Literacy : es lectoescritura ; pt alfabetização
-Litigation : fr plaidoiries
+Litigation : fr plaidoiries*
 Load securing : de Ladungssicherung ; es estiba de carga ; nl ladingzekering
 Loading and unloading : ar تحميل وتفريغ ; hi माल लोडिंग
 Loading and unloading = Loading : si බඩු පැටවීම ; ta சுமை ஏற்றுதல்
@@ -58,16 +58,16 @@ Object-oriented programming : de Objektorientierte Programmierung ; nl objectgeo
 Office cleaning : pt limpeza de escritórios
 Order processing = Order management : fr gestion des commandes
 Order taking : si ඇණවුම් ලබා ගැනීම ; ta ஆர்டர் எடுத்தல்
-Ordering stock : it ordini ai fornitori
-Overlock machine : hi ओवरलॉक मशीन ; si ඕවර්ලොක්* ; ta ஓவர்லாக்*
-Packaging = Packing : de Verpackung* ; fr emballage ; it imballaggio ; nl inpakken*
+Stock ordering = Ordering stock : it ordini ai fornitori
+Overlocking = Overlock machine : hi ओवरलॉक मशीन ; si ඕවර්ලොක්* ; ta ஓவர்லாக்*
+Packaging = Packing : de Verpackung* ; fr emballage* ; it imballaggio ; nl inpakken*
 Paediatric nutrition = Child nutrition : hi बाल पोषण
 Painting : ta வர்ணம் பூசுதல்
-Pallet building = Pallet wrapping : fr filmage de palettes
-Pallet truck operation = Pallet jack : it transpallet
+Stacking and palletising = Pallet wrapping : fr filmage de palettes
+Pallet truck operation = Pallet jack : it transpallet*
 Parent communication : es atención a padres ; hi अभिभावक संवाद ; it colloqui con i genitori ; si දෙමාපිය සම්බන්ධතා
 Pastry making = Pastry : ar المعجنات*
-Patient transfer = Patient mobility : it mobilizzazione
+Patient transfer = Patient mobility : it mobilizzazione*
 Patient transfer = Patient positioning : de Lagerung* ; fr installation du patient
 Patrolling : si මුරසංචාරය
 Pattern making : hi पैटर्न बनाना
@@ -119,7 +119,7 @@ Sauce preparation = Sauces : de Saucenherstellung ; nl saus bereiden
 Scheduling : ar جداول زمنية
 School trips : fr sorties scolaires
 Screeding : de Estrich* ; it massetti* ; pt contrapiso
-Scrubber dryer : fr autolaveuse ; nl schrobmachine
+Scrubber dryer : fr autolaveuse* ; nl schrobmachine*
 Scrubbing in : fr instrumentation opératoire
 Self-defence training : ar الدفاع عن النفس ; es defensa personal
 Self-help groups : ta மகளிர் சுய உதவிக் குழு
@@ -129,7 +129,7 @@ Shaft alignment : pt alinhamento de eixos
 Social work : fr accompagnement social ; nl hulpverlening* ; ta சமூக சேவை
 Software architecture : de Softwarearchitektur ; nl softwarearchitectuur ; pt arquitetura de software
 Solar energy : ar الطاقة الشمسية
-Solar panel installation = Solar installation : nl zonnepanelen ; pt painéis solares ; si සූර්ය පැනල සවි කිරීම ; ta சூரிய மின்தகடு பொருத்துதல்
+Solar panel installation = Solar installation : nl zonnepanelen* ; pt painéis solares ; si සූර්ය පැනල සවි කිරීම ; ta சூரிய மின்தகடு பொருத்துதல்
 Sowing : es siembra* ; hi बुवाई* ; it semina*
 Special needs education = Special education : pt educação especial
 Specimen collection : pt coleta de exames
@@ -138,14 +138,14 @@ Spreadsheet modelling = Spreadsheets : pt controle de planilhas
 Sri Lankan cuisine : si ශ්‍රී ලාංකික ආහාර
 Stacking and palletising = Palletising : nl palletiseren
 Staff supervision = Supervision : de Aufsicht*
-Staircase building : fr escaliers ; nl trappen maken
+Staircase building : fr escaliers* ; nl trappen maken
 Steel marking out = Marking out : fr traçage*
 Sterilisation : fr stérilisation des instruments ; pt esterilização de materiais
 Stocktaking : hi स्टॉक की जांच ; nl inventariseren*
 Stone masonry : hi पत्थर का काम ; ta கல் கட்டுதல்
 Storytelling : hi कहानी सुनाना ; nl voorlezen ; pt contação de histórias ; si කතන්දර කීම ; ta கதை சொல்லுதல்
 Student assessment : ar تقويم الطلاب ; hi विद्यार्थी मूल्यांकन
-Student assessment = Assessment : it valutazione ; pt avaliação
+Student assessment = Assessment : it valutazione* ; pt avaliação*
 Student assessment = Marking : ar تصحيح الاختبارات ; it correzione compiti
 Suspension and steering : ar نظام التعليق ; es suspensión*
 Switchboard operation = Switchboard : de Telefonzentrale

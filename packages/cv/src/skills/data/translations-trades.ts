@@ -23,7 +23,7 @@ Auto body repair = Body repair : de Karosseriearbeiten
 Auto electrical : ar كهرباء السيارات ; es electricidad automotriz
 Baking : ta பேக்கரி*
 Bank reconciliation : nl bankafschriften verwerken ; ta வங்கி இணக்கம்
-Banqueting : de Bankett* ; it banchetti
+Banqueting : de Bankett* ; it banchetti*, sala per banchetti, servizio banchetti
 Bar bending : ar حدادة التسليح
 Barbering : es barbería*
 Barbering = Beard trimming : de Bartpflege ; nl baard trimmen
@@ -42,7 +42,7 @@ Brake systems : ar الفرامل* ; es frenos*
 Brand promotion = Sales promotion : si නිෂ්පාදන ප්‍රවර්ධනය
 Bricklaying : es levantado de muros
 Bridal dressing = Bridal hair : it acconciature sposa
-Budgeting : ar الموازنات
+Budgeting : ar الموازنات*
 Building automation = Home automation : fr domotique ; it domotica* ; nl domotica*
 Building maintenance : pt manutenção predial
 Building services engineering = Building services : de Gebäudetechnik*
@@ -74,7 +74,7 @@ Child safeguarding = Child protection : de Kinderschutz ; fr protection de l'enf
 Chocolate making = Confectionery : hi मिठाई बनाना ; ta இனிப்பு தயாரித்தல்
 Cleaning : it igiene ambientale
 Cleaning chemicals handling = Chemical dilution : fr dosage des produits
-Client intake : pt acolhimento
+Client intake : pt acolhimento*
 Close protection : es escolta*
 Cold chain management = Cold chain : fr respect de la chaîne du froid
 Colour consultation : nl kleuradvies
@@ -93,7 +93,7 @@ Cross-border transport = International transport : es transporte internacional ;
 Crowd control : ar إدارة الحشود ; hi भीड़ नियंत्रण ; si සෙනඟ පාලනය ; ta கூட்டக் கட்டுப்பாடு
 Curriculum development : ar تصميم المناهج
 Customer advice : fr conseil client
-Customer retention : fr fidélisation
+Customer retention : fr fidélisation*
 Cycle counts = Cycle counting : fr inventaires tournants
 Dairy processing = Cheese making : it produzione formaggi
 Dangerous goods transport = Dangerous goods : es mercancías peligrosas
@@ -101,14 +101,14 @@ Data collection : ta தரவு சேகரிப்பு
 Database design : de Datenbankentwurf ; nl databases ontwerpen
 Debt collection : hi भुगतान वसूली ; si මුදල් එකතු කිරීම
 Debt management : nl schuldhulpverlening
-Debugging : de Fehlerbehebung ; nl foutopsporing ; pt depuração
+Debugging : de Fehlerbehebung ; nl foutopsporing ; pt depuração*
 Defensive driving : ar القيادة الدفاعية ; es manejo defensivo ; pt direção defensiva
 Defensive driving = Safe driving : hi सुरक्षित ड्राइविंग ; si ආරක්ෂිත රිය පැදවීම ; ta பாதுகாப்பான ஓட்டுதல்
 Delivery : hi सामान की डिलीवरी ; nl bezorgen* ; pt entrega de mercadorias ; si භාණ්ඩ බෙදා හැරීම
 Demolition : ar الهدم* ; de Abbrucharbeiten ; es demolición ; it demolizioni ; pt demolição
 Differentiated instruction : fr pédagogie différenciée
 Dishwashing = Kitchen cleaning : hi रसोई की सफाई ; si මුළුතැන්ගෙය පිරිසිදු කිරීම ; ta சமையலறை சுத்தம்
-Dispatch documentation = Delivery notes : es albaranes ; fr bons de livraison ; it bolle di accompagnamento
+Dispatch documentation = Delivery notes : es albaranes* ; fr bons de livraison ; it bolle di accompagnamento
 Distribution board installation : ar تركيب اللوحات ; nl groepenkast plaatsen ; pt montagem de quadros ; si විදුලි පුවරු සවි කිරීම ; ta பலகை பொருத்துதல்
 Distribution board installation = Control panel wiring : fr câblage d'armoires électriques
 Distribution board installation = Control wiring : pt comandos elétricos
@@ -117,7 +117,7 @@ Domestic violence support : fr violences conjugales ; pt violência doméstica
 Drywall installation : es colocación de pladur
 E-learning = Distance learning : ar التعليم عن بعد
 E-learning = Online teaching : ta இணையவழி கற்பித்தல்
-EV charger installation : fr bornes de recharge ; nl laadpalen
+EV charger installation : fr bornes de recharge ; nl laadpalen*
 Early childhood education : pt educação infantil
 Early childhood education = Preschool education : de Vorschularbeit ; hi पूर्व प्राथमिक शिक्षा
 Earthing and lightning protection = Earthing : hi अर्थिंग* ; pt aterramento ; si භූගත කිරීම ; ta புவி இணைப்பு
@@ -130,7 +130,7 @@ Electrical testing : de VDE-Prüfungen ; nl meten en testen
 Electronic health records : pt prontuário eletrônico
 Emergency evacuation : ar الإخلاء* ; fr évacuation* ; hi आपातकालीन निकासी ; si හදිසි ඉවත් කිරීම ; ta அவசர வெளியேற்றம்
 Engine repair : de Motorinstandsetzung
-Engine repair = Engine tuning : es afinación
+Engine repair = Engine tuning : es afinación*
 Exam preparation : pt elaboração de provas ; si ප්‍රශ්න පත්‍ර සෑදීම ; ta வினாத்தாள் தயாரித்தல்
 Extracurricular activities : ar الأنشطة اللاصفية ; si විෂය බාහිර ක්‍රියාකාරකම්
 Fabric cutting : si රෙදි කැපීම ; ta துணி வெட்டுதல்
@@ -151,7 +151,7 @@ Fish preparation = Filleting : nl fileren*
 Fixed asset accounting = Fixed assets : ar الأصول الثابتة
 Floor care : nl vloeronderhoud
 Floor care = Floor cleaning : fr nettoyage des sols
-Floor care = Floor polishing : pt enceradeira
+Floor care = Floor polishing : pt enceradeira*
 Flooring : hi फर्श बनाना ; si ගෙබිම් සෑදීම ; ta தரை அமைத்தல்
 Flooring = Floor laying : es solado* ; fr pose de parquet ; nl vloeren leggen
 Focus groups : ta குழு கலந்துரையாடல்
@@ -162,14 +162,14 @@ Food safety = Food hygiene : de Hygienevorschriften* ; pt boas práticas de mani
 Food safety = Kitchen hygiene : ar نظافة المطبخ
 Formwork : nl bekisten* ; si ලෑලි ගැසීම
 Fuel injection : es inyección electrónica
-GPS navigation : ar نظام الملاحة ; hi जीपीएस* ; pt rastreador ; si ජීපීඑස්* ; ta ஜிபிஎஸ்*
-General ledger : nl grootboek
+GPS navigation : ar نظام الملاحة ; hi जीपीएस* ; pt rastreador* ; si ජීපීඑස්* ; ta ஜிபிஎஸ்*
+General ledger : nl grootboek*
 Generator maintenance : ar صيانة المولدات ; hi जनरेटर रखरखाव ; si ජෙනරේටර් නඩත්තුව ; ta ஜெனரேட்டர் பராமரிப்பு
 Glazing = Window installation : fr pose de portes et fenêtres ; nl kozijnen plaatsen
 Goods receiving = Put-away : de Einlagerung*
 Grafting : es injertos* ; it innesti*
 Grape harvesting : it vendemmia
-Greenhouse management : es invernaderos
+Greenhouse management : es invernaderos*
 Grilling : ar المشاوي*
 Grilling = Tandoor : hi तंदूर*
 Growth monitoring : hi वजन मापना
@@ -177,7 +177,7 @@ Guest relations : it accoglienza clienti
 HACCP : fr méthode HACCP
 Haemodialysis : it emodialisi
 Hair colouring : de Colorationen* ; es tintes* ; nl kleuren*
-Hair extensions : de Haarverlängerung ; es extensiones
+Hair extensions : de Haarverlängerung ; es extensiones*
 Hair straightening : es alisado*
 Hair treatment = Hair treatments : es tratamientos capilares
 Hair treatment = Scalp treatments : it trattamenti cute

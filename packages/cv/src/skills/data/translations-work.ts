@@ -25,14 +25,14 @@ Accounts payable : de Kreditorenbuchhaltung ; fr comptabilité fournisseurs ; es
 Accounts receivable : de Debitorenbuchhaltung ; fr comptabilité clients ; es cuentas por cobrar, cuentas a cobrar ; pt contas a receber ; it contabilità clienti, ciclo attivo ; nl debiteurenadministratie, debiteurenbeheer
 Bank reconciliation : de Bankabstimmung ; fr rapprochement bancaire, rapprochements bancaires ; es conciliación bancaria, conciliaciones bancarias ; pt conciliação bancária, reconciliação bancária, conciliações bancárias, reconciliações bancárias ; it riconciliazione bancaria, riconciliazioni bancarie ; nl bankafstemming
 Financial statements : de Jahresabschluss, Jahresabschlüsse, Bilanzierung ; fr états financiers, bilan comptable, comptes annuels ; es estados financieros, balances* ; pt demonstrações financeiras, demonstrações contábeis ; it bilancio d'esercizio, redazione del bilancio, bilanci* ; nl jaarrekening, jaarrekeningen
-Taxation : de Steuerrecht, Steuern*, Steuererklärungen ; fr fiscalité, déclarations fiscales ; es impuestos, tributación, fiscalidad ; pt impostos*, fiscalidade, tributação, tributos* ; it fiscalità, dichiarazioni fiscali, imposte* ; nl belastingen, belastingaangiften, fiscaliteit
+Taxation : de Steuerrecht, Steuern*, Steuererklärungen ; fr fiscalité, déclarations fiscales ; es impuestos*, tributación*, fiscalidad ; pt impostos*, fiscalidade, tributação, tributos* ; it fiscalità, dichiarazioni fiscali, imposte* ; nl belastingen*, belastingaangiften, fiscaliteit
 VAT : de Umsatzsteuer*, Mehrwertsteuer* ; fr TVA^ ; es IVA^ ; it dichiarazioni IVA ; nl btw*
 Payroll : de Lohnbuchhaltung, Gehaltsabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung, Entgeltabrechnung ; fr paie*, gestion de la paie, établissement des paies ; es nómina*, nóminas*, liquidación de salarios, gestión de nóminas, liquidación de sueldos ; pt folha de pagamento, processamento salarial, folha de pagamentos ; it buste paga, elaborazione paghe, paghe e contributi ; nl salarisadministratie, loonadministratie
-Invoicing : de Rechnungsstellung, Fakturierung, Rechnungserstellung ; fr facturation* ; es facturación* ; pt faturamento, faturação, emissão de notas fiscais ; it fatturazione* ; nl facturatie*, facturering
+Invoicing : de Rechnungsstellung, Fakturierung, Rechnungserstellung ; fr facturation* ; es facturación* ; pt faturamento*, faturação, emissão de notas fiscais ; it fatturazione* ; nl facturatie*, facturering
 Invoice verification : de Rechnungsprüfung ; fr vérification des factures, contrôle des factures ; es verificación de facturas ; pt conferência de faturas, conferência de notas fiscais ; it controllo fatture, verifica fatture ; nl factuurcontrole
 Budgeting : de Budgetierung, Budgetplanung, Budgetverantwortung ; fr gestion budgétaire, élaboration de budgets, suivi budgétaire, budgétisation ; es presupuesto*, gestión presupuestaria, control presupuestario ; pt orçamento*, orçamentação, gestão orçamentária ; it gestione del budget, budgeting, pianificazione del budget ; nl budgettering, budgetbeheer, begroting*
 Controlling : fr contrôle de gestion ; es control de gestión ; pt controladoria, controlo de gestão ; it controllo di gestione
-Auditing : de Wirtschaftsprüfung, Revision* ; fr audit financier, audit comptable ; es auditoría, auditorías ; pt auditoria ; it revisione contabile ; nl accountantscontrole
+Auditing : de Wirtschaftsprüfung, Revision* ; fr audit financier, audit comptable ; es auditoría*, auditorías* ; pt auditoria* ; it revisione contabile ; nl accountantscontrole
 Financial analysis : de Finanzanalyse ; fr analyse financière ; es análisis financiero ; pt análise financeira ; it analisi finanziaria ; nl financiële analyse
 Cost accounting : de Kostenrechnung, Kalkulation* ; fr comptabilité analytique ; es contabilidad de costos, contabilidad de costes, costos*, costes* ; pt contabilidade de custos ; it contabilità analitica, contabilità dei costi ; nl kostprijsberekening
 Human resources : de Personalwesen, Personalmanagement ; fr ressources humaines, gestion des ressources humaines ; es recursos humanos, gestión de recursos humanos ; pt recursos humanos, gestão de recursos humanos ; it risorse umane, gestione delle risorse umane, gestione risorse umane ; nl personeelszaken, personeelsbeheer
@@ -49,9 +49,9 @@ Risk management : de Risikomanagement ; fr gestion des risques ; es gestión de 
 Strategic planning : de strategische Planung ; fr planification stratégique ; es planificación estratégica, planeación estratégica ; pt planejamento estratégico, planeamento estratégico ; it pianificazione strategica ; nl strategische planning
 Change management : de Veränderungsmanagement ; fr conduite du changement, gestion du changement ; es gestión del cambio ; pt gestão da mudança, gestão de mudanças ; it gestione del cambiamento ; nl verandermanagement
 Office administration : de Büroarbeit, Büroverwaltung, Büromanagement, Bürokommunikation, Verwaltungstätigkeiten, Sachbearbeitung ; fr gestion administrative, administration*, travail de bureau, secrétariat administratif, tâches administratives ; es administración de oficina, tareas administrativas, gestión administrativa, trabajo administrativo, apoyo administrativo ; pt administração de escritório, rotinas administrativas, tarefas administrativas, gestão administrativa, apoio administrativo ; it gestione amministrativa, lavoro d'ufficio, amministrazione*, mansioni amministrative ; nl kantooradministratie, administratieve werkzaamheden, administratie*
-Secretarial work : de Sekretariatsarbeit, Sekretariat* ; fr secrétariat ; es secretariado, labores de secretaría ; pt secretariado* ; it segreteria, lavoro di segreteria ; nl secretariaat
+Secretarial work : de Sekretariatsarbeit, Sekretariat* ; fr secrétariat* ; es secretariado, labores de secretaría ; pt secretariado* ; it segreteria*, lavoro di segreteria ; nl secretariaat*
 Appointment scheduling : de Terminplanung, Terminkoordination, Terminvereinbarung, Terminverwaltung ; fr prise de rendez-vous, gestion d'agenda, gestion des rendez-vous, gestion des plannings ; es gestión de citas, programación de citas, manejo de agenda ; pt agendamento, gestão de agenda, marcação de consultas ; it gestione appuntamenti, fissare appuntamenti ; nl afspraken plannen
-Correspondence : de Korrespondenz, Schriftverkehr, Geschäftskorrespondenz ; fr correspondance, courrier* ; es correspondencia, redacción de documentos ; pt correspondência, redação de documentos ; it corrispondenza, gestione corrispondenza ; nl correspondentie
+Correspondence : de Korrespondenz, Schriftverkehr, Geschäftskorrespondenz ; fr correspondance*, courrier* ; es correspondencia*, redacción de documentos ; pt correspondência*, redação de documentos ; it corrispondenza*, gestione corrispondenza ; nl correspondentie*
 File management : de Aktenverwaltung, Aktenablage ; fr gestion des dossiers, tenue de dossiers ; es gestión de archivos, manejo de archivos ; pt gestão de arquivos, arquivo de documentos ; it gestione archivio, gestione pratiche ; nl dossierbeheer
 Archiving : de Archivierung, Dokumentenablage ; es archivado*
 Record keeping : de Dokumentation* ; fr tenue de registres, tenue des dossiers ; es llevanza de registros, registro de datos ; pt manutenção de registros, registo de dados ; it tenuta dei registri ; nl registratie*
@@ -68,9 +68,9 @@ Microsoft Excel : es Excel avanzado, Excel intermedio ; pt Excel avançado, Exce
 Word processing : de Textverarbeitung ; fr traitement de texte ; es procesador de textos, procesamiento de textos ; pt processamento de texto ; it elaborazione testi, videoscrittura ; nl tekstverwerking
 Software development : de Softwareentwicklung, Anwendungsentwicklung ; fr développement logiciel, développement informatique ; es desarrollo de software ; pt desenvolvimento de software ; it sviluppo software, programmazione* ; nl softwareontwikkeling
 Web development : de Webentwicklung, Web-Entwicklung ; fr développement web ; es desarrollo web ; pt desenvolvimento web ; it sviluppo web ; nl webontwikkeling
-Databases : de Datenbanken* ; fr bases de données, base de données* ; es bases de datos ; pt bases de dados, banco de dados, bancos de dados ; it basi di dati, database* ; nl databanken
+Databases : de Datenbanken* ; fr bases de données, base de données* ; es bases de datos ; pt bases de dados, banco de dados, bancos de dados ; it basi di dati, database* ; nl databanken*
 Data analysis : de Datenanalyse, Datenauswertung ; fr analyse de données, analyse des données ; es análisis de datos ; pt análise de dados ; it analisi dei dati, analisi dati ; nl data-analyse, gegevensanalyse
-Statistics : de Statistik ; fr statistiques, statistique ; es estadística, análisis estadístico ; pt estatística, análise estatística ; it statistica, analisi statistica ; nl statistiek
+Statistics : de Statistik* ; fr statistiques*, statistique* ; es estadística*, análisis estadístico ; pt estatística*, análise estatística ; it statistica*, analisi statistica ; nl statistiek*
 Machine learning : de maschinelles Lernen ; fr apprentissage automatique ; es aprendizaje automático ; pt aprendizado de máquina, aprendizagem automática ; it apprendimento automatico
 Artificial intelligence : de künstliche Intelligenz ; fr intelligence artificielle ; es inteligencia artificial ; pt inteligência artificial ; it intelligenza artificiale ; nl kunstmatige intelligentie
 Cyber security : de IT-Sicherheit, Informationssicherheit ; fr sécurité informatique, cybersécurité ; es seguridad informática, ciberseguridad ; pt segurança da informação, cibersegurança, segurança informática ; it sicurezza informatica ; nl informatiebeveiliging, cyberbeveiliging
@@ -112,7 +112,7 @@ Cooking : de Kochen* ; fr cuisine*, préparation des plats ; es cocina*, prepara
 Food preparation : de Lebensmittelzubereitung ; fr préparation culinaire, préparation des aliments ; es preparación de alimentos ; pt preparação de alimentos, preparo de alimentos ; it preparazione alimenti, preparazione dei cibi ; nl voedselbereiding
 Sous vide : fr cuisson sous vide ; es cocción al vacío ; it cottura sottovuoto ; de Sous-vide-Garen
 Food safety : de Lebensmittelsicherheit, HACCP-Kenntnisse* ; fr sécurité alimentaire, hygiène et sécurité alimentaire, plan de maîtrise sanitaire ; es seguridad alimentaria, inocuidad alimentaria ; pt segurança alimentar ; it sicurezza alimentare, igiene degli alimenti ; nl voedselveiligheid
-Pastry making : de Konditorei* ; fr pâtisseries* ; es pastelería, repostería ; pt pastelaria, confeitaria ; nl banketbakken
+Pastry making : de Konditorei* ; fr pâtisseries* ; es pastelería*, repostería* ; pt pastelaria*, confeitaria* ; nl banketbakken
 Baking : de Backen* ; fr boulangerie* ; nl bakken*
 Sauce preparation : fr sauces et fonds ; es salsas y fondos ; it salse e fondi
 Butchery : de Fleischerei*, Fleischverarbeitung ; fr boucherie* ; es carnicería* ; pt açougue*, talho* ; it macelleria*
@@ -146,7 +146,7 @@ CNC programming : de CNC-Programmierung ; fr programmation CNC ; es programació
 Turning : de Drehen*, Drehmaschinen* ; fr tournage* ; es torneado* ; pt torneamento* ; it tornitura ; nl draaien*
 Milling : de Fräsen*, Fräsmaschinen* ; fr fraisage* ; es fresado*, fresadora* ; pt fresagem* ; it fresatura ; nl frezen*
 Grinding : de Schleifen* ; fr rectification*, meulage* ; es rectificado* ; pt retificação* ; it rettifica* ; nl slijpen*
-Measuring instruments : de Messmittel*, Prüfmittel* ; fr instruments de mesure ; es instrumentos de medición ; pt instrumentos de medição ; it strumenti di misura ; nl meetinstrumenten
+Measuring instruments : de Messmittel*, Prüfmittel* ; fr instruments de mesure ; es instrumentos de medición ; pt instrumentos de medição ; it strumenti di misura ; nl meetinstrumenten*
 Metrology : pt metrologia* ; es metrología* ; fr métrologie* ; it metrologia* ; de Messtechnik*, Messen und Prüfen, Längenmesstechnik
 Technical drawing : de technisches Zeichnen, technische Zeichnungen ; fr dessin technique, dessin industriel ; es dibujo técnico ; pt desenho técnico, desenho mecânico ; it disegno tecnico, disegno meccanico ; nl technisch tekenen
 Blueprint reading : de Zeichnungen lesen ; fr lecture de plans, lecture de plan ; es lectura de planos ; pt leitura e interpretação de desenho, leitura de desenhos, leitura de plantas ; it lettura del disegno tecnico ; nl tekeningen lezen
@@ -170,7 +170,7 @@ PLC programming : de SPS-Programmierung, SPS^ ; fr automates programmables, prog
 Electrical installation : de Elektroinstallation, Elektroinstallationen ; fr installation électrique, installations électriques, câblage électrique ; es instalaciones eléctricas, instalación eléctrica ; pt instalações elétricas, instalação elétrica, instalações eléctricas ; it impianti elettrici, installazione impianti elettrici ; nl elektrische installaties, elektrotechnische installaties
 Electrical maintenance : de Elektroinstandhaltung ; fr maintenance électrique ; es mantenimiento eléctrico ; pt manutenção elétrica, manutenção eléctrica ; it manutenzione elettrica ; nl elektrisch onderhoud
 Plumbing : de Sanitärinstallation, Klempnerarbeiten ; fr plomberie ; es fontanería, plomería, gasfitería ; pt canalização*, encanamento, hidráulica predial ; it idraulica*, impianti idraulici ; nl loodgieterswerk
-Carpentry : de Tischlerei*, Schreinerei*, Zimmerei*, Holzbearbeitung, Tischlerarbeiten ; fr charpenterie ; es carpintería ; pt carpintaria ; it carpenteria in legno ; nl timmerwerk, timmeren*
+Carpentry : de Tischlerei*, Schreinerei*, Zimmerei*, Holzbearbeitung, Tischlerarbeiten ; fr charpenterie ; es carpintería* ; pt carpintaria* ; it carpenteria in legno ; nl timmerwerk, timmeren*
 Masonry : de Maurerarbeiten ; fr maçonnerie ; es albañilería ; pt alvenaria ; it muratura
 Painting and decorating : de Malerarbeiten ; fr peinture en bâtiment, peinture bâtiment ; es pintura de casas ; pt pintura de paredes, pintura predial ; it imbiancatura, tinteggiatura ; nl schilderwerk
 Construction : de Bauwesen*, Hochbau*, Tiefbau* ; fr bâtiment et travaux publics, BTP^ ; es construcción* ; pt construção civil, construção* ; it edilizia* ; nl bouw*
@@ -181,10 +181,10 @@ Automotive repair : de Kfz-Reparatur, Fahrzeugreparatur, Kfz-Mechanik ; fr répa
 Vehicle diagnostics : de Fahrzeugdiagnose ; fr diagnostic automobile, diagnostic électronique ; es diagnóstico automotriz, diagnóstico de vehículos ; pt diagnóstico automóvel, diagnóstico automotivo ; it diagnostica auto, diagnosi elettronica ; nl voertuigdiagnose
 Graphic design : de Grafikdesign, grafische Gestaltung, Grafik-Design ; fr graphisme, conception graphique, design graphique ; es diseño gráfico ; pt design gráfico ; it progettazione grafica, grafica*, grafica pubblicitaria ; nl grafisch ontwerp, grafische vormgeving
 Packaging design : de Verpackungsdesign ; fr design d'emballage ; es diseño de empaques, diseño de envases, diseño de packaging, diseño de embalaje, diseño de empaque ; pt design de embalagens ; it progettazione packaging ; nl verpakkingsontwerp
-Brand identity : es identidad corporativa, identidad de marca, identidad visual ; fr identité visuelle, identité de marque ; pt identidade visual, identidade corporativa ; it identità visiva, immagine coordinata ; nl huisstijl ; de Markenidentität
+Brand identity : es identidad corporativa, identidad de marca, identidad visual ; fr identité visuelle, identité de marque ; pt identidade visual, identidade corporativa ; it identità visiva, immagine coordinata ; nl huisstijl* ; de Markenidentität
 Web design : de Webdesign, Webgestaltung ; fr conception web, création de sites web ; es diseño web ; pt criação de sites ; it progettazione siti web, creazione siti web ; nl webontwerp
-Illustration : es ilustración ; pt ilustração ; it illustrazione ; nl illustratie*
-Typography : de Typografie ; fr typographie ; es tipografía ; pt tipografia ; it tipografia ; nl typografie
+Illustration : es ilustración* ; pt ilustração* ; it illustrazione* ; nl illustratie*
+Typography : de Typografie ; fr typographie ; es tipografía* ; pt tipografia* ; it tipografia* ; nl typografie
 Screen printing : de Siebdruck ; fr sérigraphie ; es serigrafía ; pt serigrafia ; it serigrafia ; nl zeefdruk
 Printing : de Druck* ; es impresión en offset
 Photography : de Fotografie, Fotografieren* ; fr photographie ; es fotografía ; pt fotografia ; it fotografia ; nl fotografie, fotograferen*
@@ -198,7 +198,7 @@ Agriculture : de Landwirtschaft* ; fr agriculture*, travaux agricoles ; es agric
 Livestock farming : de Tierhaltung, Viehzucht ; fr élevage* ; es ganadería ; pt pecuária, criação de gado ; it allevamento* ; nl veehouderij
 Gardening : de Gartenarbeit, Gartenpflege ; fr jardinage ; es jardinería ; pt jardinagem ; it giardinaggio ; nl tuinieren, tuinonderhoud
 Sewing : de Nähen* ; fr couture* ; es costura* ; pt costura* ; it cucito* ; nl naaien*
-Hairdressing : de Friseurhandwerk ; fr coiffure* ; es peluquería ; pt cabeleireiro* ; it parrucchiere*, acconciatura ; nl kappersvak
+Hairdressing : de Friseurhandwerk ; fr coiffure* ; es peluquería* ; pt cabeleireiro* ; it parrucchiere*, acconciatura ; nl kappersvak
 Security guarding : de Objektschutz, Wachdienst, Sicherheitsdienst ; fr gardiennage, surveillance de site ; es vigilancia*, seguridad privada ; pt vigilância* ; it vigilanza* ; nl beveiliging*, bewaking*
 Legal advice : de Rechtsberatung ; fr conseil juridique ; es asesoría jurídica, asesoría legal, asesoramiento jurídico ; pt assessoria jurídica, consultoria jurídica ; it consulenza legale ; nl juridisch advies
 Contract law : de Vertragsrecht ; fr droit des contrats ; es derecho contractual ; pt direito contratual ; it diritto dei contratti, contrattualistica ; nl contractenrecht
