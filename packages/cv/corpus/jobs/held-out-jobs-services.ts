@@ -11,7 +11,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["credit-hansini"],
-      2: ["accountant-nadeesha", "accounts-rekha"],
+      2: ["accountant-nadeesha", "accounts-rekha", "comptable-solange"],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -32,7 +32,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["support-anjelica", "callcentre-arjun"],
-      2: [],
+      2: ["support-mirjana"],
       1: [
         "receptionist-lerato",
         "travel-sanduni",
@@ -51,7 +51,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Check-in", "Night audit", "Cash handling", "Reservations"],
     requiredYears: 1,
     suits: {
-      3: ["nightporter-tenzin", "receptionist-lerato"],
+      3: ["nightporter-tenzin", "receptionist-lerato", "frontdesk-mathusha"],
       2: [],
       1: [
         "travel-sanduni",
@@ -114,6 +114,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "nurse-luca",
         "nurse-dilani",
         "matron-grace",
+        "nurse-keabetswe",
       ],
     },
   },
@@ -140,7 +141,13 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["teacher-okello"],
       2: ["teacher-selvarani", "tutor-oskar"],
-      1: ["lecturer-dilhan", "teacher-sunita", "senteacher-joanna", "principal-wijeratne"],
+      1: [
+        "lecturer-dilhan",
+        "teacher-sunita",
+        "senteacher-joanna",
+        "principal-wijeratne",
+        "primary-kalaichelvi",
+      ],
     },
   },
   {
@@ -154,6 +161,61 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
       3: ["cook-pradeepa"],
       2: ["chef-antoine"],
       1: ["patissiere-maelle", "waiter-kamal", "barista-jade", "waiter-giulia"],
+    },
+  },
+  {
+    id: "medical-ward-nurse",
+    title: "Staff Nurse, Medical Ward",
+    description:
+      "Thirty beds, three shifts, students to look after. Medicines, drips, dressings, a clear handover, and you notice when somebody is worse than an hour ago.",
+    requiredSkills: ["Medication administration", "Wound care", "Cannulation", "Infection control"],
+    requiredYears: 2,
+    suits: {
+      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia"],
+      2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca"],
+      1: ["nurse-aminata", "matron-grace", "midwife-thandiwe", "thuiszorg-fenna", "paramedic-connor"],
+    },
+  },
+  {
+    id: "comptable-general",
+    title: "Comptable général (H/F)",
+    description:
+      "Négoce de matériaux, quatre dépôts. Tenue des comptes selon le SYSCOHADA, TVA, rapprochements bancaires, paie et relance des clients en retard ; logiciel Sage.",
+    requiredSkills: ["SYSCOHADA", "TVA", "Rapprochement bancaire", "Sage", "Paie"],
+    requiredYears: 3,
+    suits: {
+      3: ["comptable-solange"],
+      2: ["accountant-yasmina"],
+      1: [
+        "accountant-diego",
+        "accountant-layla",
+        "accountant-nadeesha",
+        "accounts-rekha",
+        "accounts-kavitha",
+        "auditor-charith",
+        "credit-hansini",
+      ],
+    },
+  },
+  {
+    id: "supply-chain-planner",
+    title: "Supply Chain Planner",
+    description:
+      "Food exporter with forty suppliers. You forecast with sales, order before it is urgent, keep the stores lean in SAP and the containers on time.",
+    requiredSkills: ["Demand planning", "Inventory management", "SAP", "Microsoft Excel"],
+    requiredYears: 3,
+    suits: {
+      3: ["planner-shehan", "supply-isuri"],
+      2: [],
+      1: [
+        "procurement-mercy",
+        "production-asanka",
+        "logistics-wanjiru",
+        "logistics-daan",
+        "forwarder-shamil",
+        "apparel-shanika",
+        "sap-juergen",
+      ],
     },
   },
 ];

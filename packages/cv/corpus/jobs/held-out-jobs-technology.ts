@@ -19,6 +19,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "graduate-amaya",
         "javaarchitect-suresh",
         "mobile-sana",
+        "backend-narek",
+        "mobile-defne",
       ],
     },
   },
@@ -32,7 +34,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["devops-nomvula", "devops-emeka"],
       2: ["sre-tunde"],
-      1: ["sysadmin-brian", "network-janith", "security-yael", "software-kavindu"],
+      1: ["sysadmin-brian", "network-janith", "security-yael", "software-kavindu", "backend-narek"],
     },
   },
   {
@@ -63,7 +65,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Packaging design", "Adobe Illustrator", "Typography"],
     requiredYears: 2,
     suits: {
-      3: ["packaging-ayumi", "designer-luis"],
+      3: ["packaging-ayumi", "designer-luis", "disenadora-rocio"],
       2: [],
       1: ["designer-beatriz", "artist-koji", "interior-chiara", "photographer-mateo"],
     },
@@ -92,6 +94,58 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
       3: ["sales-bilal"],
       2: ["medrep-vikram", "sales-omar"],
       1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka"],
+    },
+  },
+  {
+    id: "backend-engineer-payments",
+    title: "Backend Engineer, Payments",
+    description:
+      "Merchants get their money the same evening because our services do not lose a message. Go mostly, some Java; PostgreSQL and Kafka underneath, everything on Kubernetes. You carry the pager one week in six.",
+    requiredSkills: ["Go", "PostgreSQL", "Apache Kafka", "Kubernetes"],
+    requiredYears: 4,
+    suits: {
+      3: ["backend-narek", "software-kavindu"],
+      2: ["javaarchitect-suresh"],
+      1: ["sre-tunde", "devops-emeka", "dataengineer-nuwan", "webdev-camille"],
+    },
+  },
+  {
+    id: "branch-it-support",
+    title: "IT Support Technician, eight branches",
+    description:
+      "People ring when the printer, the password or the line fails, and you drive there when ringing is not enough. Windows, Active Directory and Microsoft 365; every call becomes a ticket.",
+    requiredSkills: ["Windows", "Active Directory", "Microsoft 365", "Hardware repair"],
+    requiredYears: 2,
+    suits: {
+      3: ["itsupport-kerron", "sysadmin-brian"],
+      2: ["network-janith"],
+      1: ["devops-nomvula", "callcentre-arjun", "support-mirjana", "support-anjelica"],
+    },
+  },
+  {
+    id: "qa-engineer-web",
+    title: "QA Engineer",
+    description:
+      "Two web products, one mobile app, a release a week. You test by hand what is new, automate what is old and write bug reports that need no second question.",
+    requiredSkills: ["Manual testing", "Selenium", "API testing", "Postman", "Jira"],
+    requiredYears: 2,
+    suits: {
+      3: ["qa-sachith", "qa-minh"],
+      2: [],
+      1: ["analyst-keshini", "software-dulaj", "developer-sanne", "mobile-sana", "mobile-defne"],
+    },
+  },
+  {
+    id: "pump-design-engineer",
+    title: "Mechanical Design Engineer",
+    description:
+      "Pumps and valves for water works. You model in SolidWorks, calculate before you cast, put tolerances on the drawing that the foundry can hold, and go and see the first piece.",
+    requiredSkills: ["SolidWorks", "Finite element analysis", "GD&T", "AutoCAD"],
+    requiredYears: 4,
+    suits: {
+      3: ["mechanical-yashveer", "mechanical-ivan"],
+      2: [],
+      1: ["mechatronics-ben", "zerspaner-jannik", "electrical-thisara", "process-aoife", "seafarer-joseph"],
     },
   },
 ];

@@ -25,7 +25,13 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["autoelectric-nimal"],
       2: ["mechanic-rajesh"],
-      1: ["mechanic-sanjaya", "electrician-tharindu", "mechatronics-ben", "lift-mahesh"],
+      1: [
+        "mechanic-sanjaya",
+        "electrician-tharindu",
+        "mechatronics-ben",
+        "lift-mahesh",
+        "elektroniker-sebastian",
+      ],
     },
   },
   {
@@ -58,6 +64,7 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "driver-sunil",
         "customs-rashid",
         "veteran-marcus",
+        "supply-isuri",
       ],
     },
   },
@@ -98,6 +105,19 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
       3: ["guard-alemu", "security-musa"],
       2: ["police-ramesh"],
       1: ["veteran-marcus", "firefighter-rajan", "nightporter-tenzin"],
+    },
+  },
+  {
+    id: "heating-engineer",
+    title: "Plumbing and Heating Engineer",
+    description:
+      "Family firm with five vans. Boilers in and out, bathrooms from bare walls, underfloor heating in new houses, call-outs one weekend a month. Gas Safe or the like.",
+    requiredSkills: ["Boiler installation", "Bathroom fitting", "Central heating", "Leak detection"],
+    requiredYears: 3,
+    suits: {
+      3: ["plumber-aled", "plumber-kevin"],
+      2: ["hvac-darnell"],
+      1: ["elektroniker-sebastian", "electrician-tharindu", "seafarer-joseph"],
     },
   },
 ];

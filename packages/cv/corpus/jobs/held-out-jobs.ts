@@ -55,7 +55,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["forwarder-shamil", "customs-rashid"],
-      2: ["planner-shehan"],
+      2: ["planner-shehan", "supply-isuri"],
       1: [
         "apparel-shanika",
         "logistics-wanjiru",
@@ -75,7 +75,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["payroll-deborah"],
-      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha"],
+      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha", "comptable-solange"],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -154,6 +154,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "nurse-dilani",
         "housekeeping-rosario",
         "childcare-emma",
+        "nurse-keabetswe",
       ],
     },
   },
@@ -187,6 +188,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "sre-tunde",
         "statistician-henrik",
         "data-kofi",
+        "backend-narek",
       ],
     },
   },
@@ -200,7 +202,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["uxresearcher-meiling"],
       2: ["designer-beatriz"],
-      1: ["product-sofia", "analyst-keshini", "frontend-zoe", "writer-oliver"],
+      1: ["product-sofia", "analyst-keshini", "frontend-zoe", "writer-oliver", "product-liis"],
     },
   },
   {
