@@ -92,6 +92,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "research-hana",
         "scientist-eleni",
         "teacher-okello",
+        "ecologist-freya",
       ],
     },
   },

@@ -179,6 +179,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "shop-ximena",
         "lab-thilini",
         "procurement-mercy",
+        "shop-kugan",
       ],
     },
   },

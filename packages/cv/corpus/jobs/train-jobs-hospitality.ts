@@ -8,7 +8,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["HACCP", "Menu planning", "Inventory management"],
     requiredYears: 3,
     suits: {
-      3: ["chef-antoine"],
+      3: ["chef-antoine", "cook-pradeepa"],
       2: [],
       1: ["waiter-giulia", "waiter-kamal", "bartender-callum", "patissiere-maelle"],
     },
@@ -34,7 +34,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["patissiere-maelle"],
-      2: ["chef-antoine"],
+      2: ["chef-antoine", "cook-pradeepa"],
       1: ["barista-jade", "waiter-giulia", "waiter-kamal", "bartender-callum"],
     },
   },
@@ -48,7 +48,14 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["barista-jade"],
       2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum"],
-      1: ["waiter-kamal", "cashier-hiruni", "shop-ximena", "receptionist-lerato", "patissiere-maelle"],
+      1: [
+        "waiter-kamal",
+        "cashier-hiruni",
+        "shop-ximena",
+        "receptionist-lerato",
+        "patissiere-maelle",
+        "shop-kugan",
+      ],
     },
   },
   {

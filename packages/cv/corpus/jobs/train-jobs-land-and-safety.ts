@@ -84,6 +84,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "professor-alastair",
         "dyeing-suresh",
         "process-aoife",
+        "ecologist-freya",
       ],
     },
   },

@@ -24,7 +24,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     suits: {
       3: ["datascientist-priyanka"],
       2: ["data-weiling", "statistician-henrik"],
-      1: ["ngo-aline", "planner-shehan", "scientist-eleni", "actuary-thandi"],
+      1: ["ngo-aline", "planner-shehan", "scientist-eleni", "actuary-thandi", "ecologist-freya"],
     },
   },
   {

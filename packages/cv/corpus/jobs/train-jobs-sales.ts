@@ -9,7 +9,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["store-chipo"],
-      2: ["sales-clara"],
+      2: ["sales-clara", "shop-kugan"],
       1: [
         "cashier-hiruni",
         "pharmacy-nurul",
@@ -30,7 +30,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-clara"],
       2: ["shop-ximena"],
-      1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade"],
+      1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade", "shop-kugan"],
     },
   },
   {
@@ -42,7 +42,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["cashier-hiruni", "shop-ximena"],
-      2: ["sales-clara"],
+      2: ["sales-clara", "shop-kugan"],
       1: [
         "store-chipo",
         "barista-jade",
@@ -116,6 +116,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "travel-sanduni",
         "store-chipo",
         "sales-clara",
+        "shop-kugan",
       ],
     },
   },

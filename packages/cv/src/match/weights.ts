@@ -71,12 +71,12 @@ export const RELEVANCE_OF_KIN = 0.15;
 export const UNRELATED_TRUST = 0.35;
 export const UNKNOWN_ROLE_TRUST = 0.7;
 /** A line of work that the latest role is not close to: it was left. */
-export const FORMER_LINE_SHARE = 0.8;
+export const FORMER_LINE_SHARE = 0.7;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
-export const LINE_CREDIT = 0.35;
+export const LINE_CREDIT = 0.4;
 /** A field of work ("Insurance", "Contract management") shown outside of it; a tool is the same everywhere. */
-export const FIELD_OUTSIDE_CREDIT = 0.7;
+export const FIELD_OUTSIDE_CREDIT = 0.6;
 /** The same occupation under another title: times the closeness. */
 export const OCCUPATION_AS_TITLE_CREDIT = 0.85;
 

@@ -51,6 +51,7 @@ export const BUSINESS = `
     conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
     கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
+    බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
 
 @insurance finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -61,6 +62,7 @@ export const BUSINESS = `
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
+    රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
 
 @actuarial finance
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
@@ -173,6 +175,7 @@ export const BUSINESS = `
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
+  sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail

@@ -84,6 +84,7 @@ export const HEALTH = `
     फ़ार्मासिस्ट, कंपाउंडर
     dispensary, dispensing assistant, pharmacy intern, pharmacy manager, pharmacy dispenser, pharmacy officer, pharmacie, farmacia, drogist*, dispensary assistant, chemist assistant, auxiliar de farmacia, tecnico de farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch*, technico en farmacia, apothekersassistent*, ඖෂධවේදී*, மருந்தக*
     මාත්‍රා*, ෆාමසි*, மருந்துக் கலவையாளர், दवा विक्रेता, مساعد صيدلي, فني صيدلة
+  sector ෆාමසිය, மருந்தகம்*, صيدلية, pharmacies, apotheke, pharmacie, farmacia
 
 @laboratory health
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
@@ -139,6 +140,7 @@ export const HEALTH = `
     gastouder, kinderverzorg*, educadora de infancia
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
     දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
+  sector kindergarten, creche
 
 @preschool education
   skills education teaching-culture school-campus-detail therapy-welfare

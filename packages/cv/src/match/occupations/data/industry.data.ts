@@ -90,6 +90,7 @@ export const INDUSTRY = `
   sector garage, automotive, automobile, motors, autohaus, taller, officina
     mechanic
     කාර්මික*
+    මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة
 
 @hvac trades
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
@@ -137,6 +138,7 @@ export const INDUSTRY = `
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
     ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
+    ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
 @site-supervision construction
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail
@@ -218,6 +220,7 @@ export const INDUSTRY = `
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
     ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة
   sector garment, garments, apparel, textiles and garments
+    ගාමන්ට්*, ඇඟලුම්*, ஆடை*
 
 @fashion design
   skills apparel-textiles design textile-finish-detail media-stage-print digital-product-detail

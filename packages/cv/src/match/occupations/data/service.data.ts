@@ -20,6 +20,7 @@ export const SERVICE = `
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات
   sector shop, retail, boutique, showroom, store
+    වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
 @cashier sales
   skills sales-retail office-people-sales trade-event-detail
@@ -38,6 +39,7 @@ export const SERVICE = `
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
+    සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
 @merchandising sales
   skills sales-retail apparel-textiles office-people-sales trade-event-detail textile-finish-detail
@@ -112,6 +114,7 @@ export const SERVICE = `
     hotel director, general manager hotel, hotel operations manager, hotel+manager, resort+manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager
   sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
+    හෝටල*, விடுதி*, ஹோட்டல்*, होटल*, فندق*, منتجع*
 
 @housekeeping hospitality
   skills hospitality facilities-security food-service hotel-travel-personal guest-service-detail trade-event-detail road-sea-land-detail law-public-order
@@ -146,6 +149,7 @@ export const SERVICE = `
     f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser
     වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
   sector restaurant, catering, steakhouse, trattoria
+    රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
 @bar-coffee hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -169,6 +173,7 @@ export const SERVICE = `
     kitchen steward, kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook
     canteen assistant, canteen worker, food counter attendant
     මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
+    සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality

@@ -96,6 +96,7 @@ export const SOCIETY = `
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
     ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
   sector farms, finca, fazenda, farmland
+    ගොවිපළ*, பண்ணை*, مزرعة
 
 @plantation agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -134,6 +135,7 @@ export const SOCIETY = `
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
     නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة
   sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
+    للمحاماة
 
 @legal-support law
   skills legal administration law-public-order tax-payroll-detail office-people-sales
