@@ -163,3 +163,11 @@ test.each([
 ])("what stands in brackets or heads the list is no item: %s", (line, expected) => {
   expect(inList(line)).toEqual(expected);
 });
+
+test.each([
+  ["Aged debt reporting, Sage 200", "Aged debt reporting"],
+  ["Programación didáctica, Tutoría", "Programación didáctica"],
+])("two names side by side in an item are one: %s", (line, name) => {
+  expect(inList(line)).toHaveLength(2);
+  expect(inList(line)).toContain(name);
+});

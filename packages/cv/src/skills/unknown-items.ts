@@ -32,7 +32,7 @@ const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★�
 /** True when a hit says what the item is; a domain word inside a longer name does not. */
 export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
-  if (inside.length === 0) return false;
+  if (inside.length === 0 || isOneName(inside, read)) return false;
   if (inside.some((hit) => hit.skill.class === "tool") || isFilled(item, read.tokens, inside)) return true;
   // "PLC basics (Siemens S7)": what stands in brackets says which.
   const bracket = read.run.text.slice(item.start, item.end).search(/[([]/);
@@ -48,6 +48,15 @@ export function coversItem(item: TextRange, read: ReadRun): boolean {
     inside.some((hit: Hit) => index >= hit.from && index < hit.to),
   );
   return covered.length * 2 > content.length || content.length > MAX_WORDS;
+}
+
+/** "Aged debt reporting", "Programación didáctica": two names side by side, the second in lower case, are a third. */
+function isOneName(inside: readonly Hit[], { run }: ReadRun): boolean {
+  if (inside.some(({ skill }) => skill.class !== "domain")) return false;
+  return inside.some((hit, at) => {
+    const next = inside[at + 1];
+    return next?.from === hit.to && /^\p{Ll}/u.test(run.text.slice(next.start));
+  });
 }
 
 /** At least so many known skills, and half of its items, make a section without a heading of skills a list of them. */
