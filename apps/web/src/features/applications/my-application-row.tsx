@@ -13,7 +13,12 @@ import { AnalysisState } from "./analysis-state.tsx";
 import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
-export function MyApplicationRow({ application }: { application: MyApplication }) {
+interface MyApplicationRowProps {
+  application: MyApplication;
+  onWithdrawn: () => void;
+}
+
+export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowProps) {
   const t = useTranslations("applications.mine");
   const format = useFormatter();
   const withdraw = useWithdraw(application);
@@ -66,7 +71,7 @@ export function MyApplicationRow({ application }: { application: MyApplication }
             variant="danger-quiet"
             size="sm"
             aria-label={t("withdrawLabel", { title: job.title })}
-            onClick={() => void withdraw()}
+            onClick={() => void withdraw().then((gone) => gone && onWithdrawn())}
           >
             {t("withdraw")}
           </Button>

@@ -5,6 +5,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { SendIcon } from "lucide-react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -14,15 +15,26 @@ import { MyApplicationRow } from "./my-application-row.tsx";
 export function MyApplications() {
   const t = useTranslations("applications.mine");
   const trpc = useTRPC();
+  const list = useRef<HTMLDivElement>(null);
   const mine = useQuery(trpc.applications.mine.queryOptions());
   return (
     <QueryState query={mine} skeleton={<RowSkeletons />} errorTitle={t("loadFailed")}>
-      {(applications) => <List applications={applications} />}
+      {(applications) => (
+        // Takes the focus from a row that is gone.
+        <div ref={list} tabIndex={-1} className="outline-none">
+          <List applications={applications} onWithdrawn={() => list.current?.focus()} />
+        </div>
+      )}
     </QueryState>
   );
 }
 
-function List({ applications }: { applications: readonly MyApplication[] }) {
+interface ListProps {
+  applications: readonly MyApplication[];
+  onWithdrawn: () => void;
+}
+
+function List({ applications, onWithdrawn }: ListProps) {
   const t = useTranslations("applications.mine");
   if (applications.length === 0) {
     return (
@@ -43,7 +55,7 @@ function List({ applications }: { applications: readonly MyApplication[] }) {
     <ul aria-label={t("list")} className="flex flex-col gap-3">
       {applications.map((application) => (
         <li key={application._id}>
-          <MyApplicationRow application={application} />
+          <MyApplicationRow application={application} onWithdrawn={onWithdrawn} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { useNavigate } from "@tanstack/react-router";
 import { HistoryIcon } from "lucide-react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { HistoryRow } from "./history-row.tsx";
@@ -13,6 +14,7 @@ import { ScoreHistory } from "./score-history.tsx";
 export function HistoryPanel({ history }: { history: HistoryQuery }) {
   const t = useTranslations("cv.history");
   const navigate = useNavigate({ from: "/cv-analysis" });
+  const list = useRef<HTMLDivElement>(null);
   return (
     <QueryState query={history} skeleton={<HistorySkeleton />} errorTitle={t("loadFailed")}>
       {({ data: { entries } }) =>
@@ -25,7 +27,8 @@ export function HistoryPanel({ history }: { history: HistoryQuery }) {
             {t("emptyHint")}
           </EmptyState>
         ) : (
-          <div className="flex flex-col gap-6">
+          // Takes the focus from a row that is gone.
+          <div ref={list} tabIndex={-1} className="flex flex-col gap-6 outline-none">
             {entries.length > 1 && (
               <CardSection id="cv-score-history" title={t("chart")}>
                 <ScoreHistory entries={entries} />
@@ -34,7 +37,7 @@ export function HistoryPanel({ history }: { history: HistoryQuery }) {
             <ul aria-label={t("list")} className="flex flex-col gap-3">
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <HistoryRow entry={entry} />
+                  <HistoryRow entry={entry} onDeleted={() => list.current?.focus()} />
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { SCORE_THRESHOLDS } from "./score-thresholds.ts";
 
-export function HistoryRow({ entry }: { entry: CvHistoryEntry }) {
+export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDeleted: () => void }) {
   const t = useTranslations("cv.history");
   const format = useFormatter();
   const { id, fileName, summary, lastAnalyzed } = entry;
@@ -47,7 +47,7 @@ export function HistoryRow({ entry }: { entry: CvHistoryEntry }) {
           label={t("deleteLabel", { fileName, date })}
           icon={<Trash2Icon aria-hidden />}
           variant="danger"
-          onClick={() => void remove()}
+          onClick={() => void remove().then((gone) => gone && onDeleted())}
         />
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { TextField } from "@rolecall/ui/text-field";
 import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { addSkills } from "./edit-skills.ts";
 import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "./profile-limits.ts";
@@ -31,9 +32,12 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
   }
 
   function remove(skill: string) {
-    onSkillsChange(skills.filter((one) => one !== skill));
-    // The pressed button is gone; without this the keyboard would start over at the top of the page.
-    groupRef.current?.querySelector("input")?.focus();
+    const at = skills.indexOf(skill);
+    flushSync(() => onSkillsChange(skills.filter((one) => one !== skill)));
+    // The pressed button is gone. The next one takes the focus, not the field: on a phone that would open the keyboard.
+    const others = groupRef.current?.querySelectorAll("li button") ?? [];
+    const next = [...others][Math.min(at, others.length - 1)];
+    (next instanceof HTMLElement ? next : groupRef.current?.querySelector("input"))?.focus();
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
