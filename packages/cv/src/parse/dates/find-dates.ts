@@ -3,7 +3,8 @@ import type { DateStyle } from "./date-numbers.ts";
 import { type DateWords, dateWords } from "./date-words.ts";
 import type { YearMonth } from "./partial-date.ts";
 import { type DateAtom, readDate } from "./read-date.ts";
-import { endsAlone, startsAlone } from "./token-edges.ts";
+import { DASH, isIsoMonth, readShortYears } from "./short-years.ts";
+import { readYearList } from "./year-list.ts";
 
 /** A date, a range of dates or the half of one ("since 2018", "until 2019") in a text. */
 export interface DateSpan {
@@ -52,7 +53,7 @@ export function turnSpan(span: DateSpan): DateSpan {
 
 function readSpan(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateSpan | null {
   const schoolYears = readShortYears(tokens, at, style);
-  if (schoolYears !== null) return makeSpan(tokens, at, at + 3, schoolYears);
+  if (schoolYears !== null) return spanOfSchoolYears(tokens, at, schoolYears, words, style);
   const since = words.since.matchAt(tokens, at);
   const from = words.from.matchAt(tokens, at);
   const until = words.until.matchAt(tokens, at);
@@ -60,6 +61,21 @@ function readSpan(tokens: readonly Token[], at: number, words: DateWords, style:
   const first = readDate(tokens, skipColon(tokens, at + lead), words, style);
   if (first === null) return lead > 0 ? readFromMonth(tokens, at, lead, words, style) : null;
   return readRange(tokens, { at, lead, atom: first, opened: { since, until } }, words, style);
+}
+
+/** "2014/15", and "2014/15 – 2017/18" over several of them. */
+function spanOfSchoolYears(
+  tokens: readonly Token[],
+  at: number,
+  years: Range,
+  words: DateWords,
+  style: DateStyle,
+): DateSpan {
+  const separator = readSeparator(tokens, at + 3, words);
+  const end = separator === null || separator.blank ? null : readShortYears(tokens, separator.next, style);
+  return end === null || separator === null
+    ? makeSpan(tokens, at, at + 3, years)
+    : makeSpan(tokens, at, separator.next + 3, { ...years, end: end.end });
 }
 
 /** "from Present" is nothing, but a lead word may also open a month name that stands alone. */
@@ -98,6 +114,9 @@ function readRange(
     separator === null || (atom.kind === "present" && !separator.dash)
       ? null
       : readDate(tokens, separator.next, words, style);
+  const years = separator === null || separator.blank ? null : readShortYears(tokens, separator.next, style);
+  if (separator !== null && years !== null && atom.kind === "date" && atom.date.month === null)
+    return makeSpan(tokens, at, separator.next + 3, { start: atom.date, end: years.end, current: false });
   if (separator !== null && second !== null) {
     const range = joinAtoms(atom, second, tokens, separator, style);
     if (range !== null) {
@@ -107,6 +126,15 @@ function readRange(
     }
   }
   if (atom.kind !== "date") return null;
+  const open = separator?.dash === true ? skipDots(tokens, separator.next) : 0;
+  // "2018 – දක්වා": behind a dash the word for "until" stands for the present.
+  const dashed = DASH.test(tokens[behind]?.text ?? "") ? behind + 1 : 0;
+  const untilNow = dashed > 0 ? words.untilAfter.matchAt(tokens, dashed) : null;
+  if (untilNow !== null)
+    return makeSpan(tokens, at, dashed + untilNow.length, { start: atom.date, end: null, current: true });
+  const list = atom.seasonal === true ? readYearList(tokens, behind, words, style) : null;
+  if (list !== null)
+    return makeSpan(tokens, at, list.last, { start: atom.date, end: list.end, current: false });
   if (sinceAfter !== null || (lead > 0 && opened.since !== null)) {
     return makeSpan(tokens, at, behind + (sinceAfter?.length ?? 0), {
       start: atom.date,
@@ -114,8 +142,10 @@ function readRange(
       current: true,
     });
   }
-  const open = separator?.dash === true ? skipDots(tokens, separator.next) : 0;
-  if (open > 0 && (open >= tokens.length || open > (separator?.next ?? 0))) {
+  if (
+    open > 0 &&
+    (/^[)\]]$/.test(tokens[open]?.text ?? "") || open >= tokens.length || open > (separator?.next ?? 0))
+  ) {
     return makeSpan(tokens, at, open, {
       start: atom.date,
       end: null,
@@ -209,8 +239,6 @@ interface Separator {
   readonly blank: boolean;
 }
 
-const DASH = /^(?:-|~|→|>|\/|»|›|➔|➜|⟶|…|–)$/;
-
 function readSeparator(tokens: readonly Token[], at: number, words: DateWords): Separator | null {
   let i = at;
   if (tokens[i]?.text === ")" || tokens[i]?.text === ",") i++;
@@ -224,35 +252,6 @@ function readSeparator(tokens: readonly Token[], at: number, words: DateWords): 
   if (tokens[i]?.text === "(" && dash) i++;
   if (dash) return { next: i, dash: true, blank: false };
   return i === at ? { next: at, dash: false, blank: true } : null;
-}
-
-/** "2019–21", "2019/20": the century stands once. */
-function readShortYears(tokens: readonly Token[], at: number, style: DateStyle): Range | null {
-  const [first, mark, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (first?.kind !== "number" || second?.kind !== "number" || mark === undefined) return null;
-  if (!/^[-/]$/.test(mark.text) || second.text.length !== 2 || first.text.length !== 4) return null;
-  const year = Number(first.text);
-  if (year < 1950 || year > style.newestYear || !startsAlone(tokens, at) || !endsAlone(tokens, at + 2))
-    return null;
-  const end = Math.floor(year / 100) * 100 + Number(second.text);
-  const after = tokens[at + 3]?.text ?? "";
-  const isDate =
-    Number(second.text) <= 12 &&
-    (end < year || mark.text === "/" ? end !== year + 1 : isIsoMonth(tokens, at));
-  if (isDate || (DASH.test(after) && tokens[at + 3]?.start === second.end)) return null;
-  if (end < year || end > style.newestYear + 1) return null;
-  return { start: { year, month: null }, end: { year: end, month: null }, current: false };
-}
-
-/** True when a second date follows or goes before: then "2010-12" is a month and not two years. */
-function isIsoMonth(tokens: readonly Token[], at: number): boolean {
-  const length = 3;
-  const before = tokens[at - 1];
-  const after = tokens[at + length];
-  const isSeparator = (text: string | undefined): boolean =>
-    text !== undefined &&
-    (DASH.test(text) || dateWords().to.matchAt([{ kind: "word", text, start: 0, end: 0 }], 0) !== null);
-  return isSeparator(after?.text) || isSeparator(before?.text) || tokens[at + 1]?.text === ".";
 }
 
 function skipColon(tokens: readonly Token[], at: number): number {

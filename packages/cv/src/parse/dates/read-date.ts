@@ -13,6 +13,8 @@ export interface DateAtom {
   readonly length: number;
   /** Two-digit years and month/year pairs of two digits count only beside another date. */
   readonly weak: boolean;
+  /** A season without its months: others may follow in a list. */
+  readonly seasonal?: boolean;
 }
 
 /** Reads the longest date that starts at token `at`. */
@@ -243,7 +245,8 @@ function readSeason(
     slash.start === token.end &&
     Number(next.text.slice(-2)) === (Number(token.text) + 1) % 100;
   const length2 = i + (isDouble ? 3 : 1) - at;
-  return { kind: "date", date: { year: Number(token.text), month: null }, length: length2, weak: false };
+  const date = { year: Number(token.text), month: null };
+  return { kind: "date", date, length: length2, weak: false, seasonal: !isQuarter };
 }
 
 function skipYearSuffix(tokens: readonly Token[], at: number): number {

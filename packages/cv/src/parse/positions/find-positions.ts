@@ -39,6 +39,7 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
   const found: ParsedPosition[] = [];
   let company: NamedPiece | null = null;
   let group: Interval | null = null;
+  let ownWork: Interval | null = null;
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1];
     const end = next?.first ?? rows.length;
@@ -52,7 +53,7 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const own = intervalOf(rows[entry.anchor]?.span, asOf);
     if (group !== null && (own === null || !isWithin(own, group))) group = null;
     if (roles.title === null && roles.company === null) continue;
-    if (isItem(entry, rows, section)) continue;
+    if (isItem(entry, rows, section) || isProject(entry, rows, own, ownWork)) continue;
     // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
     const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
     const isOwnCompany = roles.company !== null && !isInGroup;
@@ -62,7 +63,9 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const isAlone =
       roles.title === null && of !== null && saysFreelance(of.atoms.flatMap(({ tokens }) => tokens));
     const named = isAlone ? { ...entry, roles: { ...roles, title: of } } : entry;
-    found.push(makePosition(named, { rows, body, company: isAlone ? null : of, section, asOf }));
+    const made = makePosition(named, { rows, body, company: isAlone ? null : of, section, asOf });
+    if (made.position.kind === "freelance") ownWork = own;
+    found.push(made);
   }
   return nameSameCompany(found).filter(({ position, header }) => !isLeave(position, header));
 }
@@ -102,6 +105,18 @@ function isItem({ anchor, roles }: Entry, rows: readonly Row[], section: CvSecti
   const isListed = section.kind === "volunteering" || rows[anchor]?.view.line.bullet === true;
   const title = Math.max(0, ...(roles.title?.atoms ?? []).map((atom) => atom.title));
   return isListed && roles.company === null && title < 1.5;
+}
+
+/** "2022: Harbour Lights (ITV)" under a freelancer's own entry: a year and a work, and nobody's post. */
+function isProject(
+  { anchor, roles }: Entry,
+  rows: readonly Row[],
+  own: Interval | null,
+  ownWork: Interval | null,
+): boolean {
+  const isInside = own !== null && ownWork !== null && isWithin(own, ownWork);
+  const title = Math.max(0, ...(roles.title?.atoms ?? []).map((atom) => atom.title));
+  return isInside && rows[anchor]?.span?.single === true && title < 1.5;
 }
 
 /** Later roles without a company of their own belong to a company named above the title, not beside it. */

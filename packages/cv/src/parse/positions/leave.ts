@@ -11,7 +11,7 @@ const OUTRIGHT =
 
 /** A title that is such a word, whatever stands behind it. */
 const AWAY =
-  /^(?:(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung))/iu;
+  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung))/iu;
 
 /** Those one cares for at home and unpaid. */
 const OWN_KIN =
@@ -30,9 +30,16 @@ export function isLeave({ title, company }: Position, header: readonly LineView[
   const text = header.map((view) => view.text).join(" ");
   const isOccupation = titleScore(tokenise(title)) >= 1.5;
   const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
-  if (AWAY.test(title)) return true;
+  if (AWAY.test(title) || header.some((view) => AWAY.test(withoutLeadingDate(view)))) return true;
   if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
   // "Live-in caregiver, mother of three" has an employer; "caring for my mother" has none.
   if (OWN_KIN.test(text)) return !isKnown && !(isOccupation && company !== null && !OWN.test(text));
   return !isOccupation && !isKnown;
+}
+
+/** The words of a line behind the dates that it begins with. */
+function withoutLeadingDate({ text, dates }: LineView): string {
+  const [span] = dates;
+  const isLead = span !== undefined && !/\p{L}/u.test(text.slice(0, span.from));
+  return (isLead ? text.slice(span.to) : text).replace(/^[^\p{L}]+/u, "");
 }

@@ -48,6 +48,10 @@ export interface TableHead {
   readonly duties: number | null;
 }
 
+/** Heads of the other columns of such a table. */
+const BESIDE =
+  /^(?:from|to|start(?: date)?|end(?: date)?|joined|left|sign(?:ed)? (?:on|off)|s\.?\s?no\.?|no\.?|#|vessel(?: name)?|ship|flag|type|grt|dwt|engine|duration|country|salary|reason(?:s)? (?:for|of) leaving|remarks|von|bis|du|au|desde|hasta|de|até|dal|al|van|tot)$/iu;
+
 /** The head of a table of jobs ("Period | Position | Employer"). */
 export function readTableHead(view: LineView): TableHead | null {
   const cells = view.line.cells ?? (view.text.includes("\t") ? view.text.split("\t") : null);
@@ -60,9 +64,10 @@ export function readTableHead(view: LineView): TableHead | null {
     // "Post | Work": of two columns that may hold the title, the last holds what was done.
     const role = read === "title" && titled && index === cells.length - 1 ? "duties" : read;
     titled ||= role === "title";
-    if (role !== null) known++;
+    if (role !== null || BESIDE.test(cell.trim())) known++;
     if (role === "duties") duties ??= index;
     return role === "title" || role === "company" || role === "place" ? role : null;
   });
-  return known >= 2 && known * 2 > cells.length ? { roles, duties } : null;
+  const named = roles.some((role) => role !== null);
+  return (named || known > 2) && known >= 2 && known * 2 > cells.length ? { roles, duties } : null;
 }

@@ -33,7 +33,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
 const NUMBERED = /^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\p{L})/u;
 /** A client or a project of the job above, whatever dates stand behind it. */
 const OF_THE_JOB =
-  /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
+  /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|placements?|stores|venues|vessels|ships|assignments?|einsatzorte|einsätze|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
 
 /** Several names behind the label: whom a freelancer worked for. */
 const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;
@@ -75,8 +75,23 @@ function pickSpan(view: LineView): DateSpan | null {
   const ranges = view.dates.filter((span) => !span.single);
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) return view.dates[0] ?? null;
+  if (isSeasonOnSeason(view, ranges)) return { ...first, end: last.end, last: last.last, to: last.to };
   const isHalf = first.current && first.from > 0 && last !== first;
   return isHalf && last.start !== null && /^[)\].\s]*$/.test(view.text.slice(last.to)) ? last : first;
+}
+
+/** "June – September 2019, June – September 2020": the same months again, side by side. */
+function isSeasonOnSeason(view: LineView, ranges: readonly DateSpan[]): boolean {
+  return (
+    ranges.length >= 2 &&
+    ranges.every(({ start, end, from, current }, index) => {
+      const before = ranges[index - 1];
+      if (current || start == null || end == null || start.month === null) return false;
+      if (before === undefined) return true;
+      const isBeside = /^[\s,;&+/]*(?:and|und|et|y|e|en)?\s*$/u.test(view.text.slice(before.to, from));
+      return isBeside && start.month === before.start?.month && end.month === before.end?.month;
+    })
+  );
 }
 
 /** A title in front, something behind a dash or a bar, and a range: no sentence is built so. */

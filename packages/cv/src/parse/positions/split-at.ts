@@ -68,7 +68,8 @@ export function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] 
     if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2)
       return [left, ...splitTown(right)];
   }
-  return [tokens];
+  // "Housemaid in Kuwait": a known place behind the title.
+  return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : [tokens];
 }
 
 /** "Tulp Software B.V. te Utrecht": a known town behind its preposition. */

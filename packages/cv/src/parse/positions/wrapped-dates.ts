@@ -84,6 +84,8 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
 }
 
 function isWholeRange(view: LineView, cell: Stretch, isFirst: boolean): boolean {
+  // "02/2012 | 05/2016" in two cells of a table is whole, whatever stands in the next row.
+  if (view.dates.some(({ single, from, to }) => !single && from < cell.from && to > cell.from)) return true;
   return view.dates.some(
     (span) =>
       !span.single &&

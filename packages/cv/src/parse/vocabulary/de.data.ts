@@ -78,7 +78,7 @@ export const de: Vocabulary = {
     "dezember|dez",
   ],
   seasons:
-    "sose|wise|frühsommer|spätsommer|jahresbeginn|jahresende|frühjahr|frühling|sommer|herbst|winter|sommersemester|wintersemester|ss|ws|anfang|mitte|ende",
+    "sose|wise|frühsommer|spätsommer|jahresbeginn|jahresende|frühjahr|frühling|sommer|herbst|winter|sommersemester|wintersemester|saison|sommersaison|wintersaison|sommersaisons|wintersaisons|ss|ws|anfang|mitte|ende",
   dates: {
     present:
       "heute|jetzt|aktuell|derzeit|gegenwärtig|gegenwart|laufend|dato|bis heute|bis dato|andauernd|bis jetzt|momentan|zurzeit|bis auf weiteres|unbefristet",
@@ -105,7 +105,7 @@ export const de: Vocabulary = {
       wissenschaftler|wissenschaftlerin|chemiker|chemikerin|biologe|biologin|physiker|physikerin|laborant|laborantin|chemielaborant|chemielaborantin|mta|mtla|bta|cta|pta|mfa|zfa|forscher|forscherin|doktorand|doktorandin|soldat|soldatin|polizist|polizistin|feuerwehrmann|feuerwehrfrau|
       auszubildender|auszubildende|azubi|praktikant|praktikantin|werkstudent|werkstudentin|trainee|lehrling|ausbildung|ausbildung zum|ausbildung zur|lehre|student|studentin|freiberufler|freiberuflerin|selbstständiger|selbständiger|inhaber|inhaberin|gründer|gründerin|gesellschafter|beauftragter|beauftragte|makler|maklerin|immobilienmakler|
       geselle|gesellin|facharbeiter|facharbeiterin|maschinenführer|maschinenführerin|anlagenführer|anlagenführerin|produktionshelfer|produktionshelferin|werker|prüfer|prüferin|planer|planerin|konstrukteur|konstrukteurin|zeichner|zeichnerin|verwalter|verwalterin|reiseleiter|reiseleiterin|flugbegleiter|flugbegleiterin|wachmann|sicherheitsmitarbeiter|praktikum|werkstudententätigkeit|minijob|bufdi|bundesfreiwilligendienst|fsj|hilfswissenschaftler|studentische hilfskraft|wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin`,
-    suffixes: `leiter|leiterin|meister|meisterin|helfer|helferin|berater|beraterin|ingenieur|ingenieurin|techniker|technikerin|mechaniker|mechanikerin|mechatroniker|elektroniker|elektronikerin|pfleger|pflegerin|schwester|arbeiter|arbeiterin|verkäufer|verkäuferin|fahrer|fahrerin|
+    suffixes: `leiter|leiterin|geselle|gesellin|meister|meisterin|helfer|helferin|berater|beraterin|ingenieur|ingenieurin|techniker|technikerin|mechaniker|mechanikerin|mechatroniker|elektroniker|elektronikerin|pfleger|pflegerin|schwester|arbeiter|arbeiterin|verkäufer|verkäuferin|fahrer|fahrerin|
       lehrer|lehrerin|führer|führerin|assistent|assistentin|kaufmann|kauffrau|fachfrau|fachmann|entwickler|entwicklerin|architekt|architektin|planer|planerin|referent|referentin|bearbeiter|bearbeiterin|buchhalter|buchhalterin|schlosser|schlosserin|monteur|monteurin|installateur|bauer|bauerin|wirt|wirtin|prüfer|prüferin|manager|managerin|
       angestellte|angestellter|beauftragte|beauftragter|verwalter|verwalterin|therapeut|therapeutin|arzt|ärztin|trainer|trainerin|betreuer|betreuerin|gärtner|gärtnerin|schweißer|schweißerin|spezialist|spezialistin|koch|köchin|macher|macherin|maler|malerin|händler|händlerin|vertreter|vertreterin|sekretär|sekretärin|zeichner|zeichnerin|laborant|laborantin|
       pädagoge|pädagogin|informatiker|informatikerin|kellner|kellnerin|werker|werkerin|packer|packerin|leger|legerin|setzer|decker|reiniger|reinigerin|gestalter|gestalterin|bäcker|bäckerin|schreiber|schreiberin|inspektor|inspektorin|wärter|wächter|prokurist|fachkraft|hilfskraft|aushilfe|kraft|leitung|hilfe`,

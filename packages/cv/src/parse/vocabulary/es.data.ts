@@ -66,7 +66,7 @@ export const es: Vocabulary = {
     "diciembre|dic",
   ],
   seasons:
-    "principios|principios de|mediados|mediados de|finales|finales de|inicios de|fines de|primavera|verano|otoño|invierno|trimestre|semestre|principios|finales",
+    "principios|principios de|mediados|mediados de|finales|finales de|inicios de|fines de|primavera|veranos|temporada|temporadas|temporada de verano|temporadas de verano|temporada de invierno|temporadas de invierno|temporada estival|verano|otoño|invierno|trimestre|semestre|principios|finales",
   dates: {
     present:
       "presente|actualidad|actual|actualmente|la actualidad|hoy|la fecha|a la fecha|hasta la fecha|fecha actual|hoy en día|en curso|hasta la actualidad|ahora|vigente|el presente|hasta hoy|hasta el presente|presente fecha|día de hoy|momento actual",

@@ -63,7 +63,8 @@ export const fr: Vocabulary = {
     "novembre|nov",
     "décembre|déc",
   ],
-  seasons: "printemps|été|automne|hiver|début|fin|trimestre|courant",
+  seasons:
+    "étés|hivers|saison|saisons|saison d'été|saisons d'été|saison d'hiver|saisons d'hiver|saison estivale|saisons estivales|saison hivernale|saisons hivernales|printemps|été|automne|hiver|début|fin|trimestre|courant",
   dates: {
     present:
       "auj|poste actuel|à aujourd'hui|actuel|ce jour|en poste|présent|aujourd'hui|ce jour|à ce jour|actuel|actuellement|actuelle|en cours|à aujourd'hui|maintenant|jusqu'à aujourd'hui|jusqu'à présent|à présent|jusqu'à ce jour|jusqu'à maintenant|à date|en poste|nos jours",

@@ -63,7 +63,8 @@ export const it: Vocabulary = {
     "novembre|nov",
     "dicembre|dic",
   ],
-  seasons: "inizio|metà|fine|primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
+  seasons:
+    "stagione estiva|stagioni estive|stagione invernale|stagioni invernali|stagioni|estati|inizio|metà|fine|primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
   dates: {
     present:
       "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|attualità",

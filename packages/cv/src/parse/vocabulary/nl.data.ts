@@ -62,7 +62,8 @@ export const nl: Vocabulary = {
     "november|nov",
     "december|dec",
   ],
-  seasons: "begin|medio|eind|voorjaar|lente|zomer|najaar|herfst|winter|begin|eind",
+  seasons:
+    "begin|medio|eind|voorjaar|lente|zomer|najaar|herfst|winter|zomers|winters|seizoen|seizoenen|zomerseizoen|winterseizoen|begin|eind",
   dates: {
     present:
       "heden|nu|tot heden|t/m heden|tot nu|op dit moment|momenteel|vandaag|tot op heden|huidig|lopend|tot en met heden",

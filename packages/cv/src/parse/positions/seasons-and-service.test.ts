@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+function jobsOf(lines: readonly string[]): readonly (string | null)[][] {
+  const cv = parseDocument(cvDocument(["! Ada Byron", "# Experience", ...lines]), "2026-11-01");
+  return cv.positions.map(({ position: { title, company, startDate, endDate, current } }) => [
+    title,
+    company,
+    startDate,
+    current ? "now" : endDate,
+  ]);
+}
+
+test.each([
+  [
+    "summers in a list",
+    ["Lifeguard, Whitesands Bay Council", "Summers 2016, 2017 and 2018"],
+    [["Lifeguard", "Whitesands Bay Council", "2016", "2018"]],
+  ],
+  [
+    "winters over the turn of the year",
+    ["Ski Instructor – Alpes Ski School, Morzine – winter seasons 2014/15 to 2017/18"],
+    [["Ski Instructor", "Alpes Ski School", "2014", "2018"]],
+  ],
+  [
+    "the same months again",
+    ["Fruit Picker, Hollow Farm, Kent", "June – September 2019, June – September 2020"],
+    [["Fruit Picker", "Hollow Farm", "2019-06", "2020-09"]],
+  ],
+  [
+    "school years",
+    ["Teacher, Cedar School, 2014/15 – 2017/18"],
+    [["Teacher", "Cedar School", "2014", "2018"]],
+  ],
+  [
+    "German, French, Spanish and Italian seasons",
+    [
+      "Saison 2018 & 2019\tServicekraft, Strandhotel Binz",
+      "Étés 2013 à 2015 : Animatrice, Centre de loisirs de Royan",
+      "Temporadas de verano 2010, 2011 y 2012 – Camarero, Hotel Mar Azul, Salou",
+      "Stagione estiva 2009 – Bagnino, Bagno Sirena, Cervia",
+    ],
+    [
+      ["Servicekraft", "Strandhotel Binz", "2018", "2019"],
+      ["Animatrice", "Centre de loisirs de Royan", "2013", "2015"],
+      ["Camarero", "Hotel Mar Azul", "2010", "2012"],
+      ["Bagnino", "Bagno Sirena", "2009", "2009"],
+    ],
+  ],
+  [
+    "conscripts",
+    [
+      "09/2011 – 06/2012\tCompulsory military service, Hellenic Army",
+      "10/2004 – 06/2005\tGrundwehrdienst, Bundeswehr, Munster",
+      "07/2005 – 08/2011\tTischlergeselle, Holz Krüger, Celle",
+    ],
+    [["Tischlergeselle", "Holz Krüger", "2005-07", "2011-08"]],
+  ],
+  [
+    "soldiers by trade",
+    ["Mar 2010 – Mar 2018\tSergeant, British Army", "Apr 2018 – Present\tGuard, Cedar Security Ltd"],
+    [
+      ["Sergeant", "British Army", "2010-03", "2018-03"],
+      ["Guard", "Cedar Security Ltd", "2018-04", "now"],
+    ],
+  ],
+  [
+    "works of a freelancer",
+    ["Freelance Camera Operator, 2015 – Present", "2023: The Long Field (BBC)", "2021: Coastline (ITV)"],
+    [["Freelance Camera Operator", null, "2015", "now"]],
+  ],
+  [
+    "placements of an agency's worker",
+    [
+      "Industrial Electrician, Manpower\t03/2018 – 11/2020",
+      "Placements: Rolls Steel, Barrow; Port Mill",
+      "Electrician, Howell & Sons\t2012 – 2018",
+    ],
+    [
+      ["Industrial Electrician", "Manpower", "2018-03", "2020-11"],
+      ["Electrician", "Howell & Sons", "2012", "2018"],
+    ],
+  ],
+  [
+    "both dates in cells of their own",
+    [
+      "S.No\tOrganisation\tDesignation\tFrom\tTo",
+      "1\tCedar Apparel\tSewing Machine Operator\t02/2012\t05/2016",
+      "2\tPalm Lanka\tLine Leader\t06/2016\tTo date",
+    ],
+    [
+      ["Sewing Machine Operator", "Cedar Apparel", "2012-02", "2016-05"],
+      ["Line Leader", "Palm Lanka", "2016-06", "now"],
+    ],
+  ],
+  [
+    "a table of voyages",
+    [
+      "Rank\tVessel\tCompany\tFrom\tTo",
+      "Able Seaman\tMV Ocean Star\tCedar Crewing\t12.01.2019\t20.09.2019",
+      "Able Seaman\tMV Pacific Jade\tCedar Crewing\t15.12.2019\t30.08.2020",
+    ],
+    [
+      ["Able Seaman", "Cedar Crewing", "2019-01", "2019-09"],
+      ["Able Seaman", "Cedar Crewing", "2019-12", "2020-08"],
+    ],
+  ],
+  [
+    "an end that has not come",
+    ["Gardener — self-employed — Reading (2016 – )", "2018 – දක්වා\tලිපිකරු, සමෘද්ධි බැංකුව, බදුල්ල"],
+    [
+      ["Gardener", "self-employed", "2016", "now"],
+      ["ලිපිකරු", "සමෘද්ධි බැංකුව", "2018", "now"],
+    ],
+  ],
+  [
+    "a place behind the title",
+    ["Housemaid in Kuwait, private family (2018 – 2022)"],
+    [["Housemaid", "private family", "2018", "2022"]],
+  ],
+])("%s", (_, lines, expected) => {
+  expect(jobsOf(lines)).toEqual(expected);
+});
