@@ -9,6 +9,8 @@ export const BUSINESS = `
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
     head of finance, finance executive, finance controller, finance associate, accounts supervisor, accounts officer, finance clerk, analista contabil, assistente contabil, assistente financeiro, auxiliar contable, assistant comptable, accounts manager
     ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب
+    finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*
+  sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
   skills finance-accounting finance-risk tax-payroll-detail
@@ -18,6 +20,7 @@ export const BUSINESS = `
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
     auditora, مراجع, مراجعة
     විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي
+  sector audit
 
 @tax finance
   skills finance-accounting finance-risk tax-payroll-detail
@@ -33,6 +36,8 @@ export const BUSINESS = `
   near human-resources administration
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
     analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*
+    responsable paie, responsable de paie
+  sector payroll, paie, nominas
 
 @financial-analysis finance
   skills finance-accounting banking-insurance finance-risk tax-payroll-detail
@@ -50,6 +55,7 @@ export const BUSINESS = `
     banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
     conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
     கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
+    branch operations officer, branch operations, wealth advisor, wealth adviser
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
 
@@ -61,8 +67,10 @@ export const BUSINESS = `
     courtier, courtiere, corredor de seguro*, corretor de seguro*
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
+    underwriting executive, underwriting assistant
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
+    underwriting
 
 @actuarial finance
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
@@ -79,6 +87,8 @@ export const BUSINESS = `
     charge de recrutement, chargee de recrutement, selezionator*
     employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
     සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف
+    compensation analyst, compensation and benefits, reward analyst, hr analyst
+  sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
   skills human-resources education office-people-sales teaching-culture school-campus-detail
@@ -86,6 +96,8 @@ export const BUSINESS = `
   names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
     trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक
     training specialist, training executive, training coordinator, training consultant
+    learning development manager, l d manager, l d specialist, learning manager
+  sector training
 
 @administration office general
   skills administration office-tools office-people-sales law-public-order
@@ -110,6 +122,7 @@ export const BUSINESS = `
     board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary
     පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية
+  sector secretarial
 
 @data-entry office
   skills administration office-tools office-people-sales
@@ -136,6 +149,7 @@ export const BUSINESS = `
     government officer, government clerk, minister of state
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster
     රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي
+    policy adviser, policy advisor
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
@@ -153,6 +167,7 @@ export const BUSINESS = `
   near merchandising administration
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
+  sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
@@ -189,6 +204,7 @@ export const BUSINESS = `
     warehouse*, stores officer, stores manager, stores clerk, stores supervisor, inventory controller, inventory clerk, inventory officer
     forklift driver, forklift operator, clark driver
     ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
+    stores executive, despatch clerk, goods receiving
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -205,6 +221,7 @@ export const BUSINESS = `
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
+    ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos
 
 @consulting business
   skills business-management office-people-sales
@@ -215,6 +232,7 @@ export const BUSINESS = `
   skills banking-insurance legal finance-risk tax-payroll-detail law-public-order
   near audit legal banking
   names compliance, aml, risk manager, risk officer, data protection
+    risk analyst, risk executive, risk+officer, risk+manager
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail
@@ -223,6 +241,7 @@ export const BUSINESS = `
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
     fundraising manager, camp manager, village bank facilitator, field assistant, community mobiliser, community facilitator
     සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
+    programme assistant, grants manager, grants officer, programme coordinator, project assistant
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education

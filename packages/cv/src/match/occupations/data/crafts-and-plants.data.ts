@@ -8,6 +8,7 @@ export const CRAFTS_AND_PLANTS = `
   names mason, bricklayer, blocklayer, stonemason, plasterer, tiler, concrete finisher, floor layer, paver, mason bass, maurer*, fliesenleg*, stuckateur*, betonbauer*, pflasterer*, metselaar, stukadoor, tegelzetter, vloerenlegger, stratenmaker*, macon*, carreleur*, platrier*, albanil*, solador*, yesero*, alicatador*, pedreir*, azulejista, ladrilhador*, gesseiro, murator*, muratrice, piastrellist*, بناء, بلاط, مبلط, පෙදරේරු*, මේසන්*, பளிங்கு*, மேசன், கொத்தனார், राजमिस्त्री, टाइल मिस्त्री
     steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker
     මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر
+  sector masonry, tiling
 
 @painting-trades trades
   skills trades building-crafts textile-finish-detail construction-civil
@@ -102,6 +103,7 @@ export const CRAFTS_AND_PLANTS = `
   near freight warehousing delivery-service
   names transport manager, fleet manager, transport officer, transport coordinator, fleet coordinator, fleet controller, dispatcher, transport planner, traffic manager, vehicle controller, fuhrpark*, disponent*, transportleit*, responsable transport, responsable d exploitation transport, exploitant transport, jefe de trafico, jefe de flota, encargado de trafico, coordenador de frota, responsabile trasporti, wagenparkbeheer*, transportplan*, planner transport, ප්‍රවාහන නිලධාරි*, போக்குவரத்து அதிகாரி
     distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk
+  sector fleet
 
 @transport-conducting transport
   skills automotive-transport transport-sea-rail

@@ -12,6 +12,7 @@ export const HEALTH = `
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*
     හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني
   sector nursing
+    hospital ward
 
 @midwifery health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -49,10 +50,11 @@ export const HEALTH = `
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail dental-eye-animal
   close medicine
   akin medical-imaging veterinary-nursing
-  names dentist, dental, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
+  names dentist, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
     dentista, odontoiatra
     dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista
     දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان
+  sector dental
 
 @veterinary health
   skills medicine-lab agriculture clinical-practice clinic-ward-detail doctors-nurses-detail farming-forest-sea road-sea-land-detail dental-eye-animal
@@ -61,6 +63,7 @@ export const HEALTH = `
     veterinary surgeon, veterinary officer, veterinary doctor
     සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية
   sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
+    veterinary, animal health
 
 @ambulance health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -94,6 +97,7 @@ export const HEALTH = `
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
     රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات
+  sector laboratories, diagnostics
 
 @lab-work science general
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
@@ -119,6 +123,7 @@ export const HEALTH = `
     psycholoog*, orientador*
     mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
     උපදේශක මනෝ*, உளவளத்துணை*, معالج نفسي, معالجة نفسية, مرشد نفسي
+    mental health worker, mental health practitioner
 
 @social-work care
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order
@@ -130,6 +135,7 @@ export const HEALTH = `
     welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
     animador* sociocultural, soziale betreuung
     සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية
+  sector social services
 
 @childcare education
   skills education teaching-culture school-campus-detail therapy-welfare
@@ -141,6 +147,7 @@ export const HEALTH = `
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
     දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
   sector kindergarten, creche
+    childcare, daycare
 
 @preschool education
   skills education teaching-culture school-campus-detail therapy-welfare
@@ -149,4 +156,5 @@ export const HEALTH = `
   names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
     nursery manager, nursery school
     පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
+    nursery practitioner
 `;

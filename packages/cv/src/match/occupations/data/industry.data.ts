@@ -10,6 +10,8 @@ export const INDUSTRY = `
     electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper
     විදුලි කාර්මික*
     மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
+    elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro
+  sector electrical
 
 @solar trades
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail energy-mining
@@ -78,6 +80,7 @@ export const INDUSTRY = `
   near machining maintenance plumbing automotive-repair construction-trades marine-engineering
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
     වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
+  sector welding, fabrication
 
 @automotive-repair trades
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -87,6 +90,7 @@ export const INDUSTRY = `
     mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
     kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic
+    workshop manager, workshop supervisor
   sector garage, automotive, automobile, motors, autohaus, taller, officina
     mechanic
     කාර්මික*
@@ -110,6 +114,7 @@ export const INDUSTRY = `
     plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
     ජලනල කාර්මික*, ජල නල කාර්මික*
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة
+  sector plumbing
 
 @carpentry trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -120,6 +125,7 @@ export const INDUSTRY = `
     carpentiere, carpinteiro
     bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*
     දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
+  sector joinery, woodwork
 
 @construction-trades trades general
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail
@@ -137,6 +143,7 @@ export const INDUSTRY = `
     residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
     ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات
+    planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
     ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
@@ -158,6 +165,7 @@ export const INDUSTRY = `
     civil+engineer, site+engineer, structural+engineer, road+engineer, roads engineer, bridge+engineer, project engineer civil, resident engineer, tunnel*, civil works, ingenieur travaux, ingenieur structure*, calculista, ingegnere strutturale, bouwkundig*, civiel ingenieur*, civieltechni*
     building inspector
     සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية
+    structural designer
 
 @surveying construction
   skills construction-civil building-crafts engineering-practice bench-survey-detail
@@ -173,6 +181,7 @@ export const INDUSTRY = `
   names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
     bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista
     مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट
+    bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
 
 @production manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -184,6 +193,7 @@ export const INDUSTRY = `
     production executive, production officer, production assistant manager, production+manager, production+supervisor, manufacturing+manager, factory+manager, plant+manager, packaging manager, manufacturing engineer
     ingeniero industrial, ingeniera industrial, ingenieur industriel, engenheiro de producao, engenheira de producao, cutting room, ie executive, ie officer, cutting supervisor, ingenieur de production, industrial engineering, wirtschaftsingenieur*, capo turno
     නිෂ්පාදන අධීක්ෂක*, உற்பத்தி மேற்பார்வையாள*, उत्पादन पर्यवेक्षक, مشرف انتاج, مدير انتاج
+    line leader
   sector manufacturing, packaging, factory, production
 
 @machine-operation manufacturing
@@ -202,7 +212,9 @@ export const INDUSTRY = `
     keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
     quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
     තත්ත්ව පාලන*, தரக் கட்டுப்பாட்ட*, गुणवत्ता*, مراقب جودة, مراقبة جودة, ضبط جودة
+    food safety officer, food safety, haccp coordinator
   sector quality, qualite, calidad, qualidade, qualita
+    quality assurance, haccp
 
 @food-production manufacturing
   skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
@@ -238,6 +250,7 @@ export const INDUSTRY = `
     prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
     motorcycle rider, rickshaw puller, rickshaw, bike rider
     වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة
+  sector haulage
 
 @delivery-service transport
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail trade-event-detail
@@ -245,6 +258,7 @@ export const INDUSTRY = `
   near warehousing
   names courier, delivery rider, postman, postwoman, mail carrier, bezorger*, zusteller*, kurier*, koerier*, livreu*, coursier, repartidor*, mensajer*, entregador*, estafeta, motoboy, fattorin*, corriere, مندوب توصيل, බෙදාහැරීම්*
     pakketbezorg*, paket*, parcel
+    rider, delivery executive, delivery boy, delivery person
 
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice
@@ -271,4 +285,5 @@ export const INDUSTRY = `
   skills automotive-transport transport-sea-rail road-sea-land-detail
   near cabin-crew mechanical-engineering
   names pilot, first officer, air traffic controller, ground handler, copilot
+    ground staff, airport staff, ramp agent, check in agent
 `;

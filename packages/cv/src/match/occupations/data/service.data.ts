@@ -8,6 +8,8 @@ export const SERVICE = `
     مندوب مبيعات, مندوبة مبيعات, مبيعات, විකුණුම්*, අලෙවි*, விற்பனை*, सेल्स*, विक्रय*
     televendeu*, venditor*, मार्केटिंग प्रतिनिधि, ممثل مبيعات, வணிகர்
     විකුණුම් නියෝජිත*, விற்பனைப் பிரதிநிதி, विक्रय प्रतिनिधि, مسؤول مبيعات, مشرف مبيعات
+    telesales agent, telesales, charge* d affaires, inside sales
+  sector sales, vertrieb
 
 @retail sales
   skills sales-retail office-people-sales trade-event-detail
@@ -55,6 +57,8 @@ export const SERVICE = `
   names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
+    brand executive, brand specialist, trade marketing
+  sector marketing, brand
 
 @public-relations marketing
   skills marketing media-arts digital-product-detail trade-event-detail media-stage-print
@@ -62,6 +66,8 @@ export const SERVICE = `
   near journalism writing
   names public relations, pr officer, communications officer, corporate communications, press officer, publicist, spokesperson, communication manager, pressesprech*, charge de communication, chargee de communication
     pr manager, pr executive, pr specialist, communications assistant, communications manager, communications executive, communication officer, assistant communication, assistante communication, assistant* de communication, responsable communication, responsable de communication, charge* de communication, unternehmenskommunikation, referent* kommunikation, comunicador*, jefe de prensa, jefa de prensa, analista de comunicacao, assessor* de imprensa, addetto stampa, ufficio stampa, communicatiemedewerk*, communicatieadviseur*
+    communications specialist, communications coordinator
+  sector communications, public relations
 
 @real-estate sales
   skills facilities-security sales-retail road-sea-land-detail law-public-order office-people-sales trade-event-detail
@@ -133,11 +139,13 @@ export const SERVICE = `
   near facilities
   names cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة
+    auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
   near cleaning electrician maintenance real-estate
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
+    facilities executive, facilities officer, facilities coordinator, facility executive
 
 @food-service hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -148,6 +156,7 @@ export const SERVICE = `
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala
     f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser
     වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
+    medewerker bediening, bediening, horecamedewerk*
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -202,6 +211,7 @@ export const SERVICE = `
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer
     leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
   sector gym, fitness centre, fitness center, sports club
+    sports, fitness
 
 @security service
   skills facilities-security road-sea-land-detail law-public-order

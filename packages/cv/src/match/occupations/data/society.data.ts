@@ -50,6 +50,7 @@ export const SOCIETY = `
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
     forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
     r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
+  sector research, r d
 
 @science science
   skills science-environment laboratory-earth bench-survey-detail
@@ -67,6 +68,7 @@ export const SOCIETY = `
   close science
   near agronomy safety
   names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
+  sector environment, sustainability, ecology
 
 @safety engineering
   skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining
@@ -74,6 +76,7 @@ export const SOCIETY = `
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
+  sector hse, ehs
 
 @agronomy agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -84,6 +87,7 @@ export const SOCIETY = `
     agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
     fisheries officer
     කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي
+    agriculture+officer, agricultural+officer, agri+officer
   sector agriculture, agricultural, crop, agro, agri
 
 @farming agriculture
@@ -95,8 +99,10 @@ export const SOCIETY = `
     smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
     ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
+    greenhouse manager
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة
+    greenhouse, farm
 
 @plantation agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -124,6 +130,8 @@ export const SOCIETY = `
     fleuriste*, vivaista
     tree surgeon, nurseryman
     උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق
+    landscape supervisor, landscaping
+  sector landscape, landscaping, garden, gardens
 
 @legal law
   skills legal law-public-order tax-payroll-detail
@@ -152,6 +160,7 @@ export const SOCIETY = `
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
     news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*
     පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية
+  sector newspaper
 
 @writing media
   skills media-arts marketing media-stage-print digital-product-detail trade-event-detail
@@ -166,6 +175,8 @@ export const SOCIETY = `
   names editor, proofreader, subeditor, publisher, lektor*, editeu*, editric*, correcteu*, corrector*, محرر*, සංස්කාරක, பதிப்பாசிரியர், संपादक
     redattor*
     editorial assistant, managing editor, copy editor, copyeditor, book editor, editorin, editora, editores, editoria, editor in chief
+    proof reader
+  sector editorial, publishing, publications
 
 @translation media
   skills media-arts media-stage-print bench-survey-detail teaching-culture
@@ -173,6 +184,7 @@ export const SOCIETY = `
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
     subtitler, localisation, localization
     භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان
+  sector translation
 
 @photography media
   skills media-arts design media-stage-print digital-product-detail
@@ -185,6 +197,7 @@ export const SOCIETY = `
     photo assistant, photography assistant, photo studio assistant, photographer s assistant, studio assistant
     ඡායාරූප ශිල්පි*, நிழற்படக் கலைஞர், छायाकार, مصور فوتوغرافي, مصورة فوتوغرافية
   sector photo, foto
+    photography, photographic
 
 @film media
   skills media-arts design media-stage-print digital-product-detail
@@ -223,5 +236,6 @@ export const SOCIETY = `
     conference organiser, conference manager, conference coordinator, event executive, events executive, event producer, events manager, event organiser, event+executive, event+planner, exhibition organiser, mice executive, banquet manager, wedding coordinator, organisat* d evenement*, chef de projet evenementiel, charge* d evenementiel, organizador* de eventos, coordinador* de eventos, produtor* de eventos, organizzat* di eventi, veranstaltungskauf*, eventmanag*, evenementenmanag*, منظم فعاليات, منسقة فعاليات
     conference planner, event organizer
     උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات
+    exhibition manager, exhibition coordinator
   sector events, conference, conferences, exhibitions, event
 `;

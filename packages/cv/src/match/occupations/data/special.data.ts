@@ -22,6 +22,8 @@ export const SPECIAL = `
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
     power station operator, water operator, water works, waterworks
     incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier
+    boiler attendant
+  sector boiler, water supply, power plant
 
 @textile-processing manufacturing
   skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -46,6 +48,7 @@ export const SPECIAL = `
   near therapy medicine food-production public-health
   names dietitian, dietician, nutritionist, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
   sector nutrition
+    dietetics
 
 @public-health health
   skills nursing-care medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth allied-health-detail
@@ -132,6 +135,7 @@ export const SPECIAL = `
   skills enterprise-software business-management office-people-sales
   near business-analysis software accounting supply-chain
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
+    salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
 
 @learning-design education
   skills education human-resources teaching-culture school-campus-detail office-people-sales

@@ -11,6 +11,7 @@ export const TECHNOLOGY = `
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, solutions architect, technology architect, architecte logiciel, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     associate architect
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
+    engineering manager, prompt engineer, development manager
   sector software
 
 @backend-dev technology
@@ -51,6 +52,7 @@ export const TECHNOLOGY = `
     cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer
     site reliability engineer
     release manager
+    kubernetes+administrator, cloud+administrator
   sector cloud
 
 @it-operations technology
@@ -60,6 +62,7 @@ export const TECHNOLOGY = `
   names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, systeembeheer*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
     it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center
     administrateur reseau
+    it executive, it coordinator
 
 @databases-admin technology
   skills databases
@@ -74,6 +77,8 @@ export const TECHNOLOGY = `
   names it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support
     තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
+    technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
+  sector ict, informatique, informatica, helpdesk
 
 @networking technology
   skills it-infrastructure cyber-security cloud-devops
@@ -88,6 +93,7 @@ export const TECHNOLOGY = `
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
   sector telecom*, telecommunication*, fibre, broadband
+    telecom services
 
 @cyber-security technology
   skills cyber-security it-infrastructure cloud-devops
@@ -118,6 +124,7 @@ export const TECHNOLOGY = `
   names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
     business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist
     डेटा विश्लेषक
+  sector analytics
 
 @data-science technology
   skills data-analytics machine-learning programming-languages databases software-tools-detail
@@ -137,6 +144,7 @@ export const TECHNOLOGY = `
   near data-analysis research monitoring-evaluation actuarial machine-learning
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
     statistical assistant, statistical officer, statistical clerk
+  sector statistics
 
 @games technology
   skills design programming-languages media-stage-print digital-product-detail software-tools-detail software-practice

@@ -133,4 +133,5 @@ export const TRADE_AND_OFFICES = `
   close content-and-social
   near data-analysis writing web-frontend-dev
   names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, growth marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
+    performance marketer
 `;
