@@ -94,7 +94,8 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
     const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
     // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
     const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
-    const others = isDoubtful ? [hit] : hits;
+    // "Spring cleaning": what fills the item with it must be of its field.
+    const others = isDoubtful ? [hit] : hits.filter(({ skill }) => skill.field === hit.skill.field);
     const isCounted = isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
     if (item && !isCounted && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
       return [{ ...hit, verdict: "yes" as const }];

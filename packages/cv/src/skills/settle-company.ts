@@ -56,7 +56,8 @@ function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): bool
   const isTool = hit.skill.class === "tool";
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
   const row = rowLength(hit, read);
-  if (row >= ROW || (row > 1 && (!isTool || fields.has(hit.skill.field)))) return true;
+  if (row >= ROW || (row > 1 && (!isTool || (fields.has(hit.skill.field) && hasRowHead(hit, read)))))
+    return true;
   if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
   if (hit.end - hit.start <= 2) return false;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
@@ -76,6 +77,12 @@ function rowLength(hit: Hit, read: ReadRun): number {
   while (isNextInList(row[first - 1], row[first], read)) first -= 1;
   while (isNextInList(row[last], row[last + 1], read)) last += 1;
   return last - first + 1;
+}
+
+/** Two names at the very start of a sentence are more often people: "Julia and Pascal took over the desk". */
+function hasRowHead(hit: Hit, { run, tokens }: ReadRun): boolean {
+  const before = tokens.slice(0, hit.from).filter(({ norm, symbol }) => !symbol && !LIST_WORD.test(norm));
+  return run.style === "listing" || before.some(({ norm }) => TOOL_HEAD.has(norm));
 }
 
 function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadRun): boolean {

@@ -35,6 +35,7 @@ describe("words of everyday speech are no skills", () => {
     "Jasmine rice, Salt and Sugar in the store.",
     "Checked Tally sheets at the cargo gate.",
     "Cut Bootstrap costs; the Notion that Express trains are late.",
+    "Reporting to Mr. Jenkins and, later, Ms. Ruby Perera.",
   ])("%s", (line) => {
     expect(inJob(line)).toEqual([]);
   });
@@ -174,4 +175,15 @@ describe("Java is not JavaScript, C is not C++", () => {
   ])("%s", (line, expected) => {
     expect(inList(line)).toEqual(expected);
   });
+});
+
+test("words that are tools elsewhere, among sure tools of the CV", () => {
+  const named = (line: string) =>
+    namesIn([
+      { kind: "skills", lines: ["Python, React, Docker, PostgreSQL, Git"] },
+      { kind: "experience", lines: [line] },
+    ]);
+  expect(named("Spring cleaning, winter tyres, autumn leaves.")).not.toContain("Spring");
+  expect(named("Julia and Pascal took over the desk on Fridays.")).not.toContain("Julia");
+  expect(named("Built services in Go and Rust.")).toEqual(expect.arrayContaining(["Go", "Rust"]));
 });

@@ -22,6 +22,7 @@ Data visualisation = Data viz, Dataviz, Visualisation of data, Dashboard design,
 Dashboards* = Dashboard development, Dashboarding, Dashboard creation
 Business intelligence = BI^, BI development, BI reporting, BI tools
 Reporting* = Management reports, Report writing and analysis, MIS reporting, MIS reports, Report generation, Reporting and analysis
+  not before to
 Data mining = Knowledge discovery
 Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing, Data editing
 Data quality = Data quality management, Data validation, Data accuracy
