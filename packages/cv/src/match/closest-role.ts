@@ -8,6 +8,8 @@ export interface ComparedRole {
   readonly role: CandidateRole;
   /** 0-1; null where the title of the role or of the job names no occupation. */
   readonly closeness: number | null;
+  /** True for a line of work that was left. */
+  readonly isFormer: boolean;
 }
 
 /** The roles of a candidate, the closest to the job first and the newest first of equals. */
@@ -16,6 +18,7 @@ export function compareRoles(job: CompiledJob, { profile, roles }: CompiledProfi
     .map((role, index) => ({
       role,
       closeness: occupationCloseness(roles[index]?.occupations ?? [], job.occupations),
+      isFormer: (roles[index]?.share ?? 1) < 1,
     }))
     .sort((a, b) => (b.closeness ?? 0) - (a.closeness ?? 0));
 }

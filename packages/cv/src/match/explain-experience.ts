@@ -114,12 +114,13 @@ function roleReason(compared: ComparedRole): string {
   const { title, years } = compared.role;
   switch (lineWord(compared)) {
     case "same":
+      if (compared.isFormer) return `work as "${title}" was left for other work`;
       return years === null
         ? `only some of it was work like "${title}"`
         : `${yearsText(years)} of it were work as "${title}"`;
     case "close":
     case "next":
-      return `"${title}" is ${lineWord(compared)} to the work advertised, not the same`;
+      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.isFormer ? "but was left for other work" : "not the same"}`;
     default:
       return `"${title}" has only a little in common with the work advertised`;
   }
@@ -145,6 +146,7 @@ function shownReason(
 
 function yearsReason(total: number | null, required: number): string {
   if (total === null) return "The years of work are not known, so half of the points are given.";
+  if (total === 0 && required > 0) return `No work is dated yet; ${yearsText(required)} asked for.`;
   if (required <= 0) return `The job asks for no number of years; the CV shows ${yearsText(total)}.`;
   if (total >= required) return `${yearsText(total)} of work, ${yearsText(required)} asked for.`;
   return `${yearsText(total)} of work are ${Math.round((100 * total) / required)} % of the ${yearsText(required)} asked for.`;

@@ -88,6 +88,15 @@ describe("a profile from an analysis", () => {
     });
   });
 
+  test("names no employer where the CV says that there was none, and tells a title by its employer", () => {
+    const own = analysis({ positions: [{ ...position, company: "Self-employed" }] });
+    expect(profileFromAnalysis(own).skills[0]?.usedIn).toBe("Site Engineer, 2019 to 2022");
+    const bank = analysis({
+      positions: [{ ...position, title: "Branch Manager", company: "Meridian Bank" }],
+    });
+    expect(profileFromAnalysis(bank).roles?.[0]?.occupations).toEqual(["banking"]);
+  });
+
   test("puts the newest title first", () => {
     const older = { ...position, title: "Trainee", startDate: "2017", endDate: "2018-12" };
     const now = {

@@ -61,12 +61,17 @@ function fromFact(fact: SkillFact, positions: readonly Position[]): CandidateSki
   };
 }
 
+/** Where a CV says instead of an employer that there was none. */
+const OWN_BUSINESS =
+  /^(?:self[- ]?employed|freelance|selbstst?ändig|freiberuflich|autónom|autônom|indépendant|independiente|zelfstandig|libero professionista|—|-)/iu;
+
 /** "Site Reliability Engineer at Highveld Exchange, 2021 to now". */
 function describe(position: Position): string {
   const from = position.startDate?.slice(0, 4);
   const to = position.current ? "now" : position.endDate?.slice(0, 4);
   const time = from && to && from !== to ? `${from} to ${to}` : (from ?? to);
-  return [position.company === null ? position.title : `${position.title} at ${position.company}`, time]
+  const employer = position.company === null || OWN_BUSINESS.test(position.company) ? null : position.company;
+  return [employer === null ? position.title : `${position.title} at ${employer}`, time]
     .filter((part) => part !== undefined && part !== "")
     .join(", ");
 }

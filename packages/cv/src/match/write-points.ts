@@ -103,6 +103,10 @@ export function writeActions(story: Story): string[] {
   if (near?.skill) actions.push(`Ask how far work with ${near.skill.name} carries over to ${near.phrase}.`);
   if (profile.totalYears === null)
     actions.push(`Ask for a CV with dates: the ${source} does not tell the years of work.`);
+  else if (profile.totalYears === 0 && job.requiredYears > 0)
+    actions.push(
+      `Ask what work, paid or not, counts towards the ${years(job.requiredYears)}: no position is dated yet.`,
+    );
   else if (profile.totalYears < job.requiredYears)
     actions.push(
       `Ask what else counts towards the ${years(job.requiredYears)}: the dated positions add up to ${years(profile.totalYears)}.`,

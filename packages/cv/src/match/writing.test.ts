@@ -165,6 +165,22 @@ describe("the line of work", () => {
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });
 
+  test("tells of one that was left", () => {
+    const roles = ["Chef", "Bank Officer"].map((title) => ({ title, years: 4, evidence: [] }));
+    const left = profile([skill("Wound care")], { titles: ["Chef", "Bank Officer"], totalYears: 8, roles });
+    expect(matchCandidate(left, wanted).gaps.at(-1)).toContain(
+      'work as "Bank Officer" was left for other work',
+    );
+  });
+
+  test("of somebody without work is not spoken of as years", () => {
+    const match = matchCandidate(profile([skill("Cash handling")], { totalYears: 0 }), wanted);
+    expect(match.parts.at(-1)?.reason).toContain("No work is dated yet; 2 years asked for.");
+    expect(match.recommendedActions).toContain(
+      "Ask what work, paid or not, counts towards the 2 years: no position is dated yet.",
+    );
+  });
+
   test("of a close role is said once", () => {
     const match = matchCandidate(held("School Counsellor"), {
       ...wanted,

@@ -50,6 +50,7 @@ export const SOCIETY = `
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
     forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
     r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
+    doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, becario predoctoral
   sector research, r d
 
 @science science
