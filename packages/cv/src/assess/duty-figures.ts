@@ -25,6 +25,8 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
   }
   if (kind !== "count" && kind !== "time") return false;
   if (/^(?:19|20)\d\d$/.test(text)) return true;
+  if (kind === "time" && /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(sentence.slice(to)))
+    return true;
   const before = sentence.slice(Math.max(0, from - 14), from);
   if (/\bon\s$/.test(before) && /^\s(?:acres|hectares|ha)\b/.test(sentence.slice(to))) return true;
   return /(?:version|grade|level|team of|group of|class|year|phase|stage|ward|room|no\.?|iso|unit|section|floor|form|v)\s*$/i.test(

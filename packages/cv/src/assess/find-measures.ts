@@ -52,7 +52,7 @@ const COUNT = new RegExp(
   "giu",
 );
 const TIME =
-  /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|duas|dois|três|quatro|due|tre|quattro|cinque|sei|twee|drie|vijf|zes)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
 /** "from 52 to 31", "4 % auf 0,9 %", "from 1 in 14 to 1 in 90": a change with both ends. */
 const CHANGE = new RegExp(
   String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:(?:in|of|out of|von|auf|sur|en|de|su|op)\s\p{Nd}[\p{Nd}.,]*)?(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
@@ -97,6 +97,13 @@ const COMPARED: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{Nd}])${SMALL}[^.;]{0,24}?\s(?:instead of|rather than|down from|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van)\s(?:the )?${SMALL}(?![\p{L}])`,
     "giu",
   ),
+  // "dropped to zero", "auf null gesunken"
+  /(?<!\p{L})(?:to (?:zero|nil|none)|auf null|à zéro|a cero|a zero|naar nul)(?!\p{L})/giu,
+  // "0,3 %, vorher 2 %"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}[^.;,]{0,16},\s(?:before(?: that)?|previously|formerly|up from|down from|vorher|zuvor|früher|davor|avant|auparavant|antes|prima|voorheen|eerder|was)[: ]\s?${SMALL}(?!\p{L})`,
+    "giu",
+  ),
   // "used to take a Saturday, now takes 11 minutes"
   new RegExp(
     String.raw`(?<!\p{L})used to\s[^.;]{2,60}?\snow\s(?:\p{L}{2,10}\s){0,2}${SMALL}\s\p{L}{3,}`,
@@ -114,7 +121,7 @@ const COMPARED: readonly RegExp[] = [
 
 /** What did not happen in a time that is named: "zero accidents in 8 years", "keine Reklamation in zwei Jahren". */
 const CLEAN = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:without a single|sin un solo|sin una sola|sans un seul|sans une seule|ohne einen einzigen|ohne eine einzige|senza un solo|senza una sola|sem um único|sem uma única|zonder [eé]{2}n enkele?)\s\p{L}{4,}|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
+  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|nul|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:without a single|sin un solo|sin una sola|sans un seul|sans une seule|ohne einen einzigen|ohne eine einzige|senza un solo|senza una sola|sem um único|sem uma única|zonder [eé]{2}n enkele?)\s\p{L}{4,}|(?:since|seit|depuis|desde|dal|sinds)\s(?:(?:19|20)\p{Nd}{2}|${SMALL}\s\p{L}{3,9})\s(?:no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|aucune?|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?)\s\p{L}{4,}|(?:nobody|no one|niemand|personne n['’]|nadie|nessuno|ninguém)[^.;]{3,48}?\s(?:in|since|for|over|seit|en|depuis|desde|em|da|sinds)\s(?:${SMALL}\s(?:years|months|seasons|jahren|monaten|ans|mois|años|meses|anos|anni|mesi|jaar|maanden)|(?:19|20)\p{Nd}{2})|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
   "giu",
 );
 
@@ -126,6 +133,11 @@ const STEPS: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
     "giu",
   ),
+  // "Of 31 apprentices trained, 29 passed"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:of|von|sur|de los|de las|dei|delle|dos|das|van de)\s(?:the |my |our |meinen |mes )?${SMALL}\s[^.;,]{3,40},\s(?:${SMALL}|all|alle|tous|todos|tutti)(?!\p{L})`,
+    "giu",
+  ),
   new RegExp(
     String.raw`(?<![\p{L}\p{Nd}])(?:${SMALL}\sof\s(?:whom|them|which)|all\s(?:of\s)?(?:my\s|our\s|the\s)?${SMALL}(?!\s(?:years|semesters))|alle\s${SMALL})(?!\p{L})`,
     "giu",
@@ -134,7 +146,7 @@ const STEPS: readonly RegExp[] = [
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
   "iu",
 );
 

@@ -3,6 +3,7 @@ import { achievementWords } from "./achievement-words.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
 import { isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
+import { isUsualDay, withoutRates } from "./usual-days.ts";
 
 export interface Surroundings {
   /** The sentence stands under a heading of achievements or awards. */
@@ -32,15 +33,24 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     (measure) => measure.kind === "change" && (words.any || isOutright(sentence, measure)),
   );
   if (change !== undefined) return text(change);
-  const strong = first("percent", "money", "factor", "rank", "step");
+  const strong = measures.find(
+    (measure) =>
+      measure.kind !== "count" &&
+      measure.kind !== "time" &&
+      measure.kind !== "change" &&
+      !(measure.kind === "money" && isUsualDay(sentence, measure)),
+  );
   const speaks =
     strong?.kind === "factor" ||
     strong?.kind === "rank" ||
     (strong?.kind === "percent" && RATED.test(sentence)) ||
-    (strong?.kind === "step" && /(?:out of|op de|op)\s\p{Nd}+$/u.test(text(strong)));
+    (strong?.kind === "step" &&
+      (/(?:out of|op de|op)\s\p{Nd}+$/u.test(text(strong)) || isMost(text(strong))));
   const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
   if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return text(strong);
-  const plain = first("count", "time");
+  const plain = measures.find(
+    (measure) => (measure.kind === "count" || measure.kind === "time") && !isUsualDay(sentence, measure),
+  );
   if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return text(plain);
   if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
     return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : text(measures[0]);
@@ -52,7 +62,7 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
 
 /** Both ends of a share, a time set against a plan, or what was before: a change without a word of it. */
 function isOutright(sentence: string, { from, to }: Measure): boolean {
-  const text = sentence.slice(from, to + 14);
+  const text = withoutRates(sentence.slice(from, to + 14));
   return (
     /%|٪|prozent|percent|por ciento|per cento|procent|सियय|प्रतिशत|සියයට/iu.test(text) ||
     /\p{Nd}[.,]\p{Nd}{1,2}(?!\p{Nd})/u.test(text) ||
@@ -60,6 +70,12 @@ function isOutright(sentence: string, { from, to }: Measure): boolean {
     UNIT_OF_TIME.test(text) ||
     INSTEAD.test(text)
   );
+}
+
+/** "46 of 50": a share of ten and more, and the larger part of it. */
+function isMost(text: string): boolean {
+  const [part, whole] = (text.match(/\p{Nd}{1,5}/gu) ?? []).map(Number);
+  return part !== undefined && whole !== undefined && whole >= 10 && part <= whole && part * 2 >= whole;
 }
 
 /** What was before stands beside what is now. */
@@ -95,7 +111,7 @@ function changesOf(
   let any = false;
   for (const [index, { text }] of tokens.entries()) {
     const match = change.matchAt(tokens, index);
-    if (match === null || isQuantity(tokens, index)) continue;
+    if (match === null || isQuantity(tokens, index) || isLimit(tokens, index)) continue;
     any = true;
     // The English list also holds words that duties are full of; the others name results only.
     if (match.value !== "en" || language !== "en" || STRONG.has(text)) return { any, strong: true };
@@ -118,6 +134,15 @@ function isQuantity(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Orders up to £5,000", "signed off": a limit and a release, no rise and no deal. */
+function isLimit(tokens: readonly Token[], at: number): boolean {
+  const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (word?.text === "signed" && link?.text === "off") return true;
+  // "Pièces montées" are cakes.
+  if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
+  return word?.text === "up" && link?.text === "to" && (next?.kind === "number" || next?.kind === "mark");
+}
+
 /** Kinds of figures that "5 years of experience" reads as. */
 const LENGTHS: ReadonlySet<Measure["kind"]> = new Set(["time", "count", "step"]);
 
@@ -137,7 +162,7 @@ function isLengthOfService(tokens: readonly Token[]): boolean {
 /** Verbs that make even a plain count a result: "cut … to 35 alerts", "led to the repair of 19 taps". */
 const STRONG: ReadonlySet<string> = new Set(
   `reduced cut lowered decreased dropped fell shrank shortened saved increased grew raised lifted boosted improved doubled tripled rose gained won generated
-   earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved
+   earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved saves saving frees freed renewed
    brought scaled sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
 );
 

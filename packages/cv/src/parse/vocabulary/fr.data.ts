@@ -150,7 +150,7 @@ export const fr: Vocabulary = {
       "délivré par|organisme|émetteur|par|auprès de|délivrée par|organisme certificateur|organisme de formation",
   },
   achievements: {
-    change: `réussi|reçus|raccourcie|remonté|monté|grimpé|chuté|tombé|rattrapé|recul|reculé|économisant|rentable|supérieur|inférieur|amélioré|dépassés|remportés|ouvert|ouverte|réduit|réduite|réduction|réduire|réduisant|baissé|baisse|diminué|diminution|diminuant|abaissé|raccourci|économisé|économies|économie|économisant|divisé|augmenté|augmentation|augmentant|hausse|accru|accroissement|croissance|progression|progressé|amélioré|amélioration|améliorant|
+    change: `décelé|détecté|découvert|renouvelé|réussi|reçus|raccourcie|remonté|monté|grimpé|chuté|tombé|rattrapé|recul|reculé|économisant|rentable|supérieur|inférieur|amélioré|dépassés|remportés|ouvert|ouverte|réduit|réduite|réduction|réduire|réduisant|baissé|baisse|diminué|diminution|diminuant|abaissé|raccourci|économisé|économies|économie|économisant|divisé|augmenté|augmentation|augmentant|hausse|accru|accroissement|croissance|progression|progressé|amélioré|amélioration|améliorant|
       doublé|triplé|gagné|gagner|gain|gains|remporté|généré|réalisé|atteint|atteignant|dépassé|dépassant|dépassement|obtenu|passé|passée|passant|ramené|ramenée|porté|portée|accéléré|optimisé|optimisation|limité|évité|supprimé|récupéré|recouvré|vendu|signé|conclu|fidélisé|recruté|plus|moins|rapide|contre|au lieu de|soit|respectant|objectif|chiffre d'affaires|augmente|réduisons|élargi|livré|décroché`,
     award:
       "prix|lauréat|lauréate|récompense|distinction|médaille|meilleur|meilleure|bourse|concours|major|mention très bien|employé du mois|employée du mois|primé|primée|finaliste|nommé|étoile|classé|classée|vainqueur|trophée|félicitations",

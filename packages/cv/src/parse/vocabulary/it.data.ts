@@ -147,7 +147,7 @@ export const it: Vocabulary = {
     issuer: "rilasciato da|ente|emesso da|presso|rilasciata da|conseguito presso",
   },
   achievements: {
-    change: `promossi|passati|cresciuti|cresciute|ridussi|salì|scese|crebbe|abbattuto|abbattuta|contenuto|migliorati|azzerato|azzerati|guadagnato|accorciati|prima del|ridotto|ridotta|riduzione|ridurre|riducendo|ridotti|ridotte|diminuito|diminuzione|diminuendo|abbassato|abbassando|tagliato|taglio|risparmiato|risparmio|risparmi|risparmiando|accorciato|dimezzato|dimezzando|aumentato|aumento|aumentando|incrementato|incremento|incrementando|cresciuto|crescita|
+    change: `scoperti|scoperto|rinnovati|promossi|passati|cresciuti|cresciute|ridussi|salì|scese|crebbe|abbattuto|abbattuta|contenuto|migliorati|azzerato|azzerati|guadagnato|accorciati|prima del|ridotto|ridotta|riduzione|ridurre|riducendo|ridotti|ridotte|diminuito|diminuzione|diminuendo|abbassato|abbassando|tagliato|taglio|risparmiato|risparmio|risparmi|risparmiando|accorciato|dimezzato|dimezzando|aumentato|aumento|aumentando|incrementato|incremento|incrementando|cresciuto|crescita|
       migliorato|miglioramento|migliorando|raddoppiato|raddoppiando|triplicato|vinto|raggiunto|raggiungendo|raggiunti|superato|superando|generato|generando|ottenuto|ottenendo|conseguito|portato|portando|passato|passando|accelerato|ottimizzato|ottimizzando|ottimizzazione|evitato|eliminato|recuperato|recupero|recuperando|venduto|chiuso|
       acquisito|acquisendo|più|meno|anziché|invece di|rispetto|fatturato|vendite|scesi|sceso|scesa|salito|salita|calo|calato|ampliato|realizzato|risparmiati|fidelizzato|sceso da`,
     award:

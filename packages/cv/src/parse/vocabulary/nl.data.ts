@@ -138,7 +138,7 @@ export const nl: Vocabulary = {
     issuer: "uitgegeven door|uitgever|instantie|via|afgegeven door|verstrekt door",
   },
   achievements: {
-    change: `gekrompen|teruggedrongen|drong|geslaagd|slaagden|verdubbeling|halvering|besparen|gespaard|winst|terugloop|beter|vroeger|kleiner|bespaarden|steg|overschreden|verlaagd|verlaagde|verlaging|teruggebracht|bracht|verminderd|verminderde|vermindering|gereduceerd|bespaard|bespaarde|besparing|verkort|verkorte|gehalveerd|halveerde|verhoogd|verhoogde|verhoging|gestegen|steeg|stijging|daling|daalde|gedaald|verbeterd|verbeterde|verbetering|verdubbeld|verdubbelde|
+    change: `opgespoord|ontdekt|gekrompen|teruggedrongen|drong|geslaagd|slaagden|verdubbeling|halvering|besparen|gespaard|winst|terugloop|beter|vroeger|kleiner|bespaarden|steg|overschreden|verlaagd|verlaagde|verlaging|teruggebracht|bracht|verminderd|verminderde|vermindering|gereduceerd|bespaard|bespaarde|besparing|verkort|verkorte|gehalveerd|halveerde|verhoogd|verhoogde|verhoging|gestegen|steeg|stijging|daling|daalde|gedaald|verbeterd|verbeterde|verbetering|verdubbeld|verdubbelde|
       gegroeid|groeide|groei|gerealiseerd|realiseerde|behaald|behaalde|gewonnen|won|bereikt|bereikte|overtroffen|toegenomen|afgenomen|vergroot|vergrootte|versneld|versnelde|geoptimaliseerd|meer|minder|sneller|hoger|lager|omzet|verkocht|verkochte|binnengehaald|geworven|opgeleverd|opbrengst|gewerkt|uitgebreid|voorkomen|naar|afgerond|beperkt`,
     award:
       "prijs|onderscheiding|winnaar|gewonnen|bekroond|beurs|medaille|beste|medewerker van de maand|medewerker van het jaar|genomineerd|cum laude|eerste plaats|uitgeroepen|finalist",
