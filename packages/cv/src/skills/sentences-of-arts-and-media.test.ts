@@ -31,7 +31,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Copy-editing, proofreading and fact-checking to Chicago Manual of Style.",
-      ["AP Style", "Copy editing", "Fact checking", "Proofreading"],
+      ["Chicago Manual of Style", "Copy editing", "Fact checking", "Proofreading"],
     ],
     [
       "Screenwriting for a 12-part series; speech writing for ministers.",

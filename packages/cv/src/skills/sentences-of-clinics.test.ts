@@ -123,7 +123,7 @@ describe("sentences of one profession each, with all that they name", () => {
       "Treadmill testing, Holter monitoring and pacing checks.",
       ["Holter monitoring", "Pacing checks", "Treadmill tests"],
     ],
-    ["Nerve conduction studies and EEG recording.", ["EEG", "EMG"]],
+    ["Nerve conduction studies and EEG recording.", ["EEG", "Nerve conduction studies"]],
     ["Polysomnography and lung function testing in a chest hospital.", ["Polysomnography", "Spirometry"]],
     [
       "Intubation assistance in trauma; capnography on every trolley.",

@@ -2,12 +2,11 @@ export default String.raw`
 @group administration | Administration and customer service | people
 
 [skills]
-Photocopying = Copying documents, Scanning and photocopying, Scanning* > Photocopying and scanning
+Photocopying = Copying documents, Scanning and photocopying, Scanning*, Photocopying and scanning, Document scanning, Scanning documents
 Binding documents = Document binding
 Courier arrangements = Arranging couriers, Courier booking
 Dictation = Audio typing, Copy typing, Speed typing > Transcription
 Office moves = Office relocation
-Refund processing = Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling
 File management = Electronic filing > Filing
 Office administration = Administration*, Administrative skills, Administrative support, Office management, Administrative work, General administration, Administrative assistance, Admin support, Office work*, Administrative duties, Administrative tasks, Clerical work, Clerical duties, Clerical skills, Admin*, Office procedures, Office skills, Clerical support, Office supplies ordering, Office coordination, Procedure manuals, Desk manuals
 Secretarial work = Secretarial skills, Secretarial duties, Secretarial support, Secretarial*, PA duties
@@ -16,7 +15,7 @@ Diary management = Calendar management, Managing calendars, Diary keeping, Calen
 Appointment scheduling = Scheduling appointments, Appointment setting, Appointment booking, Booking appointments, Appointment management
 Scheduling* = Scheduling and planning, Planning and scheduling
 Travel arrangements = Travel booking, Travel planning, Business travel organisation, Travel coordination, Travel management, Booking travel, Airport transfers, Business travel, Transfer bookings, Travel planning for executives
-Meeting coordination = Meeting organisation, Organising meetings, Meeting scheduling, Meeting arrangements, Meeting planning, Meeting preparation, Meeting room booking, Board meetings
+Meeting coordination = Meeting organisation, Organising meetings, Meeting scheduling, Meeting arrangements, Meeting planning, Meeting preparation, Meeting room booking, Board meetings, Scheduling of meetings ~ Diary management
 Minute taking = Taking minutes, Minutes of meetings, Meeting minutes, Note taking, Minute writing, Minutes*
 Filing* = Filing systems, Document filing, Filing and archiving, Record filing, Filing and record keeping, File maintenance, Filing of case notes, Case note filing
 Record keeping = Records management, Maintaining records, Recordkeeping, Keeping records, Maintenance of records
@@ -25,7 +24,7 @@ Document management = Document control, Documentation*, Document handling, Docum
 Document preparation = Preparing documents, Document formatting, Document drafting, Letter drafting, Drafting letters, Report formatting
 Correspondence* = Correspondence handling, Letter writing, Handling correspondence, Business letters, Correspondence management, Drafting correspondence, Official correspondence
 Email management = Inbox management, E-mail correspondence, Email correspondence, Email handling, Email etiquette
-Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribution, Incoming mail, Sorting mail, Walk sequencing, Delivering letters, Postal delivery, Postal sorting, Signature collection, Mail rounds
+Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribution, Incoming mail, Sorting mail, Walk sequencing, Postal sorting, Signature collection
 Reception* = Front desk, Receptionist duties, Front desk reception, Reception duties, Reception work, Front desk duties
 Switchboard operation = Switchboard, Telephone operator*, Telephone switchboard, Telephone operator work
 Telephone etiquette = Telephone skills, Phone etiquette, Call answering, Telephone manner, Answering calls, Telephone handling, Telephone communication, Phone handling, Telephone answering
@@ -45,7 +44,6 @@ Customer database management = Database entry, Customer records, Customer data m
 Transcription* = Audio transcription, Typing and transcription, Transcribing
 Shorthand* = Stenography, Pitman shorthand, Teeline
 Word processing
-Photocopying and scanning = Document scanning, Scanning documents
 Office equipment operation = Office equipment, Office machines, Operating office equipment, Fax machine
 Office supplies management = Ordering supplies, Stationery management, Supplies ordering, Office supplies, Stationery ordering, Ordering stationery
 Proofreading = Proof reading

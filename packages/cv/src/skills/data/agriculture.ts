@@ -3,15 +3,15 @@ export default String.raw`
 
 [skills]
 Lambing* > Sheep and goat farming
-Mowing* = Hay making, Silage making, Silage*, Hay*, Baler operation on farms, Mowing and baling, Straw baling, Fodder*, Fodder cutting, Silage production, Making silage, Clamp silage, Forage conservation, Haylage > Crop production
+Mowing* = Silage making, Silage*, Hay*, Baler operation on farms, Mowing and baling, Straw baling, Fodder*, Fodder cutting, Silage production, Making silage, Clamp silage, Forage conservation, Haylage > Crop production
 Sowing* = Planting*, Seed sowing > Crop production
 Mulching* > Gardening
 Thinning* > Forestry
 Baling* > Agricultural machinery
-Winnowing* = Drying grain > Harvesting
+Winnowing* > Harvesting
 Curing tobacco = Tobacco curing, Flue curing, Leaf curing, Curing of tobacco, Leaf fermentation, Tobacco fermentation
 Netting* = Trawling* > Fishing
-Smoking fish = Fish drying, Fish smoking > Fish processing
+Smoking fish = Fish drying, Fish smoking, Smoking of fish > Fish processing
 Bull ploughing = Ox ploughing > Ploughing
 Seedbed preparation = Nursery beds, Seed bed preparation > Plant propagation
 Transplanting* = Paddy transplanting > Crop production
@@ -35,9 +35,9 @@ Herd management = Herd health management, Herd health, Flock health > Livestock 
 Pasture management = Grazing management, Grassland management, Pasture renewal
 Calving* = Calf rearing, Calf feeding, Heifer rearing, Calf care, Feeding calves, Raising calves, Youngstock rearing, Calving of heifers, Heifer calving, Calf rearing on milk, Castration of calves, Disbudding > Livestock farming
 Effluent management = Manure management, Slurry management
-Fencing* = Farm fencing, Fence repair
+Fencing* = Farm fencing
 Withering* > Tea manufacturing
-Tea rolling > Tea manufacturing
+Tea rolling = Rolling of tea > Tea manufacturing ~ Withering
 Tea drying = Tea firing > Tea manufacturing
 Tea sifting and grading > Tea manufacturing
 Leaf quality control > Tea manufacturing
@@ -59,17 +59,17 @@ Grafting = Budding and grafting > Plant propagation
 Nursery management = Plant nursery management, Plant nursery > Plant propagation
 Plant breeding = Crop breeding, Wheat breeding, Maize breeding
 Tissue culture = Plant tissue culture, Micropropagation
-Harvesting* = Crop harvesting, Harvest management, Fruit picking, Crop picking, Paddy harvesting, Combine harvesting, Combine harvester, Apple picking, Picking apples, Berry picking, Olive picking, Citrus picking, Strawberry picking, Thinning of fruit, Fruit harvesting, Apple harvesting, Pear picking, Cherry picking of fruit
-Post-harvest technology = Post-harvest handling, Postharvest management, Post-harvest management, Post-harvest, Grain cleaning, Threshing of rice, Storage of crops, Produce washing
+Harvesting* = Crop harvesting, Harvest management, Fruit picking, Crop picking, Paddy harvesting, Combine harvesting, Combine harvester, Apple picking, Picking apples, Berry picking, Olive picking, Citrus picking, Strawberry picking, Fruit harvesting, Apple harvesting, Pear picking, Cherry picking of fruit
+Post-harvest technology = Post-harvest handling, Postharvest management, Post-harvest management, Post-harvest, Grain cleaning, Threshing of rice, Produce washing
 Rice cultivation = Paddy cultivation, Rice farming, Paddy farming, Rice growing, Paddy*, Rice harvesting, Paddy growing, Rice transplanting, Paddy field work
-Vegetable cultivation = Vegetable growing, Vegetable farming, Vegetable production, Vegetables*, Tomato growing, Pepper growing, Tomatoes growing, Cucumber growing, Onion growing, Potato growing, Cabbage growing, Lettuce growing, Carrot growing, Chilli growing, Bean growing, Salad growing, Vegetable harvesting, Truck farming, Leafy greens
+Vegetable cultivation = Vegetable growing, Vegetable farming, Vegetable production, Vegetables*, Tomato growing, Pepper growing, Tomatoes growing, Cucumber growing, Onion growing, Potato growing, Cabbage growing, Lettuce growing, Carrot growing, Chilli growing, Bean growing, Salad growing, Truck farming, Leafy greens
 Fruit cultivation = Fruit growing, Orchard management, Fruit farming, Pomology, Banana cultivation, Mango cultivation, Citrus growing, Banana growing, Mango growing, Pineapple growing, Apple growing, Orchard work, Berry growing, Avocado growing, Papaya growing, Strawberry growing, Orchards*
 Floriculture = Flower cultivation, Cut flower production
 Horticulture = Horticultural production, Horticultural practices
 Gardening = Garden maintenance, Gardening work, Garden care, Garden upkeep, Grounds maintenance, Flower bed maintenance
-Lawn care = Lawn mowing, Grass cutting, Turf management, Lawn maintenance, Turf care, Lawn edging, Aeration of turf, Overseeding, Bunker raking, Pitch marking, Line marking of pitches
-Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning, Pruning vines, Vine training, Vineyards*, Vine tying, Canopy management, Grape picking
-Greenhouse management = Greenhouse cultivation, Polytunnel growing, Protected agriculture, Poly tunnel cultivation, Greenhouse operations, Greenhouse work, Climate control in greenhouses, Greenhouse growing
+Lawn care = Lawn mowing, Grass cutting, Turf management, Lawn maintenance, Turf care, Lawn edging, Aeration of turf, Overseeding, Pitch marking, Line marking of pitches
+Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning, Pruning vines, Vine training, Vineyards*, Vine tying, Canopy management, Pruning roses
+Greenhouse management = Greenhouse cultivation, Polytunnel growing, Protected agriculture, Poly tunnel cultivation, Greenhouse operations, Greenhouse work, Greenhouse growing
 Hydroponics = Soilless culture, NFT systems
 Aquaponics ~ Hydroponics
 Vertical farming ~ Hydroponics
@@ -92,17 +92,17 @@ Agroforestry = Agro-forestry
 Livestock farming = Animal husbandry, Livestock management, Livestock production, Livestock rearing, Cattle farming, Cattle rearing, Livestock handling, Animal care, Livestock care, Livestock keeping, Cattle*, Beef farming, Beef production, Cattle raising, Cattle herding, Buffalo rearing, Cattle fattening, Ranching, Dairy farming work
 Dairy farming = Dairy production, Dairy management, Milk production
 Milking = Milking cows, Machine milking, Milking machines, Hand milking, Milking parlour, Parlour milking, Milk recording, Robotic milking, Cow milking, Rotary parlour, Milking parlour operation, Udder hygiene, Milking routine, Teat dipping, Milking robots, Goat milking > Dairy farming
-Dairy processing = Milk processing, Cheese making, Yoghurt production, Cheesemaking, Cheese production, Cheese ripening, Milk pasteurisation, Milk testing, Lactometer, Gerber fat test, Gerber test, Butterfat testing, Lactoscan, Antibiotic testing of milk, Milk quality testing, Milk fat testing, Resazurin test, Platform tests, Affinage, Cheese maturing, Ripening of cheese, Cheese ageing, Cheddar making, Soft cheese, Soft cheese making, Mozzarella making, Cheese pressing, Paneer making, Brining of cheese, Cheese brining, Moulding and pressing, Cheese pressing and moulding
+Dairy processing = Milk processing, Cheese making, Cheesemaking, Cheese production, Cheese ripening, Milk pasteurisation, Milk testing, Lactometer, Gerber fat test, Gerber test, Butterfat testing, Lactoscan, Antibiotic testing of milk, Milk quality testing, Milk fat testing, Resazurin test, Platform tests, Affinage, Cheese maturing, Ripening of cheese, Cheese ageing, Cheddar making, Soft cheese, Soft cheese making, Mozzarella making, Cheese pressing, Paneer making, Brining of cheese, Cheese brining, Moulding and pressing, Cheese pressing and moulding
 Poultry farming = Poultry management, Broiler farming, Layer farming, Poultry production, Chicken farming, Hatchery management
 Pig farming = Swine production, Piggery management, Pig rearing, Piggery, Pig keeping, Sow management, Weaner management, Pig husbandry, Pig production
-Sheep and goat farming = Goat farming, Sheep farming, Goat rearing, Sheep*, Sheep rearing, Shearing sheep, Drenching of sheep, Dagging, Crutching, Sheep dipping, Goats*, Goat keeping, Wool handling, Flock management
-Sheep shearing ~ Sheep and goat farming
-Beekeeping = Apiculture, Bee keeping, Honey production, Keeping bees, Extracting honey, Honey harvesting, Honey processing
-Horse care = Horse riding instruction, Stable management, Equine care, Grooming horses, Grooming of horses, Riding lessons, Horse riding, Horse handling, Horse breaking, Exercising horses, Horse training, Lungeing, Tacking up, Saddling
+Sheep and goat farming = Goat farming, Sheep farming, Goat rearing, Sheep*, Sheep rearing, Drenching of sheep, Dagging, Crutching, Sheep dipping, Goats*, Goat keeping, Wool handling, Flock management
+Sheep shearing = Shearing of sheep, Shearing sheep ~ Sheep and goat farming, Lambing
+Beekeeping = Apiculture, Bee keeping, Honey production, Keeping bees, Honey harvesting, Honey processing
+Horse care = Horse riding instruction, Stable management, Equine care, Grooming of horses, Riding lessons, Horse riding, Horse handling, Horse breaking, Exercising horses, Horse training, Lungeing, Tacking up, Saddling
 Dog training = Dog handling, Animal training, K9^, Guard dogs, Detection dogs, Patrol dogs, Canine handling
 Pet grooming = Dog grooming, Animal grooming, Clipping of dogs, Groomed dogs
 Zoo keeping = Zookeeping, Wild animal care
-Animal nutrition = Animal feed formulation, Feed formulation, Feed management, Animal feeding, Feeding animals, Feeding of livestock, Stock feeding, Feed mixing on farms, TMR mixing, Ration mixing, Mixer wagon, Pig feeding, Cattle feeding
+Animal nutrition = Animal feed formulation, Feed formulation, Feed management, Feeding animals, Feeding of livestock, Stock feeding, Feed mixing on farms, TMR mixing, Ration mixing, Mixer wagon, Pig feeding, Cattle feeding
 Animal breeding = Livestock breeding
 Slaughtering = Abattoir operations, Halal slaughter, Slaughter*, Halal slaughtering, Animal slaughter, Poultry slaughter, Kosher slaughter, Slaughterhouse work, Abattoir work, Poultry evisceration, Slaughtering of animals
 Aquaculture = Fish farming, Fish hatchery, Fish feeding, Feeding fish, Feed barge operation, Fish feed management, Grading of fish, Tilapia grading, Tilapia farming, Cage farming, Salmon farming, Shrimp culture, Fish rearing, Catfish farming, Fish counting, Sea lice control, Carp farming
@@ -113,27 +113,28 @@ Net mending = Fishing net repair, Net making, Net repair, Net hauling, Mending n
 Fish processing = Seafood processing, Fish grading
 Ornamental fish breeding = Aquarium maintenance, Fish keeping
 Forestry = Forest management, Silviculture, Forest conservation, Afforestation, Forest management planning, Forestry operations
-Logging = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Chainsaw maintenance
+Logging = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Felling timber
 Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling
-Tree planting = Reforestation, Tree nursery, Forest planting, Planting seedlings, Planting trees, Seedling planting, Forest thinning, Brashing, Weeding of plantations, Firebreak making, Fire breaks, Seed collection, Tree seed collection, Beating up
-Forest fire prevention = Forest firefighting
+Tree planting = Reforestation, Tree nursery, Forest planting, Planting trees, Seedling planting, Forest thinning, Brashing, Weeding of plantations, Firebreak making, Seed collection, Tree seed collection, Beating up
+Forest fire prevention
 Tractor operation = Tractor driving, Tractor operating, Tractor work, Tractors*, Two-wheel tractor operation, Ploughing with tractors, Tractor and trailer, Tractor ploughing, Farm tractor driving
-Combine harvester operation = Harvester operation, Combines, Combine operation, Forage harvester, Sugar cane harvester, Potato harvester, Driving combines
-Agricultural machinery = Farm machinery, Agricultural equipment operation, Farm machinery maintenance, Agricultural machinery operation, Farm equipment operation, Farm machinery operation, Telehandler work on farms
+Combine harvester operation = Harvester operation, Combines, Combine operation, Forage harvester, Sugar cane harvester, Potato harvester, Driving combines, Combine driving ~ Harvesting
+Agricultural machinery = Farm machinery, Agricultural equipment operation, Agricultural machinery operation, Farm equipment operation, Farm machinery operation, Telehandler work on farms
 Agricultural engineering = Agricultural mechanisation, Farm mechanisation
 Precision agriculture = Precision farming, Smart farming, Agricultural drones, Digital agriculture
 Agricultural extension = Extension services, Farmer training, Farmer field schools, Agricultural advisory services, Farmer field days, Field days for farmers, Extension work, Farmer extension
 Agribusiness = Agri-business, Agricultural marketing, Agricultural economics, Produce marketing, Commodity trading in agriculture
 Value chain development = Agricultural value chains
 Grain storage = Silo management, Grain milling, Rice milling, Flour milling, Roller mills, Roller mill operation, Rice mill operation, Wheat milling, Sifter operation, Maize milling, Posho mill operation, Hammer mill operation
-Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP
-Rainwater harvesting = Watershed management
+Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP, GAP^, SL-GAP
+Rainwater harvesting = Watershed management, Rainwater harvesting systems, Rainwater tanks, Rainwater harvesting installation, Rain water harvesting
 Food security = Food security programmes, Livelihood development, Livelihoods*
 Rural development = Rural livelihoods
 
 [tools]
 Rainforest Alliance = Rainforest Alliance certification
-Fairtrade = Fairtrade certification ~ Rainforest Alliance
+Fairtrade = Fairtrade certification, Fair trade ~ Rainforest Alliance
 UTZ certification ~ Rainforest Alliance
-DSSAT = APSIM crop model > Agronomy
+DSSAT > Agronomy
+APSIM crop model ~ DSSAT
 `;

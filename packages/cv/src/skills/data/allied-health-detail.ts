@@ -42,7 +42,8 @@ Equine medicine = Equine practice
 Zoonoses* = Zoonosis control, Zoonotic diseases
 Foot-and-mouth disease control = FMD control, FMD surveillance
 Rotary endodontics
-Inhalation sedation = Nitrous oxide sedation, Conscious sedation, RA sedation
+Inhalation sedation = Nitrous oxide sedation, RA sedation
+Conscious sedation ~ Inhalation sedation
 Dental veneers = Veneers*, Porcelain veneers
 Rubber dam* = Rubber dam isolation, Rubber dam placement
 CAD/CAM dentistry = Chairside CAD/CAM
@@ -58,7 +59,8 @@ Dose calculation = Dosage calculations, Drug calculations, Medication calculatio
 Extemporaneous preparation = Extemporaneous compounding, Extemporaneous dispensing
 Unit dose dispensing = Unit dose packaging
 Anticoagulation clinic = Warfarin clinic, INR monitoring, INR clinic, Anticoagulation monitoring
-Vancomycin dosing = Aminoglycoside dosing, Pharmacokinetic dosing
+Vancomycin dosing
+Pharmacokinetic dosing = Aminoglycoside dosing ~ Vancomycin dosing
 Minor ailments* = Minor ailments service, Responding to symptoms, Pharmacy First
 Renal dosing = Renal dose adjustment
 Inhaler technique = Inhaler training, Inhaler counselling, Inhaler technique checks
@@ -74,7 +76,8 @@ Face fit testing = RPE face fit testing, Respirator fit testing, Fit testing of 
 Respiratory protection*
 Hearing conservation
 Health surveillance = Medical surveillance
-Asbestos surveys = Asbestos inspection, Asbestos management
+Asbestos surveys = Asbestos inspection
+Asbestos management ~ Asbestos surveys
 Legionella risk assessment = Legionella testing, Legionella*, L8, Water hygiene monitoring, Legionella management
 Biological monitoring
 Industrial ventilation
@@ -93,10 +96,12 @@ Food allergy counselling = Food allergies, Food allergy management, Allergen adv
 Recipe analysis
 Community nutrition = Public health nutrition
 Texture-modified diets = IDDSI^
-Food fortification = Micronutrient fortification, Micronutrient supplementation
+Food fortification = Micronutrient fortification
+Micronutrient supplementation ~ Food fortification
 Behaviour change = Behaviour change counselling
 Food frequency questionnaires = Dietary recall, 24-hour recall, 24-hour dietary recall, Diet history
-Nutrition surveillance = SMART surveys
+Nutrition surveillance
+SMART surveys > Nutrition surveillance
 FEES^ = Fibreoptic endoscopic evaluation of swallowing
 Parent training = Parent coaching, Parent education
 Cleft palate speech = Cleft speech
@@ -115,14 +120,16 @@ Retinoscopy = Objective refraction
 Binocular vision assessment = Binocular vision
 Orthoptics = Orthoptic exercises, Vision therapy
 Keratometry
-Pachymetry = Corneal topography
+Pachymetry
+Corneal topography ~ Pachymetry
 Ocular biometry = Biometry, IOL calculation, A-scan
 Dry eye management = Dry eye clinics
 Diabetic retinopathy screening = Diabetic eye screening
 Glaucoma screening = Glaucoma referral refinement, Glaucoma monitoring
 Myopia management = Myopia control
 Orthokeratology = Ortho-K
-Scleral lenses* = Scleral lens fitting, RGP lenses, RGP fitting
+Scleral lenses* = Scleral lens fitting
+RGP lenses = RGP fitting ~ Scleral lenses
 Paediatric optometry = Paediatric eye examinations, Children's eye tests
 Foreign body removal
 Cataract screening = Cataract camps
@@ -139,14 +146,18 @@ Energy conservation techniques = Fatigue management
 Paediatric occupational therapy
 Upper limb rehabilitation = Upper limb rehab, Upper extremity rehabilitation
 Mirror therapy
-Scar management = Scar massage, Pressure garments, Oedema management
+Scar management = Scar massage
+Pressure garments ~ Scar management
+Oedema management ~ Scar management
 Prosthetic training = Prosthetic rehabilitation
 Manual handling plans
 Milk fever treatment = Milk fever
 
 [tools]
 BNF^ = British National Formulary
-GPhC registration* = SLMC pharmacist registration*, Pharmacy council registration*
+GPhC registration*
+Pharmacy council registration* ~ GPhC registration
+SLMC pharmacist registration* ~ GPhC registration
 GDC registration*
 GOC registration*
 HCPC* = HCPC registration*

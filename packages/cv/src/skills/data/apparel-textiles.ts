@@ -5,7 +5,6 @@ export default String.raw`
 Garment manufacturing = Apparel manufacturing, Garment production, Clothing manufacturing, Apparel production, Garment making, Garment industry
 Sewing* = Garment sewing, Sewing skills, Machine sewing, Stitching*, Hand sewing
 Sewing machine operation = Sewing machine operating, Industrial sewing machines, Juki machine operation, Single needle machine, Flatlock machine, Industrial sewing, Sewing machine operator*, Industrial sewing machine operation, Overlock machine operation, Flatlock machine operation, Buttonhole machine, Lockstitch machine, Bartack machine, Coverstitch machine
-Overlock machine = Overlock* > Sewing machine operation
 Sewing machine maintenance = Sewing machine mechanics, Sewing machine repair, Sewing mechanic, Textile machine maintenance, Loom maintenance, Overlock repair, Lockstitch machine repair, Knitting machine repair, Sewing machine servicing
 Pattern making = Pattern cutting, Pattern drafting, Pattern construction, Flat pattern making, Garment pattern making, Pattern development
 Pattern grading = Grading of patterns, Size grading, Drafting patterns, Sloper drafting, Block patterns, Pattern blocks
@@ -34,7 +33,7 @@ Activewear development = Sportswear production
 Denim washing = Garment washing, Denim finishing, Laundry washing processes, Garment wash, Stone washing, Enzyme washing, Washing plant, Denim laundry, Acid wash, Whiskering, Laser denim finishing
 Textile design = Fabric design, Print design, Surface pattern design
 Textile technology = Textile engineering, Textile science
-Spinning* = Yarn spinning, Cotton spinning, Yarn manufacturing
+Spinning* = Yarn spinning, Cotton spinning
 Weaving* = Power loom operation, Loom operation, Handloom weaving, Fabric weaving, Hand loom weaving, Tapestry weaving, Hand weaving, Carpet weaving, Rug weaving
 Knitting* = Circular knitting, Flat knitting, Knitting machine operation, Machine knitting, Hand knitting, Warp knitting, Flatbed knitting, Flat knitting machines, Stoll machines, Tricot knitting, Sock knitting, Hosiery knitting, Linking*, Raschel knitting, Knitting machine set-up
 Crochet = Crocheting
@@ -47,7 +46,7 @@ Bonding and seamless technology = Seamless bonding, Heat bonding
 Quilting* = Patchwork
 Footwear design = Shoe design
 Accessory design = Bag making, Handbag making, Bag design
-Glove manufacturing
+Glove manufacturing = Glove making
 Lace making = Beeralu lace
 Apparel compliance = Social compliance audits, Social compliance, WRAP certification, Ethical sourcing
 
@@ -56,7 +55,8 @@ Gerber AccuMark = Gerber?, AccuMark > Pattern making ~ Lectra Modaris, Optitex
   not before life, daisy, daisies
 Lectra Modaris = Lectra, Modaris, Lectra Diamino > Pattern making
 Optitex > Pattern making
-TUKAcad = Tukatech, TUKA CAD, Richpeace > Pattern making
+TUKAcad = Tukatech, TUKA CAD > Pattern making
+Richpeace ~ TUKAcad
 CLO 3D = CLO3D, Clo Virtual Fashion > Fashion design ~ Browzwear
 Browzwear = VStitcher, Browzwear VStitcher > Fashion design
 Marvelous Designer > Fashion design

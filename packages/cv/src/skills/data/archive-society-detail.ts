@@ -3,7 +3,8 @@ export default String.raw`
 
 [skills]
 Records appraisal = Archival appraisal
-Metadata standards = Dublin Core
+Metadata standards
+Dublin Core > Metadata standards
 Palaeography
 Reading room service = Reading room supervision
 Accessioning
@@ -34,7 +35,8 @@ Discourse analysis
 Grounded theory
 
 [tools]
-AtoM^ = Access to Memory, ArchivesSpace
+AtoM^ = Access to Memory
+ArchivesSpace ~ AtoM
 
 [skills]
 Archival exhibitions = Document exhibitions

@@ -16,7 +16,7 @@ Investment banking = I-banking
 Private banking = Priority banking > Banking
 Islamic banking = Islamic finance, Sharia-compliant finance > Banking
 Digital banking = Online banking, Mobile banking, Internet banking
-Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter
+Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter, Cash counter, Counter cash
 Branch operations = Branch management, Bank branch management
 Account opening = Opening accounts, Customer account opening, Savings campaigns, Account servicing, Current and savings accounts, New account opening, Client servicing, Account management in agencies
 Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting, Loan application processing, Mortgage underwriting, Disbursements*
@@ -53,7 +53,7 @@ Derivatives* = Options and futures, Futures and options, Swaps and options
 Fixed income = Bonds*, Fixed-income securities, Treasury bills, Fixed income analysis, Bond valuation
 Hedge funds = Private equity, Venture capital
 Unit trusts = Mutual funds, Mutual fund distribution, SIP plans
-Custody services = Securities settlement, Back-office settlement, Settlement of trades
+Custody services = Securities settlement, Back-office settlement
 Financial product sales = Bancassurance, Cross-selling of banking products
 Credit card operations = Card operations, Merchant acquiring
 ATM operations = ATM management, ATM balancing, Cash vault operations, ATM replenishment, Vault custody, ATM loading
@@ -85,7 +85,7 @@ Comparable company analysis = Trading comps, Comps analysis, Trading multiples
 Precedent transactions = Transaction comps
 Initiating coverage reports = Coverage initiation
 Motor claims assessment = Motor damage assessment, Vehicle damage assessment, Motor assessing
-Reserve setting = Claims reserving, Case reserving
+Reserve setting = Claims reserving, Case reserving, Claims reserves ~ Liability assessment
 Quantum assessment = Quantum calculation
 Salvage disposal = Salvage management, Salvage sales
 Market comparison approach = Sales comparison approach, Comparable sales method
@@ -114,7 +114,7 @@ Group life = Group life insurance, Group health insurance, Employee benefits ins
 Liability insurance = Professional indemnity, Public liability
 Premium collection
 Insurance quotations
-Microinsurance
+Microinsurance = Micro insurance ~ Group meetings
 Claims registration = Claims intake, Claims data entry
 Survey coding = Questionnaire coding
 Premium accounting = Premium reconciliation
@@ -181,7 +181,8 @@ EZLynx
 Guidewire PolicyCenter = PolicyCenter
 Acturis
 Applied Rater
-Series 6 licence = Life and Health License
+Series 6 licence
+Life and Health License ~ Series 6 licence
 IRDA certification = IRDAI licence, IC-38
 CII Certificate = Cert CII, ACII
 LOMA^ = FLMI

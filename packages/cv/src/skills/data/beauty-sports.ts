@@ -12,7 +12,7 @@ Hair extensions = Braiding, Hair braiding, Wig making
 Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping, Bridal hairstyling
 Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Stage make-up, Airbrush make-up, Special effects make-up, Make-up for stage, Theatrical make-up
 Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
-Skin care = Skincare, Skin care treatments, Skin analysis
+Skin care = Skincare, Skin analysis
 Facials = Facial treatments, Facial massage > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
 Threading = Eyebrow threading ~ Waxing
@@ -42,7 +42,7 @@ Exercise physiology = Sports science, Exercise science
 Sports coaching = Team sports coaching, Sports training, Netball coaching, Basketball coaching
 Cricket coaching = Cricket*
 Football coaching = Soccer coaching
-Swimming instruction = Swimming coaching, Swim teaching, Swimming lessons, Swimming teaching, Learn-to-swim
+Swimming instruction = Swim teaching, Swimming lessons, Swimming teaching, Learn-to-swim
 Tennis coaching = Badminton coaching, Table tennis coaching
 Athletics coaching = Track and field coaching
 Martial arts = Judo, Taekwondo, Martial arts instruction, Karate instruction
@@ -50,7 +50,7 @@ Karate > Martial arts
 Gymnastics coaching
 Chess coaching
 Refereeing = Umpiring, Sports officiating
-Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers
+Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers, Pool lifeguarding
 Sports administration = Sports management, Sports event management
 Sports nutrition = Fitness nutrition
 Outdoor education = Outdoor activities instruction, Adventure training, Mountain guiding

@@ -3,8 +3,14 @@ export default String.raw`
 
 [skills]
 Centrifugation
-Traverse surveys = Survey plans, GNSS^, RTK surveys, Monitoring surveys
-Sight translation = Transcreation, Quality checks of translations, Court translations
+Traverse surveys
+Monitoring surveys ~ Traverse surveys
+RTK surveys = GNSS^ ~ Traverse surveys
+Survey plans ~ Traverse surveys
+Sight translation
+Court translations ~ Sight translation
+Quality checks of translations ~ Sight translation
+Transcreation ~ Sight translation
 
 [skills]
 Pipetting ~ Centrifugation

@@ -13,22 +13,20 @@ Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring, Sanding and se
 Woodworking machines
 Wood joints = Dovetail joints
 Wood sawing = Timber sawing, Log sawing
-Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing
+Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing, Antique furniture restoration, Restoring antiques, Restored antiques, Antique restoring, Furniture restoring
 Brick and block laying = Facing brickwork, Laying bricks, Laying blocks
 Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching, Sandstone dressing, Limestone dressing, Stone shaping, Stone sawing
 Mortar mixing = Concrete mixing
 Skim coating
-Rendering of walls = External rendering, Lime rendering
+Rendering of walls = External rendering, Lime rendering, Rendering walls
 Cornice work = Cornices*
 Floor screeding = Levelling of floors
-Wall and floor tiling = Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
 Faux finishing = Decorative finishes
 Wood staining and varnishing = Varnish application
 Curtain walling = Curtain wall installation
 Silicone sealing = Joint sealing
 Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
 Lead work = Lead flashing, Leadwork, Leadwork renewal, Lead valleys, Lead welding, Roof valleys
-Gutter fitting = Gutter cleaning, Gutters*, Gutter repair
 Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation, EWI^, ETICS^, EIFS^, Thermal facade systems, Wall insulation, Spray foam, Polyurethane foam, PU foam, Polyurethane foam spraying, Foam insulation
 Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds
 Access equipment
@@ -36,7 +34,6 @@ Demolition work
 Drain laying = Drainage installation, Sewer laying, Drainage work
 Kerb laying = Slab laying
 Rebar tying = Rebar cutting, Rebar bending
-Excavator driving = Excavators*
 Wheel loader operation = Front-end loader, Wheel loader, Loading shovel, Wheel loader driving, Front loader, Payloader, Pay loader
 Slinging and signalling = Load signalling, Hand signals
 Lift planning = Lift plans, Tandem lifts, Lifting plans
@@ -53,8 +50,7 @@ Cable containment = Cable tray installation, Cable trunking, Containment install
 Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection, Testing and inspection, Electrical certificates, Issuing EICRs, 2391, City & Guilds 2391, Electrical installation testing, Dead testing, Live testing
 Socket and switch fitting = Light fitting, Socket installation
 Earthing installation = Earth rods
-EV charger installation = EV chargers, Car charger installation
-Data cabling = Cat 6 cabling, Structured cabling installation
+EV charger installation = EV chargers, Car charger installation, EV charging installation ~ Electric vehicle servicing
 Alarm installation = Access control installation, Burglar alarms
 Split unit installation = Air handling units, Split AC, Split units, Ductless split systems, Mini-splits
 Refrigerant charging = Leak testing of refrigerant, Evacuation and charging
@@ -62,7 +58,6 @@ HVAC balancing = Air balancing, Testing and balancing, HVAC controls, HVAC troub
 Site housekeeping = Site cleaning, Site tidying
 Working platforms
 Chimney work
-Shopfitting
 
 [tools]
 BS 7671 = IET wiring regulations
@@ -75,7 +70,9 @@ SSSTS^
 IPAF^
 PASMA^
 National Electrical Code = NEC code
-Hilti tools = Makita tools, DeWalt tools
+Hilti tools
+DeWalt tools ~ Hilti tools
+Makita tools ~ Hilti tools
 Fluke testers = Fluke meters
 On-Screen Takeoff
 Buildertrend
@@ -104,7 +101,7 @@ Edge banding = Edge bander, Edging of panels, Edgebanding, Edge bander operation
 Mortise and tenon ~ Wood joints
 Veneering ~ Wood joints
 Inlay work ~ Wood joints
-Timber treatment ~ Wood sawing
+Timber treatment = Timber preservation, Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation ~ Wood sawing
 Lacquering ~ Furniture restoration
 Pointing* ~ Brick and block laying
 Repointing ~ Brick and block laying
@@ -119,11 +116,8 @@ Concrete curing ~ Mortar mixing
 Skimming* ~ Skim coating
 Wall skimming ~ Skim coating
 Plaster repair ~ Skim coating
-Drylining ~ Drywall installation
-Plasterboarding ~ Drywall installation
-Plasterboard fixing = Plasterboard, Plasterboard installation, Boarding walls, Boarding of ceilings, Sheetrock, Sheetrock hanging, Drywall hanging ~ Drywall installation
+Plasterboarding = Plasterboard fixing, Plasterboard, Plasterboard installation, Boarding walls, Boarding of ceilings, Sheetrock, Sheetrock hanging, Drywall hanging, Plasterboard fitting ~ Drywall installation
 Gypsum boards ~ Drywall installation
-Tape and jointing ~ Drywall installation
 Gypsum ceilings ~ Drywall installation
 Lime plaster ~ Rendering of walls
 Pebble dashing ~ Rendering of walls
@@ -133,13 +127,13 @@ Plaster mouldings ~ Cornice work
 Stucco work ~ Cornice work
 Screed laying ~ Floor screeding
 Self-levelling compounds ~ Floor screeding
-Marble laying ~ Wall and floor tiling
-Granite laying ~ Wall and floor tiling
+Marble laying ~ Tiling
+Granite laying ~ Tiling
 Wall preparation ~ Painting and decorating
 Putty work ~ Painting and decorating
 Puttying ~ Painting and decorating
 Brush and roller work = Brush and roller, Brush roller and spray, Brush roller, Hand painting of walls, Cutting in ~ Painting and decorating
-Paper hanging ~ Painting and decorating
+Paper hanging = Paperhanging ~ Painting and decorating
 Stencilling ~ Faux finishing
 Reglazing ~ Glazing
 Structural glazing ~ Curtain walling
@@ -149,7 +143,7 @@ Mastic work ~ Silicone sealing
 Thatching ~ Roofing
 Shingle installation ~ Roofing
 Flashings* ~ Lead work
-Downpipes* ~ Gutter fitting
+Downpipes* ~ Guttering
 Tanking* ~ Waterproofing
 MEWP operation ~ Access equipment
 Scissor lifts ~ Access equipment
@@ -178,13 +172,12 @@ Pothole patching ~ Paving
 Steel reinforcement ~ Rebar tying
 Reinforcement work ~ Rebar tying
 String lines ~ Levelling
-Mini digger ~ Excavator driving
-Backhoe loader ~ Excavator driving
+Mini digger ~ Excavator operation
+Backhoe loader = Backhoe loader operation ~ Excavator operation
 Skid steer operation = Skid steer, Bobcat operation, Bobcat skid steer, Compact loader ~ Wheel loader operation
 Telehandler operation ~ Wheel loader operation
 Telehandler ~ Wheel loader operation
-Motor grader operation = Grader*, Road grading, Grader driving, Motor graders ~ Wheel loader operation
-Grader operation ~ Wheel loader operation
+Motor grader operation = Grader*, Road grading, Grader driving, Motor graders, Grader operation ~ Wheel loader operation
 Dumper operation ~ Wheel loader operation
 Compactor operation ~ Wheel loader operation
 Banksman duties ~ Slinging and signalling
@@ -210,8 +203,7 @@ Soakaways ~ Septic tanks
 Legionella control ~ Backflow prevention
 Water hygiene ~ Backflow prevention
 Fire suppression systems ~ Sprinkler installation
-Rewiring* ~ Electrical installation
-Rewires ~ Electrical installation
+Rewiring* = Rewires ~ Electrical installation
 Fuse boards ~ Consumer unit installation
 Panel boards ~ Consumer unit installation
 Breaker panels ~ Consumer unit installation
@@ -231,8 +223,8 @@ Emergency lighting = Emergency lights, Emergency light testing, Exit signs ~ Soc
 LED lighting ~ Socket and switch fitting
 Downlights ~ Socket and switch fitting
 Bonding of services ~ Earthing installation
-Cat5e ~ Data cabling
-Patch panels ~ Data cabling
+Cat5e ~ Network cabling
+Patch panels ~ Network cabling
 IP cameras ~ CCTV installation
 Smoke detectors ~ Fire alarm systems
 Roller shutters ~ Intercom installation
@@ -248,21 +240,21 @@ F-gas ~ Refrigerant charging
 Compressor replacement = Compressor change, Compressor change-out, Compressor changing ~ Refrigerant charging
 Home repairs ~ Building maintenance
 Punch lists ~ Building inspection
-Snag lists ~ Building inspection
+Snag lists = Snagging lists ~ Building inspection
 Measuring up ~ Taking off quantities
 Ladder safety ~ Working platforms
 Harness use ~ Working platforms
 Fall arrest ~ Working platforms
-Angle grinder ~ Hand tools
+Angle grinder = Angle grinding ~ Hand tools
 Hammer drills ~ Hand tools
 Jackhammer ~ Hand tools
 Demolition hammer ~ Hand tools
 Nail guns = Nail gun, Pneumatic nailers, Framing nailer, Brad nailer ~ Hand tools
 Fireplace installation ~ Chimney work
 Stove fitting ~ Chimney work
-Exhibition stands ~ Shopfitting
-Shop fitting ~ Shopfitting
-Stand building ~ Shopfitting
+Exhibition stands ~ Shop fitting
+Shop fitting = Shopfitting
+Stand building ~ Shop fitting
 
 [tools]
 18th Edition wiring regulations

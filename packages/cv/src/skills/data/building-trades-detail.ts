@@ -3,7 +3,8 @@ export default String.raw`
 
 [skills]
 Ring beam casting = Ring beams, Lintel casting, Tie beams, Plinth beams, Bond beams ~ Masonry
-Foundation digging = Digging foundations, Foundation laying, Foundation work, Strip foundations, Footing excavation ~ Excavation
+Foundation digging = Digging foundations, Footing excavation ~ Excavation
+Foundation laying = Foundation work, Strip foundations ~ Foundation digging
 Pointing and jointing = Brick pointing, Tuck pointing, Tuckpointing, Wall pointing, Brick jointing ~ Brick and block laying
 Thin joint blockwork = Aircrete blocks, Thin joint masonry, AAC block laying, AAC blocks
 Arch building = Arch construction, Brick arches, Segmental arches ~ Arches
@@ -22,7 +23,8 @@ Memorial masonry = Headstones, Headstone installation, Memorial installation, Gr
 Templating = Template making, Worktop templating, Kitchen templating
 Stone conservation = Stone restoration, Masonry conservation, Masonry repair
 Formwork stripping = Shutter stripping, Formwork striking, Striking formwork, Formwork dismantling, Formwork cleaning ~ Formwork
-Joint cutting = Saw cutting, Concrete cutting, Concrete sawing, Wall sawing, Floor sawing ~ Demolition work
+Joint cutting ~ Demolition work
+Concrete cutting = Saw cutting, Concrete sawing, Wall sawing, Floor sawing ~ Joint cutting
 Core drilling = Diamond drilling, Diamond coring, Concrete coring, Concrete drilling, Taking cores, Core taking, Coring of pavements, Core cutting of concrete ~ Demolition work
 Decorative concrete = Stamped concrete, Polished concrete, Exposed aggregate, Imprinted concrete, Pattern imprinted concrete
 Terrazzo work = Terrazzo, Terrazzo laying, Terrazzo polishing, Terrazzo floors
@@ -30,16 +32,22 @@ Shotcrete = Sprayed concrete, Gunite, Shotcreting, Concrete spraying, Shotcrete 
 Laser screed operation = Laser screed, Laser screeding ~ Floor screeding
 Hardwood flooring = Hardwood floors, Oak flooring, Oak floor laying, Solid wood floors, Hardwood floor laying, Engineered wood flooring, Wood floor installation ~ Laminate flooring
 Plunge saw = Track saw, Track saws, Plunge saws ~ Woodworking machines
-Timber cladding = Wood cladding, Cladding installation, Cladding fitting, Weatherboarding, Siding installation, Vinyl siding, Siding
+Timber cladding = Wood cladding, Weatherboarding
+Siding installation = Siding, Vinyl siding ~ Timber cladding
+Cladding installation = Cladding fitting ~ Timber cladding
 Fire door installation = Fire doors, Fire door fitting, Fire door hanging, Fire door inspection, Fire door maintenance ~ Door hanging
-Cantilever scaffolds = Cantilever scaffolding, Hanging scaffolds, Suspended scaffolds, Birdcage scaffolds, Independent scaffolds
+Cantilever scaffolds = Cantilever scaffolding
+Independent scaffolds ~ Cantilever scaffolds
+Birdcage scaffolds ~ Cantilever scaffolds
+Suspended scaffolds = Hanging scaffolds ~ Cantilever scaffolds
 Loading bays = Loading bay erection, Loading platforms
 Temporary roofs = Temporary roofing, Temporary roof erection, Scaffold sheeting, Shrink wrapping of scaffolds
 Hoist operation = Hoists, Material hoist, Passenger hoist, Goods hoist, Builder's hoist, Material hoist operation, Passenger hoist operation
 Demolition robot operation = Demolition robot, Brokk, Remote-controlled demolition
 High-reach demolition = High-reach excavator
 Concrete crushing = Rubble crushing, Crusher operation on site
-Material salvage = Architectural salvage, Salvage of materials, Rubble sorting, Waste segregation on site
+Material salvage = Architectural salvage, Salvage of materials, Rubble sorting
+Waste segregation on site ~ Material salvage
 Single-ply roofing = Single-ply membranes, Single ply, TPO, TPO roofing, EPDM, PVC membranes, Single-ply membrane laying
 Torch-on felt = Torch-on membranes, Felt laying, Built-up felt, Torched felt, Bitumen felt ~ Flat roofing
 Standing seam roofing = Standing seam, Standing seam zinc, Zinc roofing, Copper roofing, Sheet metal roofing, Seamed roofing
@@ -50,23 +58,29 @@ Asphalt shingles = Asphalt shingle installation, Shingle roofing, Shingling
 Liquid waterproofing = Liquid-applied membranes, Liquid membranes, Liquid roofing, Waterproof membranes, Wet room tanking, Basement tanking, Tanking systems
 Large format tiling = Large format tiles, Large-format porcelain, Porcelain slabs
 Swimming pool tiling = Pool tiling, Tiling of pools
-Vinyl tile laying = LVT, LVT laying, LVT installation, Luxury vinyl tile, Vinyl plank, Sheet vinyl, Vinyl laying, Linoleum, Linoleum laying, Safety flooring, Vinyl welding
-Resin flooring = Resin floors, Epoxy floors, Resin floor installation, Epoxy resin floors, Polyurethane flooring, Epoxy floor coating, Industrial flooring
-Subfloor preparation = Subfloors, Subfloor levelling, Floor preparation, Floor levelling, Moisture testing, Moisture testing of floors, Moisture meters
+Vinyl tile laying = LVT, LVT laying, LVT installation, Luxury vinyl tile, Vinyl plank, Sheet vinyl, Vinyl laying, Safety flooring, Vinyl welding
+Linoleum laying = Linoleum ~ Vinyl tile laying
+Resin flooring = Resin floors, Resin floor installation, Epoxy resin floors, Polyurethane flooring, Epoxy floor coating, Industrial flooring
+Subfloor preparation = Subfloors, Subfloor levelling, Floor preparation, Floor levelling
+Moisture testing of floors = Moisture testing, Moisture meters ~ Subfloor preparation
 Monocouche rendering = K-Rend, Monocouche render, Monocouche, Silicone render, Through-coloured render, Weber render, Coloured render ~ Rendering of walls
 Fibrous plastering = Ceiling roses, Fibrous plaster, Ceiling rose casting
 Coving = Coving fitting, Coving installation, Cornice running, Running cornices, Cornice casting
 Spray plastering = Machine plastering, Projection plastering, PFT machine, Gypsum spraying, Plaster spraying, Machine-applied plaster
-Venetian plaster = Venetian plastering, Polished plaster, Marmorino, Tadelakt, Microcement
-Gypsum plastering = Float and set, Sand and cement plastering, Hardwall plastering, Bonding coat
+Venetian plaster = Venetian plastering, Polished plaster, Marmorino
+Tadelakt ~ Venetian plaster
+Microcement ~ Venetian plaster
+Gypsum plastering = Float and set, Hardwall plastering, Bonding coat
+Sand and cement plastering ~ Gypsum plastering
 Lime plastering = Lime plaster work
-Jointing and taping = Taping and jointing, Taping and finishing, Joint taping, Drywall taping, Drywall finishing, Mudding and taping, Tape and joint, Taping of joints
+Jointing and taping = Taping and jointing, Taping and finishing, Joint taping, Drywall taping, Drywall finishing, Mudding and taping, Tape and joint, Taping of joints, Tape and jointing ~ Drywall installation
 Bead fixing = Angle beads, Corner beads, Plaster beads
 Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication
 Mineral wool insulation = Mineral wool, Rockwool, Glass wool, Insulation batts
 Blown-in insulation = Blow-in insulation, Cellulose insulation, Cellulose blowing, Loose-fill insulation, Cavity fill
 Cold insulation = Cryogenic insulation, Insulation of cold lines
-Vapour barriers = Vapour barrier sealing, Vapour control layers, Air sealing, Airtightness
+Vapour barriers = Vapour barrier sealing, Vapour control layers
+Airtightness = Air sealing ~ Vapour barriers
 Acoustic insulation = Soundproofing, Sound insulation, Acoustic panels, Acoustic panel installation, Acoustic treatment
 Duct insulation = Duct wrap, Duct wrapping, Duct lining
 Shower screens = Shower doors, Shower screen installation, Shower enclosures, Frameless shower doors, Shower door installation
@@ -76,8 +90,10 @@ Leaded lights = Leaded light repair, Leaded glass, Stained glass repair, Stained
 Frameless glazing = Frameless glass, Glass balustrades, Frameless glass doors, Glass railing, Glass partition installation, Spider glazing
 Glass processing = Toughened glass, Glass edging, Glass bevelling, Glass drilling, Tempered glass, Laminated glass
 Vacuum lifter = Glass suction lifter, Glass vacuum lifter, Suction lifters
-Shopfront installation = Shopfronts, Shop fronts, Shopfront fitting, Storefront installation, Storefronts, Automatic doors, Automatic door installation
-Boarding up = Board-up, Board-ups, Emergency boarding up, Emergency glazing
-Mirror fitting = Mirrors*
+Shopfront installation = Shopfronts, Shop fronts, Shopfront fitting, Storefront installation, Storefronts
+Automatic door installation = Automatic doors ~ Shopfront installation
+Boarding up = Board-up, Board-ups, Emergency boarding up
+Emergency glazing ~ Boarding up
+Mirror fitting = Mirrors*, Mirror installation
 Curtain wall sealing = Resealing of curtain walls, Curtain wall resealing, Curtain wall maintenance
 `;

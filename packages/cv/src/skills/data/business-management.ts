@@ -104,13 +104,18 @@ PMBOK > Project management
 Primavera P6 = Primavera, Oracle Primavera, P6^ > Project scheduling
 ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
 ISO 14001 = ISO14001, ISO 14001:2015, EMS ISO 14001 > Environmental management
-ISO 45001 = OHSAS 18001, ISO45001 > Occupational health and safety
-CBAP = ECBA, CCBA > Business analysis
+ISO 45001 = ISO45001 > Occupational health and safety
+OHSAS 18001 ~ ISO 45001
+CBAP > Business analysis
+CCBA ~ CBAP
+ECBA ~ CBAP
 Bizagi > Business process modelling
 Camunda > Business process modelling ~ Bizagi
 Balsamiq = Balsamiq Mockups
-productboard = Aha! roadmaps > Product management
-Zoho Projects = Zoho One > Project management
+productboard > Product management
+Aha! roadmaps ~ productboard
+Zoho Projects > Project management
+Zoho One ~ Zoho Projects
 Celonis
 Process mining
 ARIS^

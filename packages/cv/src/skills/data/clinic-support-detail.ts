@@ -81,7 +81,8 @@ Immunisation outreach = Outreach immunisation, Vaccination outreach
 Oral rehydration = ORS preparation, Oral rehydration therapy
 Patient referral = Referral of patients
 Dengue control = Dengue prevention, Dengue vector control
-Larval surveys = Larval control
+Larval surveys
+Larval control ~ Larval surveys
 Village health committees = Health committees
 Register keeping = Health registers
 Mosquito net distribution = Bed net distribution, LLIN distribution
@@ -90,12 +91,14 @@ Mental health first aid
 CHW supervision = Supervision of community health workers
 Door-to-door campaigns
 Water chlorination = Chlorination of wells, Well chlorination
-Deworming campaigns = Mass drug administration
+Deworming campaigns
+Mass drug administration ~ Deworming campaigns
 Frame selection = Frame styling, Spectacle frame selection
 Lens ordering
 Varifocal dispensing = Progressive lenses, Progressive lens dispensing, Varifocals
 Contact lens teaching = Insertion and removal teaching, Contact lens insertion and removal
-Optical pre-screening = Pre-screening*, Auto-refraction, Autorefraction, Auto-refractor
+Optical pre-screening = Pre-screening*
+Autorefraction = Auto-refraction, Auto-refractor ~ Optical pre-screening
 Low vision dispensing
 Children's dispensing = Paediatric dispensing
 Safety eyewear
@@ -146,14 +149,16 @@ HbA1c testing = HbA1c
 Westgard rules = Levey-Jennings charts
 
 [tools]
-3M Encoder = 3M 360 Encompass
+3M Encoder
+3M 360 Encompass ~ 3M Encoder
 QS/1
 Rx30
 VSP?
 exocad
 JRCALC^
 PTCB* = CPhT*
-EMT-B* = NREMT*
+EMT-B*
+NREMT* ~ EMT-B
 
 [skills]
 Catheter emptying = Emptying catheters
@@ -169,7 +174,9 @@ Grocery shopping = Shopping for clients
 Mobility assistance = Mobility support
 Parkinson's care
 Appointment escort = Escort to appointments
-Lone working = Lone worker procedures, Body-worn cameras, Walkie-talkies
+Lone working = Lone worker procedures
+Walkie-talkies
+Body-worn cameras
 Electronic call monitoring
 Compression stockings = TED stockings, Compression hosiery
 Reablement = Re-enablement

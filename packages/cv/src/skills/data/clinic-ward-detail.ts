@@ -3,17 +3,27 @@ export default String.raw`
 
 [skills]
 Lensmeter readings = Lensmeter*
-Theatre radiography = RIS^, Radiology reporting
+Theatre radiography
+Radiology reporting ~ Theatre radiography
+RIS^ ~ PACS
 Continuous renal replacement therapy = CRRT^
-Cardiac surgery = Cardiac anaesthesia, Thoracic surgery, Open heart surgery
-Disaster medicine = Medical dispatch, Medical simulation
-Vacuum-assisted births = Birth registration forms, Birth plans
-Stoma siting = Pin site care
+Cardiac surgery = Open heart surgery
+Thoracic surgery ~ Cardiac surgery
+Cardiac anaesthesia ~ Cardiac surgery
+Disaster medicine
+Medical simulation
+Medical dispatch ~ Disaster medicine
+Vacuum-assisted births
+Birth plans
+Birth registration forms
+Stoma siting
+Pin site care
 
 [tools]
 TPS radiotherapy
 GE Healthcare scanners = GE scanners
-Siemens Somatom = Siemens Magnetom
+Siemens Somatom
+Siemens Magnetom ~ Siemens Somatom
 Carestream
 Sectra PACS
 
@@ -51,7 +61,6 @@ Prone positioning ~ Continuous renal replacement therapy
 Proning ~ Continuous renal replacement therapy
 Inotropes* ~ Continuous renal replacement therapy
 Vasopressors* ~ Continuous renal replacement therapy
-Arterial blood gases ~ Continuous renal replacement therapy
 Weaning from ventilation ~ Continuous renal replacement therapy
 Transoesophageal echocardiography ~ Continuous renal replacement therapy
 Sedation management ~ Continuous renal replacement therapy
@@ -78,7 +87,6 @@ Induction of labour ~ Vacuum-assisted births
 Cord care ~ Vacuum-assisted births
 Baby bathing ~ Vacuum-assisted births
 Mother and baby clinics ~ Vacuum-assisted births
-Waterbirths ~ Vacuum-assisted births
 Skin-to-skin care ~ Vacuum-assisted births
 Drip insertion ~ Vacuum-assisted births
 Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears ~ Vacuum-assisted births
@@ -95,10 +103,9 @@ Ear care ~ Stoma siting
 Eye drops ~ Stoma siting
 Nebuliser therapy ~ Stoma siting
 Peak flow measurement ~ Stoma siting
-Sample taking ~ Stoma siting
-Swab taking = Taking swabs, Swabbing of surfaces, Hygiene swabs, Environmental swabs, Hygiene monitoring ~ Stoma siting
+Swab taking = Taking swabs ~ Stoma siting
+Environmental swabs = Swabbing of surfaces, Hygiene swabs, Hygiene monitoring ~ Swab taking
 Swabs* ~ Stoma siting
-Urine testing ~ Stoma siting
 Dipstick testing ~ Stoma siting
 Weighing of babies ~ Stoma siting
 Height and weight checks ~ Stoma siting

@@ -9,7 +9,7 @@ Cardiac catheterisation
 Stress testing of the heart = Stress tests
 Sleep studies = Polysomnography
 Trauma care = Trauma management, Major trauma, ATLS^
-Neonatology = SCBU^
+Neonatology
 Phototherapy = Neonatal phototherapy
 Assisted deliveries = Vacuum delivery, Forceps delivery, Instrumental deliveries
 Normal deliveries = Vaginal deliveries, Conducting deliveries, Normal vaginal delivery, Spontaneous deliveries, Spontaneous vaginal delivery, SVD?
@@ -17,7 +17,7 @@ Postpartum haemorrhage management = PPH management
 Cardiotocography = CTG^, Fetal monitoring, Foetal monitoring
 Newborn screening = Newborn examination, Newborn assessment, NIPE^, Examination of the newborn
 Antenatal classes = Parentcraft classes, Antenatal education
-Water births
+Water births = Waterbirths ~ Vacuum-assisted births
 Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
 Kangaroo mother care = Kangaroo care, KMC?
 PMTCT^
@@ -47,8 +47,7 @@ School health = School medical inspections, School health inspections, SMI?
 Nutrition rehabilitation
 Traditional Chinese medicine
 Podiatry
-Prehospital care = Roadside care
-Spinal immobilisation = Spinal boards
+Spinal immobilisation = Spinal boards, Spinal boarding, Spinal injury management
 Defibrillation = AED^, Defibrillators*
 Mass casualty triage = Mass casualty incidents, START triage
 Haemorrhage control
@@ -118,8 +117,7 @@ Back slabs ~ Casting and splinting
 Child health clinics ~ Paediatrics
 Growth monitoring ~ Paediatrics
 NICU care ~ Neonatology
-Special care baby unit ~ Neonatology
-OB-GYN ~ Obstetrics and gynaecology
+Special care baby unit = SCBU^ ~ Neonatology
 Vacuum extraction ~ Assisted deliveries
 Home births ~ Normal deliveries
 Obstetric emergencies ~ Postpartum haemorrhage management
@@ -148,10 +146,9 @@ Cystoscopy ~ Urology
 Mental state examination = MSE?, Mental status examination ~ Psychiatry
 Mental health assessment ~ Psychiatry
 Safe holding ~ Restraint techniques
-Elderly medicine ~ Geriatrics
 Symptom control ~ Palliative medicine
-Syringe driver management ~ Palliative medicine
-Fitness for work assessments ~ Occupational medicine
+Syringe driver management = Syringe drivers ~ Palliative medicine
+Fitness for work assessments = Fitness-to-work assessments ~ Occupational medicine
 Epidurals* = Epidural analgesia ~ Anaesthesia
 Scrubbing in ~ Surgical nursing
 Decontamination of instruments ~ Sterilisation
@@ -196,14 +193,12 @@ Bleeding control ~ Haemorrhage control
 Male catheterisation ~ Bladder scanning
 Urinary catheters ~ Bladder scanning
 Catheter changes ~ Bladder scanning
-Waterlow score ~ Pressure ulcer prevention
-Braden scale = Waterlow scoring, Waterlow* ~ Pressure ulcer prevention
+Waterlow score = Waterlow scoring ~ Pressure ulcer prevention
+Braden scale = Waterlow* ~ Pressure ulcer prevention
 Repositioning of patients = Repositioning patients, Turning patients, Patient repositioning, Two-hourly turns ~ Pressure ulcer prevention
 Leg ulcer care ~ Compression bandaging
 Doppler assessment ~ Compression bandaging
 Negative pressure wound therapy = VAC therapy, VAC dressings ~ Compression bandaging
-Blood taking ~ Phlebotomy
-Taking blood ~ Phlebotomy
 Blood sample collection ~ Phlebotomy
 IV access ~ Cannulation
 Intravenous access ~ Cannulation
@@ -219,10 +214,8 @@ Assisted washing ~ Patient hygiene
 Washing and dressing ~ Patient hygiene
 Help with meals ~ Feeding assistance
 Safe lifting ~ Hoisting
-Transfer of patients = Bed transfers ~ Hoisting
 Care after death ~ Last offices
 
 [tools]
-Picture archiving and communication system
 Malnutrition Universal Screening Tool
 `;

@@ -121,9 +121,10 @@ Vagrant? = HashiCorp Vagrant
 Packer? = HashiCorp Packer
   not before position
   not after meat, fruit, warehouse, a, as, picker, tea, hand, machine
-HashiCorp Vault = Vault?, Autodesk Vault > Secrets management
+HashiCorp Vault = Vault? > Secrets management
   not before custodian, keeper, cash, management, operations
   not after the, bank, cash, pole
+Autodesk Vault
 Consul? = HashiCorp Consul
   not before general, of
   not after the, honorary

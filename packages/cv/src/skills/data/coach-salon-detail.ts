@@ -20,7 +20,9 @@ Youth councils = Youth parliament
 Crisis support
 Foodbank* = Food bank
 Digital safety talks = Online safety education, Internet safety
-Fast bowling = Spin bowling, Bowling in cricket
+Fast bowling
+Bowling in cricket ~ Fast bowling
+Spin bowling ~ Fast bowling
 Batting
 Wicket keeping = Wicketkeeping
 Match preparation
@@ -34,7 +36,8 @@ Anti-doping = Anti-doping compliance, Anti-doping education
 Tactical awareness*
 Race riding
 Competition planning
-Youth camps* = Training camps*
+Youth camps*
+Training camps* ~ Youth camps
 Brand ambassadorship
 Periodisation = Training periodization
 Skill development coaching = Technical coaching
@@ -54,7 +57,8 @@ Video feedback
 Water safety
 Stroke correction
 Reformer Pilates
-Vinyasa yoga = Vinyasa, Hatha yoga, Ashtanga
+Vinyasa yoga = Vinyasa, Ashtanga
+Hatha yoga ~ Vinyasa yoga
 Functional training
 Kettlebells* = Kettlebell training
 TRX^ = TRX suspension training
@@ -73,7 +77,8 @@ Outdoor guiding
 Mount making = Mountmaking
 Crating = Packing and crating, Packing of artworks
 Gallery lighting
-Specimen preparation = Taxidermy, Skin mounting
+Specimen preparation
+Taxidermy = Skin mounting ~ Specimen preparation
 Collections rehousing = Storage rehousing
 Humidity monitoring
 Label production
@@ -90,7 +95,8 @@ Wardrobe maintenance
 Quick changes
 Rehearsal schedules = Rehearsal calls
 Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups
-Pyrotechnics = Theatrical effects, Stage effects
+Pyrotechnics
+Stage effects = Theatrical effects ~ Pyrotechnics
 Show reports
 Projection mapping
 AV operation
@@ -137,7 +143,7 @@ Leash training
 Guard dog training = Protection dog training
 Feeding schedules*
 Animal first aid = Pet first aid
-Horse grooming
+Horse grooming = Grooming horses
 Tack cleaning
 Elephant keeping = Mahout skills
 Bird care = Aviculture
@@ -152,7 +158,6 @@ Mock driving tests = Mock tests*
 Driving manoeuvres = Manoeuvres*
 HGV driver training = HGV training, Heavy vehicle instruction
 Motorcycle training = Motorcycle instruction, Rider training
-Learner assessment
 Eco-driving = Fuel-efficient driving, Economical driving, Fuel efficiency in driving, Fuel economy driving
 Road safety education = Road safety talks, Road safety training
 Refresher courses* = Refresher driving lessons
@@ -164,8 +169,10 @@ Hudl
 Dermalogica
 Wella Professionals = Wella
 L'Oréal Professionnel
-NASM* = ACE personal trainer*
-CIDESCO* = ITEC*
+NASM*
+ACE personal trainer* ~ NASM
+CIDESCO*
+ITEC* ~ CIDESCO
 
 [skills]
 Bottle sterilisation = Sterilising bottles, Sterilising of bottles
@@ -186,7 +193,8 @@ Tarot reading = Tarot
 Auspicious times = Nekath, Muhurta
 Vedic astrology = Jyotish
 Numerology
-Feng shui = Vastu, Vastu shastra
+Feng shui
+Vastu = Vastu shastra ~ Feng shui
 Reiki
 Shiatsu
 Valet service = Wardrobe care, Valeting of guests

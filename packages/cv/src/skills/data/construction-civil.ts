@@ -11,14 +11,14 @@ Timekeeping on site = Labour timesheets, Site timekeeping
 Concrete repair = Crack repair, Epoxy injection, Crack injection, Concrete patching, Carbonation repair, Concrete restoration
 Geological site investigation = Borehole drilling, Borehole logging, Water well drilling, Well drilling, Borehole pump installation, Bore well drilling, Borehole construction, Borehole installation, Well drilling rigs > Geotechnical engineering
 Energy performance certificates = Energy certification, APE certification
-Fit-out works = Office fit-out, Interior fit-out works, Fit-out management, Fit-out supervision > Interior design
+Fit-out works = Office fit-out, Interior fit-out works, Fit-out management, Fit-out supervision, Interior fit-out > Interior design
 Planning applications = Planning permission, Building approvals > Building regulations
 Concept design = Schematic design, Sketch design, Schematic capture, Circuit schematics > Architecture
 Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain wall design > Architectural drawing
 Heritage restoration = Building conservation, Restoration of monuments > Renovation
 Labour management on site = Labour management, Gang supervision > Site supervision
 Material ordering = Ordering materials > Material management
-Site visits* = Site surveys*, Site measurement*
+Site visits* = Site surveys*
 Daily site reports = Daily progress reports, Site diaries > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works
 Bar bending schedules = BBS preparation, BBS^, Rebar schedules > Bar bending
@@ -42,7 +42,7 @@ Hydraulic engineering = Hydraulic modelling, Flood risk modelling
 Hydrology = Hydrological modelling, Flood modelling
 Water supply engineering = Water supply and drainage, Water supply systems, Water distribution design
 Drainage design = Stormwater management, Stormwater drainage, Drainage systems, Storm water drainage, Culverts, Culvert design, Stormwater drainage design
-Wastewater engineering = Sewerage design, Wastewater treatment, Sewage treatment, Waste water treatment
+Wastewater engineering = Wastewater treatment, Sewage treatment, Waste water treatment
 Water treatment = Water purification, Water treatment plants, Water softeners
 Irrigation engineering
 Coastal engineering = Harbour engineering, Port engineering
@@ -54,9 +54,9 @@ Levelling = Setting out, Site levelling, Site setting out, Level setting
 GPS surveying = GNSS surveying, RTK GPS, DGPS survey
 Photogrammetry = Aerial photogrammetry
 Drone surveying = UAV surveying, UAV mapping, Drone mapping, Aerial surveying
-Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation, MTO^
+Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation
 Bills of quantities = BOQ^, BOQ preparation, BoQ^, BOQs^
-Taking off quantities = Taking-off, Take-offs, Takeoffs, Material takeoff, Material take-off, Quantity take-offs, Material estimates, Material lists
+Taking off quantities = Taking-off, Take-offs, Takeoffs, Material takeoff, Material take-off, Quantity take-offs, Material estimates, Material lists, MTO^
 Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimating, Cost estimates, Project estimation, Building estimation
 Interim valuations = Interim payment applications, Payment certificates, Interim payment certificates, Payment applications, Interim applications, Progress payments, Progress claims, Valuation of works, Interim certificates
 Variation orders = Variations*, Variation claims, Change orders
@@ -83,7 +83,7 @@ Architectural visualisation = Architectural rendering, 3D visualisation, 3D rend
 Architectural model making = Scale model making, Model making, Physical models, Foam models, Mock-up making
 Landscape architecture = Landscape design
 Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning, Master planning, Masterplanning
-Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior fit-out, Interior space planning, Interior decorating, Residential interiors
+Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior space planning, Interior decorating, Residential interiors
 Sustainable building = Green building, LEED^, Passive house, LEED AP, BREEAM, LEED Green Associate, Passivhaus
 Building information modelling = BIM^, BIM coordination, BIM modelling
 Shop drawings = Fabrication drawings
@@ -99,36 +99,36 @@ Masonry
 Bricklaying = Brick laying, Brickwork, Brick work > Masonry
 Block laying = Blockwork, Block work > Masonry
 Stone masonry > Masonry
-Plastering = Rendering walls, Plaster work, Wall plastering
-Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting
+Plastering = Plaster work, Wall plastering
+Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting, Wall and floor tiling, Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
 Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing, Parquet, Parquet flooring, Parquet floors, Parquet restoration
 Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection
 Waterproofing = Damp proofing, Roof waterproofing, Damp-proof courses, Basement waterproofing, DPC installation, Damp course installation, Damp proof membranes, DPM installation
 Insulation installation = Thermal insulation, Insulation work
-Drywall installation = Gypsum board installation, Plasterboard fitting, Dry lining, Drywall, Partition walls
+Drywall installation = Gypsum board installation, Dry lining, Drywall, Partition walls, Drylining
 Ceiling installation = Suspended ceilings, False ceilings, Ceiling fixing, Drop ceilings, Grid ceilings, T-bar ceilings, Acoustic ceilings, Suspended ceiling installation ~ Drywall installation
-Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Paperhanging, Wallpaper installation, Wallpaper removal, Wall covering
+Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Wallpaper installation, Wallpaper removal, Wall covering
 Spray painting = Airless spraying, Airless spray, Airless spray painting, Airless sprayers, Spray plant, Airless spray application, Graco, HVLP^, HVLP spray gun, Spray gun operation, Spray guns, Conventional spray, Spray finishing
 Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection, Scaffold design, Scaffold dismantling and erection
 Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying, Laying block paving, Block paving laying, Paviour work, Kerb setting, Setting kerbs, Resin-bound surfacing, Resin bound driveways, Driveway construction, Patio laying, Paving laying, Natural stone paving, Cobble laying
 Excavation = Trenching, Earthworks, Groundworks, Earth works, Foundation excavation, Cut and fill, Earthwork calculations, Trencher operation, Trenchers, Chain trencher, Trench cutting, Trench backfilling, Trench shoring
 Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
-Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, Backhoe loader operation, 360 excavator, Excavator driver work, Digger, Digger driving, 360 excavator operation, Tracked excavator, 180 excavator, Mini excavator, Excavators and loaders, Trench excavation, Hydraulic excavator, Backhoe, JCB 3CX, JCB driving, Backhoe driving, TLB operation
+Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, 360 excavator, Excavator driver work, Digger, Digger driving, 360 excavator operation, Tracked excavator, 180 excavator, Mini excavator, Excavators and loaders, Trench excavation, Hydraulic excavator, Backhoe, JCB 3CX, JCB driving, Backhoe driving, TLB operation, Excavator driving, Excavators*
 Bulldozer operation = Dozer operation, Bulldozer, Dozer, Dozing, Scraper operation, Motor scraper, D8 dozer, Bulldozer driving
-Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Overhead crane operation, Tower crane, Crawler crane, Gantry crane operation, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Overhead crane driving, Cabin crane, Overhead travelling crane
+Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane
 Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
 Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate
 Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation
 Heavy equipment operation = Heavy machinery operation, Heavy machine operation, Plant operation, Construction machinery operation, Heavy equipment operating, Operating heavy machinery
-Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Mirror installation, Shopfront glazing, Glass partitions, Window glazing, Double-glazed units, Double-glazed window installation, Sealed units, Insulated glass units, Double-glazed unit fitting, Fitting windows, Installing windows, uPVC window installation, Window hanging
+Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Shopfront glazing, Glass partitions, Window glazing, Double-glazed units, Double-glazed window installation, Sealed units, Insulated glass units, Double-glazed unit fitting, Fitting windows, Installing windows, uPVC window installation, Window hanging
 Aluminium fabrication = Aluminium work, Aluminium joinery
 Steel erection = Structural steel erection, Steel fabrication, Steel structure erection, Steel frame erection, Erection of steel structures, Bridge erection, Steel assembly
 Landscaping = Landscape gardening, Landscape maintenance, Garden design, Garden planning
 Fence installation = Fencing installation, Fence building
 Swimming pool construction
 Precast concrete = Prestressed concrete, Post-tensioning, Post-tensioning work, Tendon stressing, Tendon installation, Prestressing, Post tension, Precast casting, Precast kerbs, Kerb casting, Precast production, Kerb making, Hollow-core production, Paving block production, Casting of precast, Concrete product making, Precast panel casting, Precast kerb casting
-Labouring = General labouring, Manual labour, Construction labour, General labour
+Labouring = General labouring, Manual labour, Construction labour
 Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, Asbestos handling, Lead abatement
 Fire stopping = Firestopping, Fire seals, Penetration sealing, Fire collars, Fire-stop installation
 
@@ -172,8 +172,11 @@ CostX = Exactal CostX > Quantity surveying
 PlanSwift = Plan Swift > Quantity surveying
 CCS Candy = Candy? > Cost estimation
 Cubit estimating = Buildsoft Cubit > Cost estimation
-Eurocodes = Eurocode 2, BS 8110, British Standards structural, EN 1992 > Structural engineering
+Eurocodes = Eurocode 2, British Standards structural, EN 1992 > Structural engineering
+BS 8110 ~ Eurocodes
 Asta Powerproject = Powerproject > Project scheduling
 Synchro 4D > Building information modelling
-NRM2 = SMM7, CESMM > Quantity surveying
+NRM2 > Quantity surveying
+CESMM ~ NRM2
+SMM7 ~ NRM2
 `;

@@ -2,81 +2,135 @@ export default String.raw`
 @group craft-print-detail | Fine crafts, print and wiring in detail | trades
 
 [skills]
-Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Battery replacement in watches, Escapement adjustment
+Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment
+Battery replacement in watches ~ Watch movement overhaul
 Timegrapher = Timing machine, Watch timing machine
-Watch case polishing = Case polishing, Case refinishing, Crystal replacement, Watch crystal fitting, Bracelet sizing
+Watch case polishing = Case polishing, Case refinishing
+Bracelet sizing ~ Watch case polishing
+Watch crystal fitting = Crystal replacement ~ Watch case polishing
 Water resistance testing = Watch pressure testing, Waterproof testing
 Scale calibration = Scale repair, Weighing scale calibration, Weighing scales, Balance calibration, Balance and scales repair, Weighbridge calibration
 Pressure gauge calibration = Pressure gauges, Pressure calibration
-Optical instrument repair = Microscope repair, Camera repair, Lens cleaning, Binocular repair, Telescope repair
+Optical instrument repair = Microscope repair, Camera repair, Binocular repair, Telescope repair
+Lens cleaning ~ Optical instrument repair
 Surgical instrument repair = Surgical instrument sharpening, Instrument repair for surgery
-Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Hammer voicing, Piano voicing, Piano restringing, Restringing, Soundboard repair, Piano restoration, Piano rebuilding
-Guitar set-up = Guitar setup, Guitar repair, Fret dressing, Fret levelling, Fretwork repair, Refretting, Fret filing, String instrument repair
+Piano action regulation = Action regulation, Regulation of piano action, Piano regulation
+Piano voicing = Hammer voicing ~ Piano action regulation
+Soundboard repair ~ Piano action regulation
+Piano restringing = Restringing ~ Piano action regulation
+Piano restoration = Piano rebuilding ~ Piano action regulation
+Guitar set-up = Guitar setup, Fret dressing, Fret levelling, Fretwork repair, Refretting, Fret filing
+Guitar repair = String instrument repair ~ Guitar set-up
 Bow rehairing = Bow repair, Bow making
-Brass instrument repair = Woodwind repair, Saxophone repair, Pad replacement on instruments, Dent removal on instruments, Brass repair, Woodwind instrument repair
-Rhodium plating = Gold plating of jewellery, Electroforming, Jewellery plating
-Jewellery casting = Gold casting, Casting of gold, Silver casting, Wax modelling, Wax model carving
-Chain making = Hand-made chains, Filigree work, Wirework jewellery
+Brass instrument repair = Pad replacement on instruments, Dent removal on instruments, Brass repair
+Woodwind repair = Saxophone repair, Woodwind instrument repair ~ Brass instrument repair
+Rhodium plating
+Electroforming ~ Rhodium plating
+Gold plating of jewellery = Jewellery plating ~ Rhodium plating
+Jewellery casting = Gold casting, Casting of gold, Silver casting, Casting of jewellery
+Wax modelling = Wax model carving ~ Jewellery casting
+Chain making = Hand-made chains
+Wirework jewellery ~ Chain making
+Filigree work ~ Chain making
 Bead stringing = Pearl stringing, Pearl knotting, Stringing of pearls
-Hallmarking = Gold testing, Gold assaying, Karat testing
+Hallmarking
+Gold assaying = Gold testing, Karat testing ~ Hallmarking
 Enamelling = Cloisonné, Vitreous enamelling
-Brick making = Brick moulding, Brick burning, Tile pressing, Clay brick production, Block making, Block making machine, Brick firing, Interlocking block making
+Brick making = Brick moulding, Brick burning, Clay brick production, Brick firing
+Block making = Block making machine, Interlocking block making ~ Brick making
+Tile pressing ~ Brick making
 Glass annealing = Annealing of glass, Annealing lehr, Lehr operation
-Cold working of glass = Cold working, Glass etching, Sandblasting of glass, Sandblasted glass, Glass grinding, Glass bevelling by hand, Glass silvering, Mirror silvering
+Cold working of glass = Cold working, Glass grinding, Glass bevelling by hand
+Glass etching = Sandblasting of glass, Sandblasted glass ~ Cold working of glass
+Mirror silvering = Glass silvering ~ Cold working of glass
 Kiln-formed glass = Fusing and slumping, Glass fusing, Kiln forming, Slumping glass
 IS machine operation = IS machines, Container glass forming, Glass forming, Mould swabbing, Swabbing of moulds, Glass moulding, Job changes on IS machines
 Glass batch mixing = Batch house operation, Batch mixing, Glass melting
 Vinyl application = Vinyl graphics, Vehicle graphics, Vehicle livery, Fleet graphics, Vinyl lettering, Applying vinyl, Vinyl plotter, Plotter cutting, Vinyl weeding, Decal application
-Illuminated signs = LED signs, Illuminated sign installation, Channel letters, Neon signs, Neon bending, Light boxes, Neon sign making, LED sign installation, Sign installation, Sign fabrication, Signboard making
+Illuminated signs = LED signs, Illuminated sign installation, Channel letters, Neon signs, Neon bending, Light boxes, Neon sign making, LED sign installation
 Airbrushing = Airbrush painting, Airbrush work, Mural painting by airbrush
 Hand lettering for signs = Hand-painted signs, Sign painting, Hand painting of signs, Freehand lettering, Pinstriping
-Carpet knotting = Hand-knotted carpets, Rug making, Hand tufting, Carpet hand knotting, Rug tufting
+Carpet knotting = Hand-knotted carpets, Rug making, Carpet hand knotting
+Hand tufting = Rug tufting ~ Carpet knotting
 Loom set-up = Loom warping, Loom dressing, Warp winding, Setting up looms
 Lacquer work = Lacquerware, Lacquering of boxes, Lacquer craft
-Block printing = Hand block printing, Lino printing
-Bobbin lace = Beeralu, Pillow lace, Tatting
-Leather tooling = Leather carving, Leather stamping, Saddle making, Leather dyeing, Wallet making, Leather skiving
-Preflighting = Preflight checks, File preflight, Artwork checking, PDF/X, PDF preflight
+Block printing = Hand block printing
+Lino printing ~ Block printing
+Bobbin lace = Beeralu, Pillow lace
+Tatting ~ Bobbin lace
+Leather tooling = Leather carving, Leather stamping
+Leather skiving ~ Leather tooling
+Wallet making ~ Leather tooling
+Leather dyeing ~ Leather tooling
+Saddle making ~ Leather tooling
+Preflighting = Preflight checks, File preflight, Artwork checking, PDF/X, PDF preflight, Preflight* ~ Prepress
 RIP software = Ripping of files, Roland VersaWorks, VersaWorks, Onyx RIP, Caldera RIP, Wasatch, EFI Fiery, Harlequin RIP
 Print registration = Registration checks, Register control, Registration control, Colour register, Registration setting
-Blanket changing = Blanket change, Blanket wash-up, Press wash-ups, Press wash-up, Blanket replacement, Roller setting, Roller changing, Press maintenance, Wash-ups
-Ink key setting = Ink keys, Ink key adjustment, Ink duct setting, Ink and water balance, Fountain solution, Ink-water balance, Dampening systems
-Wide format printing = Wide format, Banner printing, Printing of banners, Large-format printers, Flex printing, Wide format machines, Poster printing, Roland printers, Inkjet printing
-UV printing = UV inks, UV curing, UV varnishing, Spot UV, UV flatbed printing, UV coating
+Blanket changing = Blanket change, Blanket replacement
+Press maintenance ~ Blanket changing
+Roller setting = Roller changing ~ Blanket changing
+Press wash-ups = Press wash-up, Wash-ups, Blanket wash-up ~ Blanket changing
+Ink key setting = Ink keys, Ink key adjustment, Ink duct setting, Ink and water balance, Ink-water balance
+Fountain solution = Dampening systems ~ Ink key setting
+Wide format printing = Wide format, Banner printing, Printing of banners, Large-format printers, Flex printing, Wide format machines, Poster printing, Roland printers, Inkjet printing, Large format printing
+UV printing = UV inks, UV curing, UV flatbed printing
+Spot UV = UV varnishing, UV coating ~ UV printing
 Foil blocking = Hot foil stamping, Hot foil, Hot stamping, Cold foil, Foiling
 Wire binding = Wire-o, Wire-o binding, Comb binding, Coil binding
-Print collating = Collating, Gathering of sections, Inserting machines, Collation and gathering
+Print collating = Collating, Gathering of sections, Collation and gathering
+Inserting machines ~ Print collating
 Book restoration = Restoration of old books, Book restoring
 Print gluing = Folder-gluer, Folder gluer operation, Carton folding and gluing
-Print varnishing = Aqueous coating, Varnishing of print, Lamination of prints, Print laminating, Banner lamination, Thermal lamination
-RCD testing = RCD tests, RCBO, RCCBs, MCB and RCCB, MCB & RCCB, Earth leakage testing, Loop impedance testing, Ring main testing
+Print varnishing = Aqueous coating, Varnishing of print
+Print laminating = Lamination of prints, Thermal lamination, Banner lamination, Print lamination ~ Print varnishing
+RCD testing = RCD tests, Earth leakage testing
+RCBO = RCCBs, MCB and RCCB, MCB & RCCB ~ RCD testing
+Ring main testing ~ RCD testing
+Loop impedance testing ~ RCD testing
 Motor starters = Star-delta starters, DOL starters, Starter wiring, Star-delta wiring, Starter panel wiring, Direct-on-line starters, Starters and contactors
-Breaker replacement = Breaker changing, Fuse replacement, Circuit breaker replacement, MCB replacement, Socket replacement, Switch replacement
-DALI lighting = DALI^, Lighting control, Dimming systems, Lighting control programming, Lutron
+Breaker replacement = Breaker changing, Circuit breaker replacement, MCB replacement
+Socket replacement = Switch replacement ~ Breaker replacement
+Fuse replacement ~ Breaker replacement
+DALI lighting = DALI^
+Lutron ~ DALI lighting
+Lighting control = Lighting control programming, Dimming systems ~ DALI lighting
 ECS card = JIB^, JIB gold card, ECS gold card, JIB card, ECS JIB
 Lightning protection installation = Blitzschutz, Lightning conductor installation, Lightning arresters
 Soft starters = Soft starter commissioning, Soft starter installation
 Drive parameterisation = Drive parameterising, Parameterised drives, VFD commissioning, VFD programming, Drive commissioning, Inverter drives, VFD troubleshooting, Drive configuration, VFD installation, VFD repair
 HV switching = HV authorised person, HV switching operations, High voltage switching, HVAP, Switching programmes, HV isolation, Authorised person duties
-Lift wiring = Lift electrical work, Crane electrics, Crane wiring, Crane electrical maintenance
+Lift wiring = Lift electrical work
+Crane electrics = Crane wiring, Crane electrical maintenance ~ Lift wiring
 PLC fault finding = PLC troubleshooting, PLC diagnostics, PLC maintenance
-Conductor stringing = Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing
-Overhead line construction = Transmission line construction, Distribution line construction, LV ABC, ABC lines, Aerial bundled conductors, OHL construction, Overhead line maintenance, Powerline maintenance, Line patrol
-Insulator replacement = Insulator changing, Insulators*, Insulator washing, Cross-arm replacement
-Pole transformer installation = Pole-mounted transformers, Pole transformers, Transformer installation, Pole transformer mounting, Transformer replacement
+Overhead line construction = Transmission line construction, Distribution line construction, OHL construction
+Aerial bundled conductors = LV ABC, ABC lines ~ Overhead line construction
+Line patrol ~ Overhead line construction
+Insulator replacement = Insulator changing, Insulators*
+Cross-arm replacement ~ Insulator replacement
+Insulator washing ~ Insulator replacement
+Pole transformer installation = Pole-mounted transformers, Pole transformers, Pole transformer mounting
+Transformer installation = Transformer replacement ~ Pole transformer installation
 Supply restoration = Storm restoration, Outage restoration, Power restoration, Outage response, Storm repair work
-Tower erection = Tower construction, Lattice tower erection, Tower climbing and rescue, Pole top rescue, Tower assembly
-Bucket truck operation = Bucket truck, Aerial lift operation, Digger derrick
+Tower erection = Tower construction, Lattice tower erection, Tower assembly
+Pole top rescue = Tower climbing and rescue ~ Tower erection
+Bucket truck operation = Bucket truck, Aerial lift operation
+Digger derrick ~ Bucket truck operation
 Line clearance = Tree trimming near lines, Vegetation clearance, Wayleave clearance, Line clearing
-Street lighting maintenance = Street lights, Streetlight maintenance, Street light repair, Streetlight installation
+Street lighting maintenance = Street lights, Streetlight maintenance, Street light repair, Streetlight installation, Street lighting
 Hot-air rework = Hot-air station, BGA rework, BGA reballing, Reballing, BGA^, Reballing of BGAs, Reflow station
-ATM maintenance = ATM servicing, ATM repair, ATMs, Currency counters, Cash counting machine repair, Note counter repair, POS terminal repair, Cash machine maintenance
-Screen replacement = Phone screen replacement, LCD replacement, Display replacement, Screen repair, Battery replacement in phones, Phone battery replacement
-Signal generators = Spectrum analyser, Function generator, LCR meter, Oscilloscopes and multimeters
+ATM maintenance = ATM servicing, ATM repair, ATMs, Cash machine maintenance
+POS terminal repair ~ ATM maintenance
+Currency counters = Cash counting machine repair, Note counter repair ~ ATM maintenance
+Screen replacement = Phone screen replacement, LCD replacement, Display replacement, Screen repair
+Phone battery replacement = Battery replacement in phones ~ Screen replacement
+Signal generators = Function generator
+Oscilloscopes and multimeters ~ Signal generators
+LCR meter ~ Signal generators
+Spectrum analyser ~ Signal generators
 Power supply repair = Power supplies, SMPS repair, Inverter repair, Power supply testing, Inverter board repair
 Audio equipment repair = Hi-fi repair, Speaker repair, Radio repair, Home theatre repair
 Base station installation = Base stations, BTS^, Site installation for telecoms, RRU installation, 5G rollout, Telecom site installation, Base station commissioning, Node B installation, Tower equipment installation
-Customer premises installation = Home installations, Customer connections, FTTH installation, FTTx, FTTH connections, Fibre to the home, ONT installation, Set-top box installation, DSL^, ADSL installation
+Customer premises installation = Home installations, Customer connections, FTTx, FTTH connections, Fibre to the home, ONT installation, Set-top box installation, DSL^, ADSL installation
 Duct laying = Duct and manhole work, Duct installation for telecoms, Micro-trenching, Duct rodding, Cable duct laying
 PABX installation = PABX^, PABX maintenance, PBX installation, Intercom and PABX, PABX programming
 Rack installation = Rack and stack, Rack mounting, Server rack installation, Cabinet dressing, Rack cabling
@@ -86,5 +140,6 @@ Router installation = Router set-up, Router setup, Modem installation, Router co
 Kodak Prinergy = Prinergy
 Heidelberg Prinect = Prinect
 Esko ArtPro = ArtPro, Esko Automation Engine, Esko Studio
-HP Indigo 7900 = HP Latex
+HP Indigo 7900
+HP Latex ~ HP Indigo 7900
 `;

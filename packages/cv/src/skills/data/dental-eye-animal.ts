@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Restorative dentistry > Dentistry
 Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
-Crown and bridge work = Crown preparation, Dental crowns > Dentistry
+Crown and bridge work = Crown preparation, Dental crowns, Crowns and bridges > Dentistry
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
 Periodontics = Periodontal treatment, Periodontal charting, Pocket charting, BPE?, Six-point pocket charting > Dentistry
 Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
@@ -16,8 +16,8 @@ Oral surgery = Maxillofacial surgery, Oral and maxillofacial surgery
 Dental laboratory work = Dental ceramics, Dental casting
 Dental charting
 School dental programmes = School dental checks
-Dispensing optics = Frame dispensing
-Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Optical dispensing, Lens fitting, Spectacle dispensing
+Dispensing optics = Frame dispensing, Optical dispensing
+Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Lens fitting, Spectacle dispensing
 Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measurement
 Retinal photography = Fundus photography, Retinal imaging
 Visual field testing = Visual fields, Perimetry
@@ -38,7 +38,7 @@ Wildlife rehabilitation = Wildlife care, Wildlife rescue
 Animal behaviour = Animal behaviour training, Behaviour assessment of animals
 Kennel management = Kennels*, Kennel cleaning, Kennel work
 Animal rehoming = Rehoming*
-Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing
+Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing, Horse shoeing
 Animal welfare = Animal protection
 Zoonosis surveillance = Zoonotic disease control, Animal disease surveillance
 Necropsy
@@ -81,15 +81,12 @@ Porcelain layering = Ceramic layering, Porcelain build-up ~ Dental laboratory wo
 Wax-ups = Waxing up, Diagnostic wax-ups ~ Dental laboratory work
 Model casting = Model pouring, Stone models ~ Dental laboratory work
 Oral screening ~ School dental programmes
-Sight tests ~ Optometry
-Eye tests ~ Optometry
-Sight testing ~ Optometry
+Sight testing = Sight tests, Eye tests, Eye testing ~ Optometry
 Refraction* = Subjective refraction ~ Optometry
 Vision screening ~ Optometry
 Frame adjustment = Frame repairs, Spectacle repairs, Frame fitting ~ Dispensing optics
 Spectacle fitting ~ Dispensing optics
-OCT scans ~ Retinal photography
-Optical coherence tomography = OCT imaging, OCT scanning ~ Retinal photography
+Optical coherence tomography = OCT imaging, OCT scanning, OCT scans ~ Retinal photography
 Fundoscopy = Ophthalmoscopy, Fundus examination ~ Retinal photography
 Small animal practice ~ Veterinary medicine
 Large animal practice = Large animal medicine, Livestock health, Livestock medicine ~ Veterinary medicine
@@ -110,8 +107,7 @@ Cattery work ~ Kennel management
 Pet adoption ~ Animal rehoming
 Stable work ~ Horse care
 Mucking out ~ Horse care
-Horse shoeing ~ Farriery
-Hoof trimming = Foot trimming, Hoof care ~ Farriery
+Hoof trimming = Foot trimming, Hoof care, Hoof trimming in cattle, Trimming hooves ~ Farriery
 Equestrian coaching ~ Horse care
 Enclosure cleaning = Cleaning enclosures, Animal diets, Diet preparation for animals, Behaviour observation of animals, Cage cleaning, Animal diet preparation ~ Zoo keeping
 Animal enrichment = Enrichment*, Environmental enrichment ~ Zoo keeping

@@ -46,14 +46,14 @@ Animation* = 2D animation, Character animation, Frame-by-frame animation, Cartoo
 3D animation = 3D character animation, CGI^, Computer-generated imagery
 3D texturing = Texturing and shading, UV mapping, Texture painting
 Character design = Character modelling
-Rigging and skinning = Character rigging, 3D rigging
+Rigging and skinning = Character rigging, 3D rigging, Rigging of characters ~ Animation
 Visual effects = VFX^, Compositing
 Storyboarding = Storyboards, Storyboard design
 Art direction = Creative direction
 Set design = Stage design, Production design, Scenography
 Exhibition design = Stand design, Booth design
 Furniture design
-Jewellery design = Jewellery repair, Casting of jewellery, Polishing of jewellery, Bench jewellery, Clasp repair, Chain repair, Jewellery polishing, Jewellery cleaning, Jewellery soldering, CAD jewellery design, Jewellery CAD, Jewellery sketching
+Jewellery design = Jewellery repair, Polishing of jewellery, Bench jewellery, Clasp repair, Chain repair, Jewellery polishing, Jewellery cleaning, Jewellery soldering, CAD jewellery design, Jewellery CAD, Jewellery sketching
 Signage design = Wayfinding design, Wayfinding
 Lighting design for stage = Stage lighting, Lighting desk operation, Lighting rigging, Lighting plots, Focus of lights, Lighting operation
 Print design production = Print preparation, Print-ready artwork, Artwork preparation
@@ -70,14 +70,14 @@ Concept sketching = Concept sketches, Hand sketching, Ideation sketches
 Sustainable design = Eco-design, Circular design, Design for sustainability
 Packaging engineering = Packaging development
 Patent drawings = Design patents
-Joinery detailing = Joinery drawings, Millwork drawings, Custom joinery design
+Joinery detailing = Joinery drawings, Millwork drawings, Custom joinery design, Joinery details ~ Interior design
 Finishes schedules
 Client presentations = Design presentations
 Kitchen design = Kitchen and bathroom design, Bathroom design
 Retail design = Shop fit-out, Store design
 Colour consulting
 Window treatments = Curtains and blinds, Soft furnishings
-Site measuring*
+Site measuring* = Site measurement*
 Hospitality interiors = Hotel interiors
 Construction documentation
 Site appraisal
@@ -128,7 +128,9 @@ Framer? = Framer X > UI prototyping
 Axure RP = Axure > UI prototyping
 Marvel prototyping = Marvel App > UI prototyping
 ProtoPie > UI prototyping
-Maze user testing = UserTesting.com, Lookback > UX research
+Maze user testing > UX research
+UserTesting.com ~ Maze user testing
+Lookback ~ Maze user testing
 Canva = Canva Pro > Graphic design
 CorelDRAW = Corel Draw, CorelDraw Graphics Suite, Corel? > Graphic design
 Inkscape > Illustration

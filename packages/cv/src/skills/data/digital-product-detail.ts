@@ -6,7 +6,8 @@ Gameplay systems = Gameplay prototyping
 Error budgets
 Effort estimation = Estimates*
 Persona creation
-Crawl analysis = Backlink analysis, Log file analysis
+Crawl analysis
+Log file analysis ~ Crawl analysis
 
 [tools]
 LitmusChaos = Litmus chaos, Litmus?
@@ -42,8 +43,7 @@ Live operations in games ~ Gameplay systems
 Asset pipelines ~ Gameplay systems
 Blueprint scripting ~ Gameplay systems
 Save systems ~ Gameplay systems
-Service level objectives ~ Error budgets
-SLOs^ ~ Error budgets
+SLOs^ = Service level objectives ~ Error budgets
 SLIs^ ~ Error budgets
 Runbooks* ~ Error budgets
 Postmortems* ~ Error budgets
@@ -61,7 +61,7 @@ Toil reduction ~ Error budgets
 Policy as code ~ Error budgets
 Password resets = Account unlocks ~ Error budgets
 Laptop imaging ~ Error budgets
-Desk-side support ~ Error budgets
+Desk-side support = Deskside support ~ Error budgets
 Device provisioning ~ Error budgets
 Windows desktops ~ Error budgets
 Database failover ~ Error budgets
@@ -85,7 +85,6 @@ Journey mapping ~ Persona creation
 Tree testing = Tree tests ~ Persona creation
 Diary studies ~ Persona creation
 Contextual inquiry ~ Persona creation
-Prototypes* ~ Persona creation
 Design workshops ~ Persona creation
 Design sprints ~ Persona creation
 Affinity mapping ~ Persona creation
@@ -101,7 +100,6 @@ Site audits ~ Crawl analysis
 Technical audits ~ Crawl analysis
 Schema markup ~ Crawl analysis
 Structured data ~ Crawl analysis
-Backlinks* ~ Crawl analysis
 Site migrations ~ Crawl analysis
 Content briefs ~ Crawl analysis
 Content audits ~ Crawl analysis

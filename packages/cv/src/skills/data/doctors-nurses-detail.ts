@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Chronic disease management = Long-term condition management, NCD management, Chronic illness management
 Hypertension management = Hypertension clinics, Hypertension control, Blood pressure clinics
-Well-woman clinics = Well baby clinics
+Well-woman clinics
 Joint injections = Intra-articular injections, Steroid injections
 Telephone triage = Phone triage
 Fit notes* = Sick notes*
@@ -24,7 +24,8 @@ Arthroscopy
 ERCP^
 Damage control surgery
 Surgical audit
-Skin grafting = Skin grafts, Flap surgery, Skin flaps
+Skin grafting = Skin grafts
+Flap surgery = Skin flaps ~ Skin grafting
 Varicose vein surgery = EVLT^, Sclerotherapy
 Haemorrhoidectomy = Banding of haemorrhoids, Haemorrhoid banding
 Laparotomy = Emergency laparotomy, Exploratory laparotomy
@@ -78,12 +79,20 @@ Active management of the third stage = AMTSL^
 [tools]
 QOF^ = Quality and Outcomes Framework
 Docman
-Prometric* = HAAD*, Prometric exam*
+Prometric* = Prometric exam*
+HAAD* ~ Prometric
 MRCGP*
-MRCS* = FRCS*
+MRCS*
+FRCS* ~ MRCS
 MRCPsych*
-GMC registration* = SLMC registration*, Medical council registration*, HPCSA registration*, PMDC registration*
-NMC registration* = Nursing council registration*, SLNC registration*
+GMC registration*
+PMDC registration* ~ GMC registration
+HPCSA registration* ~ GMC registration
+Medical council registration* ~ GMC registration
+SLMC registration* ~ GMC registration
+NMC registration*
+Nursing council registration* ~ NMC registration
+SLNC registration* ~ NMC registration
 DSM-5 = DSM-IV^, DSM-5-TR
 
 [skills]
@@ -92,7 +101,8 @@ High-risk pregnancy care
 Cord clamping = Delayed cord clamping
 Vitamin K administration
 Manual removal of placenta = MROP^
-Magnesium sulphate administration = Magnesium sulphate, Eclampsia management
+Magnesium sulphate administration = Magnesium sulphate
+Eclampsia management ~ Magnesium sulphate administration
 Misoprostol administration
 Fundal height measurement = Fundal height
 Membrane sweeps = Membrane sweeping
@@ -114,8 +124,10 @@ Preoperative assessment = Pre-anaesthetic assessment, Pre-op assessment, Pre-ope
 Mole checks = Skin cancer screening
 Phototherapy for skin
 Colposcopy
-Infertility treatment = IVF^, Fertility treatment
-Well-child visits = Well-baby visits, Developmental checks, Developmental assessment
+Infertility treatment = Fertility treatment
+IVF^ = In vitro fertilisation, IVF procedures ~ Embryology
+Well-child visits = Well-baby visits, Well baby clinics
+Developmental assessment = Developmental checks ~ Well-child visits
 Rheumatology clinics
 Haematology clinics
 Forensic examinations = Medico-legal examinations, Judicial medical examinations
@@ -123,7 +135,8 @@ Death certification
 Medical student teaching = Teaching medical students, Undergraduate medical teaching
 Ward-based teaching
 Clinical trials recruitment
-Telephone consultations = Phone consultations, Video consultations
+Telephone consultations = Phone consultations
+Video consultations ~ Telephone consultations
 Minor injuries = Minor injury treatment
 Health visiting
 Practice nursing

@@ -2,10 +2,10 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
-Storytelling for children = Story time, Storytelling to children, Storytime > Storytime reading
+Storytelling for children = Story time, Storytelling to children, Storytime, Story telling for children > Storytime reading
 Homework clubs > Homework support
 Remedial teaching = Remedial classes, Remedial education > Teaching
-Multi-grade teaching > Teaching
+Multi-grade teaching = Multigrade teaching > Teaching
 Accreditation of programmes = Programme accreditation, Course accreditation
 Conversation classes = English conversation, Conversation practice > Language teaching
 IELTS preparation = IELTS coaching, IELTS training, TOEFL preparation > English teaching
@@ -35,7 +35,7 @@ Digitisation = Document digitisation, Digitization projects
 Information literacy training = Information literacy, Information literacy classes, User education
 Early Years Learning Framework = EYLF^
 Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, Teaching experience, Teaching and learning
-Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching, Multigrade teaching > Teaching
+Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching > Teaching
 Secondary education = Secondary teaching, Secondary school teaching, High school teaching, GCSE teaching > Teaching
 Higher education teaching = University teaching, Lecturing, College teaching, University lecturing, Postgraduate teaching > Teaching
 Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD?, ECCE^, ECE? > Teaching
@@ -49,14 +49,14 @@ Instructional design = Learning design, E-learning design, eLearning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction, Distance teaching, Online lessons
 Classroom management = Class management, Classroom discipline, Managing classrooms, Classroom behaviour, Behaviour management in class
 Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies, Behaviour plans
-Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL?, School-based assessment, SBA?
-Exam marking ~ Student assessment
-Exam preparation = Test preparation, Exam coaching, Exam papers, Marking of exams, Exam setting
+Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL?, School-based assessment, SBA?, Learner assessment
+Exam marking = Marking of exams ~ Student assessment
+Exam preparation = Test preparation, Exam coaching, Exam papers, Exam setting
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting
 Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition, Teaching one-to-one, One-to-one teaching
 Academic advising = Student advising, Academic counselling, Student guidance
 Student counselling = School counselling, Guidance counselling, Pupil counselling
-Student supervision = Playground supervision, Thesis supervision, Student mentoring, Supervising students, Pupil supervision, Postgraduate supervision, PhD supervision, Research supervision, Supervision of research, Dissertation supervision
+Student supervision = Playground supervision, Student mentoring, Supervising students, Pupil supervision, Postgraduate supervision, PhD supervision, Research supervision, Supervision of research, Supervision of students
 Parent communication = Parent-teacher communication, Communication with parents, Parent teacher meetings, Parental engagement, Parent engagement, Parent-teacher conferences, Parents' evenings*, Parent conferences, Parents evenings, PTA meetings
 Pastoral care = Student welfare, Pastoral support
 Teaching methods = Pedagogy, Teaching strategies, Didactics, Teaching methodology, Pedagogical skills, Teaching techniques
@@ -72,15 +72,15 @@ Science teaching = Teaching science, Biology teaching, Chemistry teaching, Physi
 ICT teaching = Computer teaching, Teaching ICT, Computer science teaching, Computing teaching, Teaching programming
 STEM education = STEM*, STEM teaching, STEAM education
 Music teaching = Music education, Teaching music, Piano teaching, Music instruction, Violin teaching, Guitar teaching, Instrumental teaching, Guitar tuition, Guitar lessons, Piano tuition, Piano lessons, Violin lessons, Violin tuition
-Art teaching = Art education, Teaching art, Teaching dance
+Art teaching = Art education, Teaching art
 Physical education = PE teaching, Teaching physical education, Sports teaching
 Drama teaching = Drama education
 History teaching = Social studies teaching, Geography teaching, Economics teaching, Civics teaching
 Religious education
 Commerce teaching = Business studies teaching, Accounting teaching
 Adult education = Adult learning, Adult teaching, Andragogy, Adult literacy, Further education
-Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes, Science fairs, School magazine
-School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management, School timetabling, School improvement, School enrolment
+Extracurricular activities = Extra-curricular activities, Co-curricular activities, After-school activities, School events, After-school programmes, Science fairs, School magazine, Extracurricular programmes, Extra-curricular programmes
+School management = School leadership, School administration management, Headship, Educational leadership, Education management, Educational management, School improvement, School enrolment
 Education quality assurance = School inspection, Accreditation in education
 Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching, Instructional coaching, Coaching of teachers, In-service training, NQT mentoring, ECT mentoring, Mentoring new teachers
 Teaching aids preparation = Teaching aids, Preparation of teaching materials, Teaching materials, Learning materials, Creating teaching materials, Educational materials
@@ -96,7 +96,7 @@ Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safe
 Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding, Care of newborns
 Toilet training = Potty training
 Play supervision = Supervising play, Play activities, Playgroup activities
-Storytime reading = Story telling for children, Reading stories
+Storytime reading = Reading stories
 Arts and crafts for children = Arts and crafts activities, Craft activities with children
 Meal preparation for children = Children's meals, Cooking for children, Kids' meals
 School attendance monitoring
@@ -114,7 +114,8 @@ National curriculum = National curriculum delivery, Local curriculum
 [tools]
 MARC 21 = MARC21, MARC records, MARC^ > Cataloguing
 Dewey Decimal Classification = DDC^, Dewey^ > Cataloguing
-Storypark = Famly > Early childhood education
+Storypark > Early childhood education
+Famly ~ Storypark
 Articulate Storyline = Articulate 360, Articulate Rise > Instructional design ~ Adobe Captivate
 Adobe Captivate > Instructional design
 Camtasia > Instructional design

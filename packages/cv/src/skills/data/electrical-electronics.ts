@@ -22,7 +22,7 @@ Power generation = Power plant operation, Electricity generation, Power station 
 Power transmission = Transmission lines, High-voltage transmission, Overhead lines
 Power distribution = Electrical distribution, Low voltage systems, LV distribution, Medium voltage systems
 High voltage engineering = High voltage, High-voltage systems, HV systems, HT maintenance
-Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance, Switchgear specification, Switchboard design, ACB servicing, VCB servicing, Breaker maintenance, HT/LT panels, Switchgear servicing, RMU^, HT panels, LT panels
+Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance, Switchgear specification, Switchboard design, ACB servicing, VCB servicing, Breaker maintenance, HT/LT panels, Switchgear servicing, HT panels, LT panels
 Transformers maintenance = Power transformers, Transformer testing
 Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination, Relay settings, Protection relay setting, Protection co-ordination studies, Secondary injection testing, Secondary injection, Primary injection testing
 Earthing and lightning protection = Earthing systems, Earthing, Lightning protection, Lightning protection design
@@ -46,7 +46,7 @@ Digital electronics = Digital logic design, Digital circuits, Logic design, Digi
 PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards, Multilayer PCB design, Laying out PCBs, PCB routing, Layout of PCBs, Multilayer PCB layout
 FPGA design = FPGA^, FPGA development, FPGAs^, FPGA programming
 VLSI design = VLSI^, ASIC design, IC design, Chip design
-Semiconductor manufacturing = Semiconductor devices, Wafer fabrication, Cleanroom operations
+Semiconductor manufacturing = Semiconductor devices, Wafer fabrication
 Embedded systems = Embedded systems design, Embedded development, Embedded programming, Embedded systems development, Embedded Linux development, Firmware development, Firmware*, Embedded software development
 Microcontrollers = Microcontroller programming, PIC microcontroller, AVR microcontrollers, Microprocessors, MCU programming, AVR^
 Real-time operating systems = RTOS^, FreeRTOS, Zephyr RTOS, VxWorks
@@ -70,7 +70,7 @@ Industrial automation = Automation engineering, Automation systems, Factory auto
 PLC programming = PLC^, PLCs^, Programmable logic controllers, PLC systems, PLC automation
 SCADA = SCADA systems, SCADA programming
 HMI^ = HMI design, HMI programming, Human machine interface, HMI development
-Distributed control systems = DCS^, DCS operation, DCS control, Board operator, Control room operator, Panel operator, Control room monitoring, Console operation, CCTV control room, CCTV operator duties, PSIM
+Distributed control systems = DCS^, DCS operation, DCS control, Board operator, Control room monitoring, Console operation, CCTV control room, CCTV operator duties, PSIM
 Instrumentation = Instrumentation and control, Industrial instrumentation, I&C, Process instrumentation, Instrument maintenance
 Building automation = Building management systems, BMS^, Building automation systems, Home automation, Smart home systems, KNX^
 Fire alarm systems = Fire detection systems, Fire alarm installation, Fire alarms*, Fire alarm maintenance, Fire alarm testing, Fire alarm panels, Fire alarm servicing, Fire panel programming, Smoke detector testing, Addressable fire alarms, Addressable loops, Addressable systems, Fire alarm commissioning, Fire panel commissioning, Conventional fire alarms, Nurse call systems, Nurse call, Public address systems, PA/VA systems, Addressable fire alarm installation
@@ -87,7 +87,7 @@ Medical electronics
 Hardware design = Hardware development, Hardware engineering, Electronic hardware design
 Hardware-in-the-loop testing = HIL testing, HIL^
 Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^, Board assembly, PCB soldering, Board soldering, Soldering of boards, Through-hole assembly, Pick and place, Pick-and-place machines, Manual soldering, SMT line operation, Soldering IPC, Hand soldering, Stencil printing
-Meter reading = Metering, Meter installation, Meter testing, Meter replacement
+Meter reading = Metering, Meter installation, Meter testing, Meter replacement, Meter reading rounds, Reading meters, Water meter reading, Electricity meter reading, Gas meter reading
 Power quality analysis = Power factor correction, Harmonic analysis, Capacitor bank sizing, Harmonics studies
 Telecom tower maintenance = BTS installation, Tower climbing, Tower rigging, Mast climbing
 
@@ -125,7 +125,8 @@ TIA Portal = Siemens TIA Portal, Siemens PLC, Simatic, SIMATIC S7, Step 7, S7-12
 Allen-Bradley = Rockwell Automation, RSLogix, Studio 5000, RSLogix 5000, ControlLogix > PLC programming
 Mitsubishi PLC = GX Works > PLC programming
 Omron PLC = CX-Programmer > PLC programming
-Schneider Electric PLC = Modicon PLC, Unity Pro, EcoStruxure > PLC programming
+Schneider Electric PLC = Modicon PLC, Unity Pro > PLC programming
+EcoStruxure ~ Schneider Electric PLC
 Delta PLC > PLC programming
 CODESYS > PLC programming
 Beckhoff TwinCAT = TwinCAT > PLC programming
@@ -137,7 +138,8 @@ ETAP = ETAP software > Power systems
 PSCAD > Power systems
 DIgSILENT PowerFactory = DIgSILENT, PowerFactory > Power systems ~ PSCAD
 PVsyst = PV syst > Solar energy
-Helioscope = Aurora Solar > Solar energy
+Helioscope > Solar energy
+Aurora Solar ~ Helioscope
 HOMER Pro = HOMER Energy > Renewable energy
 DIALux = Dialux evo > Lighting design
 Relux > Lighting design ~ DIALux
@@ -146,15 +148,19 @@ AutoCAD Electrical = ACADE > AutoCAD, Electrical schematics
 SEE Electrical > Electrical schematics
 Oscilloscope > Electronic testing
 Logic analyser = Logic analyzers > Electronic testing ~ Oscilloscope
-Multimeter = Clamp meter > Electrical testing
+Multimeter > Electrical testing
+Clamp meter ~ Multimeter
 HFSS = Ansys HFSS > Antenna design
 CST Studio = CST Studio Suite > Antenna design ~ HFSS
 GNU Radio > Signal processing
 Software defined radio = SDR^ > Signal processing ~ GNU Radio
 AUTOSAR > Embedded systems
 Vector CANoe^ = CANoe?, CANalyzer > CAN bus
-ISO 26262 = Functional safety, SIL^, SIL verification, SIL assessment, IEC 61508, Safety instrumented systems
+ISO 26262 = Functional safety
+Safety instrumented systems = SIL^, SIL verification, SIL assessment ~ ISO 26262
+IEC 61508 ~ ISO 26262
 IEC 61850 = IEC 61850 protocol > Substation design
 MISRA C > C
-Yocto = Yocto Project, Buildroot > Embedded systems
+Yocto = Yocto Project > Embedded systems
+Buildroot ~ Yocto
 `;

@@ -6,17 +6,16 @@ Drilling and blasting = Drill and blast, Blast hole drilling, Blast design, Dril
 Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining
 Roof bolting = Rock bolting, Roof support, Roof bolter, Roof bolter operation, Ground support installation, Heading support, Scaling of roof, Barring down, Mesh and bolt
 Mucking = Mucking out of headings
-LHD operation = LHD loader, Scoop operation, LHD^, LHD driving, Bogger operation, Scooptram, Loader operation underground
-Jumbo drill operation = Jumbo drill, Jumbo operation, Drill rig operation
-Haul truck operation = Dump truck operation, Haul trucks, Dump trucks, Haul truck driving, Dump truck operation in mines, Rigid dump trucks, Off-highway trucks, Truck haulage
+LHD operation = LHD loader, Scoop operation, LHD^, LHD driving, Bogger operation, Scooptram, Loader operation underground, Load haul dump
+Haul truck operation = Haul trucks, Dump trucks, Haul truck driving, Dump truck operation in mines, Rigid dump trucks, Off-highway trucks, Truck haulage
 Dragline operation
 Continuous miner operation = Continuous miner
 Mine ventilation = Ventilation surveys
-Gas testing = Gas monitoring, Gas detection, Testing for methane, Multi-gas detector, Gas monitors, Atmosphere testing
+Gas testing = Gas monitoring, Gas detection, Multi-gas detector, Gas monitors
 Mine surveying = Underground surveying, Volume surveys, Stockpile surveys
 Mine rescue = Self-rescuers
 Flotation = Froth flotation
-Leaching* = Heap leaching, Carbon in leach
+Leaching* = Heap leaching, Carbon in leach, CIL^
 Gold refining = Gold panning
 Tailings management = Tailings dams, Tailings storage, Tailings*, Tailings dam, Tailings storage facilities
 Grade control = Reconciliation of grade
@@ -47,14 +46,14 @@ Catalytic cracking = Catalytic reforming
 Flare systems = Flaring*
 Petroleum economics
 Turnaround planning = Plant turnarounds, Outage planning
-Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water treatment, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water
-Load dispatch = Load shedding, Load forecasting
+Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water
+Load dispatch = Load shedding, Load forecasting, Load dispatching
 Nuclear plant operation
 Hydropower operation
 Wind resource assessment = Wind farm development, Site wind measurement
 Geothermal energy
 Biogas plants = Biogas production
-Overhead line work = Line construction, Power line maintenance, Live line work, Live-line working, Hot stick, Hot stick work, Barehand work, Live wire work, Rubber glove work, Hotline work
+Overhead line work = Line construction, Power line maintenance, Live line work, Live-line working, Hot stick, Hot stick work, Barehand work, Live wire work, Rubber glove work, Hotline work, Powerline maintenance, Overhead line maintenance
 Solar farm operation = Solar commissioning
 
 [tools]
@@ -95,28 +94,24 @@ API 653
 ASME B31.3
 
 [skills]
-Charging of holes ~ Drilling and blasting
 Ground support ~ Roof bolting
 Strata control ~ Roof bolting
 Timbering ~ Roof bolting
 Scooping* ~ Mucking
 Scooptram operation ~ LHD operation
-Load haul dump ~ LHD operation
 Underground loader ~ LHD operation
-Rock drilling ~ Jumbo drill operation
-Rotary drilling ~ Jumbo drill operation
+Rock drilling ~ Jumbo drilling
+Rotary drilling ~ Jumbo drilling
 Shovel operation ~ Dragline operation
 Face shovel operation ~ Dragline operation
 Shearer operation ~ Continuous miner operation
 Airflow measurement ~ Mine ventilation
-Atmospheric testing ~ Gas testing
-Methane testing ~ Gas testing
+Atmospheric testing = Atmosphere testing ~ Gas testing
+Methane testing = Testing for methane ~ Gas testing
 Pit optimisation ~ Mining engineering
 Proto team ~ Mine rescue
 Crushing and screening ~ Mineral processing
 Crushing* ~ Mineral processing
-Ball mills ~ Mineral processing
-Ball milling ~ Mineral processing
 Comminution ~ Mineral processing
 Grinding circuits ~ Mineral processing
 Gravity concentration ~ Flotation
@@ -134,10 +129,8 @@ Fire assay ~ Assaying
 Stone crushing ~ Quarrying
 Aggregate production ~ Quarrying
 Conveyor operation ~ Coal handling
-Belt conveyors ~ Coal handling
-Conveyor belts ~ Coal handling
-Shotfiring ~ Explosives handling
-Shot firing ~ Explosives handling
+Belt conveyors = Conveyor belts ~ Coal handling
+Shotfiring = Shot firing ~ Explosives handling
 Detonators* = Electronic detonators, Nonel, Detonator handling, Shock tube detonators, Initiation systems ~ Explosives handling
 Land reclamation ~ Mine closure planning
 Production optimisation ~ Oil and gas engineering
@@ -163,7 +156,7 @@ Beam pumps ~ Artificial lift
 Pressure transient analysis ~ Reservoir engineering
 Flow testing ~ Reservoir engineering
 Nodal analysis ~ Reservoir engineering
-Blowout prevention ~ Well control
+Blowout prevention = Blowout preventers, BOP^, BOP drills, Blowout preventer testing, IADC WellSharp ~ Well control
 BOP testing ~ Well control
 History matching ~ Reservoir simulation
 Decline curve analysis ~ Reservoir simulation
@@ -175,7 +168,7 @@ Roughneck work ~ Rig operations
 Drill floor work ~ Rig operations
 Derrick work ~ Rig operations
 Pipe handling ~ Rig operations
-Tripping pipe ~ Rig operations
+Tripping pipe = Pipe tripping ~ Rig operations
 ROV operations ~ Subsea engineering
 Umbilicals ~ Subsea engineering
 Cathodic protection ~ Pipeline pigging
@@ -197,9 +190,9 @@ Plant shutdowns ~ Turnaround planning
 Shutdown maintenance ~ Turnaround planning
 Turbine start-up ~ Power generation
 Unit start-up ~ Power generation
-Control room operation ~ Power generation
-Panel operation ~ Power generation
-Feedwater treatment ~ Boiler water treatment
+Control room operation = Control room operator ~ Power generation
+Panel operation = Panel operator ~ Power generation
+Feedwater treatment = Feed water treatment ~ Boiler water treatment
 Grid operations ~ Load dispatch
 Network switching ~ Load dispatch
 Switching operations ~ Load dispatch
@@ -213,7 +206,7 @@ Blade inspection ~ Wind energy
 Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
 Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspection, Pole replacement ~ Overhead line work
-Stringing of conductors ~ Overhead line work
+Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing ~ Overhead line work
 Transformer oil testing ~ Substation design
 Switchyard work ~ Substation design
 Panel cleaning ~ Solar farm operation

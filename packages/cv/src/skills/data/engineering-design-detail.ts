@@ -41,7 +41,9 @@ NetSuite WMS
 Atoll^ = Forsk Atoll
 Huawei U2000 = Huawei NetEco, Huawei U2020
 Ericsson OSS = Ericsson ENM
-IPC-A-610 = IPC/WHMA-A-620, IPC J-STD-001, J-STD-001, IPC certification
+IPC-A-610 = IPC certification
+IPC/WHMA-A-620 ~ IPC-A-610
+J-STD-001 = IPC J-STD-001 ~ IPC-A-610
 GHG Protocol
 SoundPLAN
 EPA Method 5
@@ -83,9 +85,11 @@ RF design = RF circuit design
 Fibre optic networks
 Site acceptance = Site commissioning, BTS commissioning
 Link budgets = Link budget calculation
-Landfill design = Landfill engineering, Landfill gas management
+Landfill design = Landfill engineering
+Landfill gas management ~ Landfill design
 Medical device design = Medical device development
 Design controls = Design history files, DHF^
-Measurement systems analysis = Gage R&R
-Failure analysis = Fractography
+Measurement systems analysis = Gage R&R, MSA^
+Failure analysis
+Fractography > Failure analysis
 `;

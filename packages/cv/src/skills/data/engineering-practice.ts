@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Water network design = Water supply schemes
-Quality inspection on site = Inspection requests, Inspection and test plans, Snag inspection
+Quality inspection on site = Inspection requests, Snag inspection
 Transformer design
 Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants, Loop checks, Loop testing
 Industrial work study
@@ -28,7 +28,7 @@ Steel detailing ~ Structural engineering
 Geometric design ~ Highway engineering
 Storm water design ~ Highway engineering
 Junction design ~ Highway engineering
-Sewer design = Sewer network design ~ Water network design
+Sewer design = Sewer network design, Sewerage design ~ Water network design
 Flood risk assessment ~ Water network design
 Pump station design ~ Water network design
 Catchment modelling ~ Water network design
@@ -37,22 +37,20 @@ CPT testing ~ Geotechnical engineering
 Pile testing ~ Geotechnical engineering
 Field density tests ~ Geotechnical engineering
 Proctor tests ~ Geotechnical engineering
-CBR tests ~ Geotechnical engineering
 Sieve analysis ~ Geotechnical engineering
 Atterberg limits ~ Geotechnical engineering
 Look-ahead programmes ~ Construction management
 Project programmes ~ Construction management
-Progress reporting ~ Construction management
+Progress reporting = Progress reports ~ Construction management, Student assessment
 Delay analysis ~ Construction management
 Site progress reports ~ Construction management
 Work programmes ~ Construction management
-Progress monitoring ~ Construction management
+Progress monitoring = Progress tracking ~ Construction management, Student assessment
 Look-ahead schedules ~ Construction management
 Progress measurement ~ Interim valuations
 Measurement sheets ~ Interim valuations
-ITPs ~ Quality inspection on site
-Non-conformance reports = Non-conformance management ~ Quality inspection on site
-NCRs ~ Quality inspection on site
+ITPs = Inspection and test plans ~ Quality inspection on site
+Non-conformance reports = Non-conformance management, Nonconformance management, NCRs ~ Quality inspection on site
 RFI management ~ Quality inspection on site
 RFIs ~ Quality inspection on site
 Material approvals ~ Quality inspection on site
@@ -73,7 +71,6 @@ Room layouts ~ Architecture
 Furniture selection = FF&E selection, FF&E^, FF&E specification, FF&E schedules ~ Interior design
 Material boards = Finishes boards, Sample boards, Material palettes ~ Interior design
 Colour schemes ~ Interior design
-Joinery details ~ Interior design
 Lighting plans = Lighting layouts, Reflected ceiling plans ~ Interior design
 Finishes selection ~ Interior design
 Bespoke furniture design ~ Interior design
@@ -93,7 +90,7 @@ DCS panels ~ Instrument calibration loops
 DCS configuration ~ Instrument calibration loops
 PID tuning ~ Instrument calibration loops
 OTDR testing = Fibre testing, OTDR tests, Fibre certification, Optical power meter, Optical loss testing, Power meter and light source ~ Fibre optics
-FTTH installs ~ Fibre optics
+FTTH installs = FTTH installation ~ Fibre optics
 Copper jointing ~ Fibre optics
 Line testing ~ Fibre optics
 Broadband installation ~ Fibre optics
@@ -118,7 +115,7 @@ Thermal analysis ~ Mechanical engineering
 Heat exchangers ~ Mechanical engineering
 Boiler design ~ Mechanical engineering
 Heat exchanger design = Heat exchanger sizing, Shell and tube exchangers ~ Mechanical engineering
-Piping stress analysis ~ Mechanical engineering
+Piping stress analysis = Stress analysis of piping ~ Mechanical engineering
 Pump selection = Pump sizing, Pump hydraulics ~ Mechanical engineering
 Test rigs ~ Mechanical engineering
 Test bench work ~ Mechanical engineering
@@ -140,7 +137,7 @@ Yamazumi ~ Industrial work study
 Shop floor control ~ Production planning
 Shift supervision ~ Production planning
 Shift reports ~ Production planning
-Line changeovers ~ Production planning
+Line changeovers = Line change-overs ~ Production planning
 Changeovers* ~ Production planning
 Downtime analysis ~ Production planning
 Defect analysis ~ In-process inspection
@@ -155,7 +152,6 @@ Sampling plans ~ In-process inspection
 Quality reporting ~ In-process inspection
 Non-conformance handling ~ In-process inspection
 Quality circles ~ In-process inspection
-Visual checks ~ In-process inspection
 Packing line work ~ Machine minding
 Bottling line ~ Machine minding
 Case packing ~ Machine minding
@@ -164,12 +160,12 @@ Palletiser operation ~ Machine minding
 Filling lines ~ Machine minding
 Shrink tunnel ~ Machine minding
 Weighing* ~ Machine minding
-Checkweighing ~ Machine minding
+Checkweighing = Checkweighers ~ Machine minding, Metal detection in food
 Metal detection ~ Machine minding
 Cartoning ~ Machine minding
 Product packing ~ Machine minding
-Job hazard analysis ~ Occupational health and safety
-Near-miss reporting ~ Occupational health and safety
+Job hazard analysis = JSA^, JHA^, Job safety analysis ~ Occupational health and safety
+Near-miss reporting = Near-miss reports ~ Occupational health and safety
 Emergency drills ~ Occupational health and safety
 Fire drill coordination ~ Occupational health and safety
 Workplace inspections ~ Occupational health and safety

@@ -2,7 +2,7 @@ export default String.raw`
 @group facilities-security | Security, cleaning, property and public services | services
 
 [skills]
-Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting*, Floor mopping, Damp mopping, Sweeping and mopping, Wet mopping, Mopping floors, Floor sweeping, Vacuum cleaning, Carpet vacuuming, Office dusting, Damp dusting, Dusting of offices, Dusting and polishing, High dusting, High-level cleaning, High level dusting > Cleaning
+Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting*, Floor mopping, Damp mopping, Wet mopping, Mopping floors, Floor sweeping, Vacuum cleaning, Carpet vacuuming, Office dusting, Damp dusting, Dusting of offices, Dusting and polishing, High dusting, High-level cleaning, High level dusting > Cleaning
 Pressure washing = Power washing, Jet washing, High-pressure washing, Car park washing, Pressure washers, Pressure washer operation, Soft washing, Hydroblasting, Water jetting, UHP water jetting > Industrial cleaning
 Hikvision systems = Hikvision > CCTV monitoring
 Dahua systems > CCTV monitoring
@@ -27,7 +27,7 @@ Patrolling = Security patrols, Patrols*, Patrol duties
 Access control = Gate control, Entry control, Access control management, Visitor access control
 CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
 Crowd control = Crowd management, Event security, Riot control
-Body searching = Bag searches, Search procedures, Vehicle searches
+Body searching = Search procedures, Body searches
 Close protection = Bodyguarding, VIP protection, Executive protection, VIP escort, Personal protection, VIP security, Motorcycle escort, Motorcade escort
 Cash-in-transit = Cash escort, VIP and cash escort, Armoured vehicle, Valuables transport, Armed escort, Cash transit
 Security management = Security supervision, Physical security, Security operations management
@@ -51,7 +51,7 @@ Office cleaning = School cleaning, Contract cleaning, Communal area cleaning, Ja
 Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
 Deep cleaning = Kitchen deep cleans, Deep cleans, Builders' cleans, Builders cleans, Post-construction cleaning, End-of-tenancy cleaning, Move-out cleaning, Spring cleaning of homes, After-builders cleaning > Cleaning
 Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
-Window cleaning = Facade cleaning, Glass cleaning, Stone cleaning, Facade washing, Building exterior cleaning, External cleaning of buildings > Cleaning
+Window cleaning = Facade cleaning, Glass cleaning, Stone cleaning, Facade washing, Building exterior cleaning, External cleaning of buildings, Window washing, High-rise window cleaning > Cleaning
 Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning, Hot water extraction, Carpet extraction, Rug cleaning, Cleaning of upholstery, Carpet spotting, Sofa cleaning > Cleaning
 Floor care = Floor polishing, Floor cleaning, Floor scrubbing, Scrubber operation, Floor buffing, Floor waxing, Floor machines, Floor stripping > Cleaning
 Sanitation* = Sanitising, Disinfection, Hygiene and sanitation, Washroom cleaning, Toilet cleaning, Sanitation and hygiene, Sanitisation, Toilets*, Restroom cleaning, Sanitary cleaning, Bathroom sanitising, Urinal cleaning, Washroom servicing, Limescale removal, Descaling of taps, Feminine hygiene disposal
@@ -88,7 +88,7 @@ Census and surveys = Enumeration, Census enumeration, Census, Census operations,
 Land use administration = Cadastral administration
 Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
-Impact assessment > Monitoring and evaluation
+Impact assessment > Monitoring and evaluation ~ Impact evaluation
 Logical framework approach = Logframe, Theory of change, Results-based management
 Donor reporting = Donor relations, Donor management, Donor communication
 NGO management = Nonprofit management, NGO operations, Non-profit management
@@ -98,7 +98,7 @@ Volunteer management = Volunteer coordination, Managing volunteers
 Gender mainstreaming = Gender equality, Gender analysis, Gender equality programmes
 Peacebuilding = Conflict transformation, Peace building, Reconciliation work
 WASH^ = Water sanitation and hygiene, WASH programmes, Water and sanitation
-Cash transfer programming = Cash assistance programming
+Cash transfer programming = Cash assistance programming, Cash transfers, Cash transfer programmes, Cash assistance, Cash-based interventions
 Protection programming = Child protection programming
 Camp management = Camp coordination, Shelter management
 Capacity building = Capacity development, Institutional strengthening

@@ -28,7 +28,8 @@ Liturgy = Liturgical planning
 Funerals and weddings = Weddings and funerals, Officiating at weddings, Conducting funerals
 Baptism preparation
 Bible study = Bible teaching
-Sunday school = Sunday school teaching, Daham pasala
+Sunday school = Sunday school teaching
+Daham pasala ~ Sunday school
 Catechesis = Catechism, Catechism classes
 Youth ministry = Youth fellowship
 Interfaith dialogue = Interfaith relations, Interfaith work
@@ -36,7 +37,8 @@ Dhamma teaching = Dhamma talks, Dhamma sermons, Dhamma school
 Quran recitation = Tajweed, Quran teaching, Quranic recitation, Hifz
 Friday sermons = Khutbah, Jumu'ah
 Temple administration
-Church administration = Parish administration, Mosque administration
+Church administration = Parish administration
+Mosque administration ~ Church administration
 Alms distribution = Dana*, Zakat distribution
 Marriage preparation = Premarital counselling, Pre-marital counselling
 Biblical Greek = New Testament Greek
@@ -49,7 +51,8 @@ Church planting
 Pali^
 Confirmation classes = Confirmation preparation
 Spiritual direction = Spiritual guidance
-Halal supervision = Halal certification, Kosher supervision
+Halal supervision = Halal certification
+Kosher supervision ~ Halal supervision
 Ritual performance = Puja, Poojas, Homam
 Therapeutic parenting = Attachment-based parenting
 Motivational groups = Recovery groups
@@ -58,8 +61,9 @@ Carers' assessments = Carer assessments, Carer's assessments
 Strengths-based practice = Strengths-based assessment
 Contact supervision = Supervised contact
 Narrative therapy
-Dramatherapy
+Dramatherapy = Drama therapy
 Sandplay therapy = Sand tray therapy
-Biofeedback = Neurofeedback
+Biofeedback
+Neurofeedback ~ Biofeedback
 Rorschach test*
 `;

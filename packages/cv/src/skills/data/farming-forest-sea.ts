@@ -4,19 +4,19 @@ export default String.raw`
 [skills]
 Nursery propagation = Plant nursery work, Seed propagation
 Cotton growing = Sugarcane growing
-Livestock feeding = Feeding of animals, Feeding cattle
+Livestock feeding = Feeding of animals, Feeding cattle, Animal feeding
 Cattle handling
 Fencing work = Electric fencing, Deer fencing, Stock fencing
 Crop trials = Plot trials
 Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book
 Queen rearing
 Sericulture
-Longlining
+Longlining = Longlines
 Catch handling = Catch sorting, Icing of catch, Icing the catch, Fish handling on board, Gutting at sea, Fish hold work, Catch landing, Catch stowing
-Fish finder
+Fish finder = Fish finding
 Thinning of stands
 Forest inventory = Forest mensuration
-Forest fire fighting
+Forest fire fighting = Forest firefighting
 Greenkeeping
 Hunting and trapping = Trapping*, Snaring, Game keeping, Gamekeeping, Deer stalking, Fur trapping, Deer culling
 
@@ -32,7 +32,8 @@ Cropio
 UTZ^ = UTZ certified
 APSIM
 CROPWAT
-Stihl equipment = Husqvarna equipment
+Stihl equipment
+Husqvarna equipment ~ Stihl equipment
 
 [skills]
 Harrowing ~ Ploughing
@@ -41,9 +42,8 @@ Seeding* ~ Sowing
 Seed drilling = Broadcasting of seed, Crop drilling, Seeders, Precision seeding, Planter operation ~ Sowing
 Direct seeding ~ Sowing
 Rice planting ~ Sowing
-Planting of seedlings ~ Sowing
-Combine driving ~ Harvesting
-Vegetable picking ~ Harvesting
+Planting of seedlings = Planting seedlings ~ Sowing
+Vegetable picking = Vegetable harvesting ~ Harvesting
 Hand picking ~ Harvesting
 Hoeing* ~ Weed control
 Manuring ~ Fertiliser application
@@ -61,11 +61,10 @@ Cuttings* ~ Nursery propagation
 Potting* ~ Nursery propagation
 Potting on ~ Nursery propagation
 Seedling care ~ Nursery propagation
-Fruit thinning ~ Pruning
+Fruit thinning = Thinning of fruit ~ Pruning
 Leaf quality ~ Tea plucking
 Leaf standard ~ Tea plucking
 Tea fermentation ~ Withering
-Rolling of tea ~ Withering
 CTC processing ~ Withering
 Tea sorting ~ Withering
 Latex collection ~ Rubber cultivation
@@ -81,19 +80,18 @@ Flower growing = Rose growing, Flower harvesting, Flower grading, Flower packing
 Orchid growing ~ Floriculture
 Grading and packing ~ Post-harvest technology
 Crop drying ~ Post-harvest technology
-Grain drying ~ Post-harvest technology
+Grain drying = Drying grain ~ Post-harvest technology
 Packhouse work ~ Post-harvest technology
 Sorting and grading ~ Post-harvest technology
-Crop storage ~ Post-harvest technology
+Crop storage = Storage of crops ~ Post-harvest technology
 Produce packing ~ Post-harvest technology
 Feed mixing ~ Livestock feeding
 Feed rations ~ Livestock feeding
 Ration formulation ~ Livestock feeding
 Fodder production ~ Livestock feeding
-Haymaking ~ Mowing
+Haymaking = Hay making ~ Mowing
 Bale wrapping ~ Mowing
 Hay baling ~ Mowing
-Shearing of sheep ~ Lambing
 Wool grading ~ Lambing
 Sheep handling ~ Lambing
 Mustering* ~ Lambing
@@ -125,7 +123,7 @@ Agroecology ~ Organic farming
 Crop monitoring ~ Pest and disease management
 Farmer groups ~ Agricultural extension
 Farm visits ~ Agricultural extension
-Honey extraction ~ Queen rearing
+Honey extraction = Extracting honey ~ Queen rearing
 Hive inspections ~ Queen rearing
 Varroa control ~ Queen rearing
 Varroa treatment ~ Queen rearing
@@ -139,15 +137,15 @@ Pond preparation ~ Aquaculture
 Cage culture ~ Aquaculture
 Line fishing ~ Longlining
 Net fishing ~ Longlining
-Purse seining ~ Longlining
-Gillnetting ~ Longlining
+Purse seining = Purse seine ~ Longlining
+Gillnetting = Gillnet fishing, Gillnets, Gill nets, Setting gillnets, Longline fishing, Hauling longlines, Trawl fishing, Beach seine, Pole and line fishing, Handline fishing, Crab potting, Creel fishing, Pot fishing, Squid jigging, Ring net fishing, Longline hauling, Net setting, Gillnet setting ~ Longlining
 Lobster potting ~ Longlining
 Crab fishing ~ Longlining
 Line hauling ~ Longlining
 Trap setting ~ Longlining
 Gear repair ~ Net mending
-Rope work ~ Net mending
-Knots and splices ~ Net mending
+Rope work = Ropework ~ Net mending
+Knots and splices = Knots and splicing, Knots*, Rope handling, Marlinspike seamanship, Rope and wire work ~ Net mending
 Gutting* ~ Catch handling
 Fish icing ~ Catch handling
 Fish sorting ~ Catch handling
@@ -166,10 +164,8 @@ Harvester operation in forests ~ Tree surgery
 Limbing ~ Tree surgery
 Crosscutting ~ Tree surgery
 Coppicing ~ Thinning of stands
-Brush cutting ~ Thinning of stands
-Brushcutting ~ Thinning of stands
-Strimming ~ Thinning of stands
-Strimmer ~ Thinning of stands
+Brush cutting = Brushcutting ~ Thinning of stands
+Strimming = Strimmer ~ Thinning of stands
 Brush cutter ~ Thinning of stands
 Undergrowth clearing ~ Thinning of stands
 Restocking of forests ~ Tree planting
@@ -178,11 +174,11 @@ Timber cruising ~ Forest inventory
 Tree measurement ~ Forest inventory
 Timber marking ~ Forest inventory
 Stand assessment ~ Forest inventory
-Firebreaks ~ Forest fire fighting
+Firebreaks = Fire breaks ~ Forest fire fighting
 Controlled burning ~ Forest fire fighting
 Prescribed burning ~ Forest fire fighting
 Arboriculture ~ Tree surgery
-Crown reduction ~ Tree surgery
+Crown reduction = Reducing crowns ~ Tree surgery
 Stump grinding = Grinding stumps, Stump removal, Stump grinders ~ Tree surgery
 Ranger patrols ~ Biodiversity conservation
 Anti-poaching patrols ~ Biodiversity conservation
@@ -210,5 +206,4 @@ Pest shooting ~ Hunting and trapping
 JDLink
 Lely Astronaut
 Lely robots
-Fair trade
 `;

@@ -4,14 +4,15 @@ export default String.raw`
 [skills]
 Laser optics = Optical alignment
 Atomic force microscopy = AFM?
-Thin film deposition = Sputtering, Spin coating
+Thin film deposition = Sputtering
+Spin coating ~ Thin film deposition
 Vacuum systems = Ultra-high vacuum, UHV?, Vacuum technology
 Cryogenics
 Semiconductor physics
 Condensed matter physics = Condensed matter
 Particle detectors = Particle detection, Scintillation detectors
 Density functional theory = DFT calculations
-Radiotherapy treatment planning = Radiotherapy planning
+Radiotherapy treatment planning = Radiotherapy planning, Treatment planning in radiotherapy
 Linac QA = Linear accelerator QA, Linac quality assurance
 Medical physics
 Telescope operation = Astronomical observation
@@ -42,13 +43,17 @@ Geochemical sampling
 Wireline logging
 Groundwater surveys = Groundwater exploration, Groundwater investigation
 Rock mass classification = RMR^, Rock mass rating
-Drilling supervision = RC drilling, Diamond drilling supervision, Rig geology, Reverse circulation drilling, Diamond core drilling, Exploration drilling, Diamond drill holes, DTH drilling, Down-the-hole drilling
+Drilling supervision = Diamond drilling supervision, Rig geology, Exploration drilling
+DTH drilling = Down-the-hole drilling ~ Drilling supervision
+Diamond core drilling = Diamond drill holes ~ Drilling supervision
+RC drilling = Reverse circulation drilling ~ Drilling supervision
 Assay QA/QC = QA/QC of samples, Sample QA/QC
 Landslide mapping = Landslide hazard mapping
 Palaeontology = Fossil preparation
 Volcanology
 Mist netting
-Line transects = Transect walks, Belt transects
+Line transects = Belt transects
+Transect walks ~ Line transects
 Insect taxonomy
 Herbarium* = Herbarium curation, Herbarium specimens
 Laboratory animal handling = Animal dosing
@@ -58,9 +63,11 @@ Ecological restoration
 Mangrove planting = Mangrove restoration
 Resettlement plans = Resettlement action plans
 Community awareness = Awareness programmes, Awareness raising
-Soil coring = Sediment coring
+Soil coring
+Sediment coring ~ Soil coring
 eDNA sampling = Environmental DNA
-Bat surveys = Newt surveys, Protected species surveys
+Bat surveys = Protected species surveys
+Newt surveys ~ Bat surveys
 
 [tools]
 Geant4
@@ -69,17 +76,20 @@ ROOT? = CERN ROOT
 WRF^ = WRF modelling
 GrADS^
 NetCDF
-JORC^ = NI 43-101, JORC Code
-USP? = British Pharmacopoeia
+JORC^ = JORC Code
+NI 43-101 ~ JORC
+USP?
+British Pharmacopoeia ~ USP
 GRI Standards = GRI^
 REDD+
 
 [skills]
 Viscosity measurement = Viscometry, Viscosity testing
 Moisture analysis = Moisture content, Moisture determination
-Gas chromatograph operation
 Density measurement = Specific gravity testing
-COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing
+COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing, BOD measurement, BOD/COD, COD^, BOD tests, Measuring BOD
+TSS measurement ~ COD and BOD testing
+Turbidity measurement = Turbidity ~ COD and BOD testing
 Flash point testing
 Octane testing
 Calorific value = Bomb calorimetry
@@ -87,5 +97,5 @@ Ash content = Ash determination
 Cement testing
 Melting point determination = Melting point
 Retention samples*
-Glassware washing
+Glassware washing = Glassware cleaning ~ Laboratory safety
 `;

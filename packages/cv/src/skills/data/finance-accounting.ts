@@ -17,7 +17,7 @@ Accounting* = Accountancy*, Financial accounting, Accounting principles, General
 Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books, Cashbook
 Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors* > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
-Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, Sales invoices > Bookkeeping
+Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping > Accounting
 Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs > Accounting
@@ -40,7 +40,7 @@ Intercompany accounting = Intercompany reconciliation, Intercompany transactions
 Lease accounting = ASC 842 > Accounting
 Revenue recognition = ASC 606 > Accounting
 Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
-Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding, Invoice entry, Raising invoices, Sales invoicing
+Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding, Invoice entry, Raising invoices, Sales invoicing, Sales invoices, Customer invoicing ~ Accounts receivable
 Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives
 Payroll = Payroll processing, Payroll management, Payroll administration, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation, Wages processing, Payroll control account, Payroll journal entries
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^, PAYE returns
@@ -58,7 +58,6 @@ External audit = External auditing, Statutory audit, Group audits, Audit engagem
 Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling > Auditing
 Audit preparation = Audit support, Audit liaison, Preparation for audits, External audit support, Audit schedules
 Compliance audit = Compliance auditing > Auditing
-Stock audit = Inventory audit > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
 Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
 Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis, Balance sheet analysis, Analysis of financial statements
@@ -67,11 +66,11 @@ Financial planning and analysis = FP&A, Financial planning & analysis > Financia
 Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice, Pension transfers, DB transfers
 Financial management = Finance management, Managing finances, Financial administration, Finance*
 Financial forecasting = Financial projections, Rolling forecasts, Revenue forecasting > Forecasting
-Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Annual budgeting, Managing budgets, Budget administration, Budget monitoring, Public budgeting, Budget estimates, Budget execution, Government budgeting
+Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Budgeting and forecasting, Budget development, Managing budgets, Budget administration, Public budgeting, Budget estimates, Budget execution, Government budgeting
 Variance analysis = Budget variance analysis, Variance reporting, Budget variances, Budget vs actuals, Actual vs budget analysis > Financial analysis
 Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis, Cash flow statements, Cash flow reports, Cash flow statement preparation
 Treasury management = Treasury*, Treasury operations, Liquidity management
-Working capital management = Working capital optimisation
+Working capital management = Working capital optimisation, Working capital ~ Cash positioning
 Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting, Foreign currency exchange, Currency exchange, Bureau de change
 Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection, Debtor follow-up, Chasing payments
 Debt collection = Debt recovery, Overdue account collection > Credit control
@@ -87,7 +86,6 @@ Pricing and margin control = Gross margin analysis
 Controlling* = Financial controlling, Business controlling
 Fund management = Fund administration
 Grant management = Grant administration, Grant accounting
-Bank liaison = Bank relations, Banking relationships
 Cheque handling = Cheque preparation, Cheque writing, Cheque processing
 Data reconciliation
 Financial compliance = Regulatory financial reporting, Financial regulations
@@ -103,7 +101,9 @@ Intrastat reporting
 EBITDA analysis = EBITDA > Financial analysis
 DCF valuation = DCF^, Discounted cash flow, Discounted cash flow analysis > Valuation
 NPV and IRR = NPV^, IRR^ > Investment appraisal
-Capex planning = CAPEX^, OPEX^, Capex and opex, Hotel budgeting, Capex budgeting > Budgeting
+Capex planning = CAPEX^, Capex and opex, Capex budgeting > Budgeting
+Hotel budgeting ~ Capex planning
+OPEX^ ~ Capex planning
 Procure-to-pay = P2P^, Purchase-to-pay > Accounts payable
 Order-to-cash = O2C^ > Accounts receivable
 Record-to-report = R2R^ > General ledger
@@ -127,23 +127,31 @@ AccPac = Sage Accpac > Accounting software
 Busy accounting = BUSY software > Accounting software
 Exact Online > Accounting software
 Dext = Receipt Bank > Accounting software
-Hubdoc = AutoEntry > Accounting software ~ Dext
+Hubdoc > Accounting software ~ Dext
+AutoEntry ~ Hubdoc
 Tango Gestión > Accounting software
 ContaPlus > Accounting software
 Bexio > Accounting software
 Zucchetti > Accounting software
 Cegid = Cegid Retail > Accounting software
-IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, SLFRS, LKAS, IFRS reporting, IFRS for SMEs > Financial reporting ~ US GAAP
-US GAAP = GAAP^, UK GAAP, Indian GAAP, FRS 102 > Financial reporting
+IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, IFRS reporting, IFRS for SMEs > Financial reporting ~ US GAAP
+SLFRS = LKAS > IFRS
+US GAAP = GAAP^ > Financial reporting
+UK GAAP ~ US GAAP
+FRS 102 ~ US GAAP
+Indian GAAP ~ US GAAP
 HGB^ = German GAAP > Financial reporting
 ACCA^ = ACCA qualified, ACCA affiliate > Accounting
-CIMA^ = CGMA^ > Management accounting
+CIMA^ > Management accounting
+CGMA^ ~ CIMA
 CPA^ = Certified Public Accountant > Accounting
 CFA^ = Chartered Financial Analyst, CFA charter > Financial analysis
 Anaplan > Financial planning and analysis
 Adaptive Planning = Workday Adaptive Planning, Adaptive Insights > Financial planning and analysis
 BlackLine > Bank reconciliation
-TurboTax = TaxAct, ProSeries > Taxation
+TurboTax > Taxation
+ProSeries ~ TurboTax
+TaxAct ~ TurboTax
 CCH tax = CCH Axcess > Taxation
 Thomson Reuters ONESOURCE > Taxation ~ CCH tax
 Lacerte > Taxation ~ CCH tax

@@ -26,7 +26,6 @@ GL accounting ~ General ledger
 GL reconciliations ~ General ledger
 Group accounts ~ Consolidation accounting
 Group reporting ~ Consolidation accounting
-Customer invoicing ~ Accounts receivable
 Billing operations ~ Accounts receivable
 Debtors* ~ Credit control
 Aged debt ~ Credit control
@@ -41,7 +40,7 @@ Cash pooling ~ Treasury management
 FX transactions ~ Treasury management
 Board reporting in finance ~ Management accounting
 P&L reporting ~ Management accounting
-Budget tracking ~ Variance analysis
+Budget tracking = Budget monitoring ~ Variance analysis
 Budgetary control ~ Variance analysis
 Overhead allocation ~ Cost accounting
 Wages* ~ Payroll
@@ -58,13 +57,12 @@ Pitch books = Pitchbooks ~ Mergers and acquisitions
 NAV calculation = Net asset value calculation ~ Fund accounting
 Custody operations ~ Fund accounting
 Corporate actions = Corporate actions processing ~ Fund accounting
-Trade settlement ~ Fund accounting
+Trade settlement = Settlement of trades ~ Fund accounting
 Trade reconciliations = Trade confirmations ~ Fund accounting
 Order execution ~ Stock trading
 Options pricing ~ Stock trading
 Substantive testing ~ Audit planning
-Tests of controls ~ Audit planning
-Control testing ~ Audit planning
+Control testing = Tests of controls ~ Audit planning
 Analytical procedures ~ Audit planning
 Stock count attendance ~ Audit planning
 Walkthrough tests ~ Audit planning
@@ -78,11 +76,8 @@ Receivership ~ Insolvency accounting
 Board minutes ~ Company secretarial practice
 Statutory registers ~ Company secretarial practice
 Annual returns ~ Company secretarial practice
-Cash counter ~ Teller operations
-Counter cash ~ Teller operations
 Cash deposits ~ Teller operations
-Vault operations ~ Teller operations
-Vault management = Vault cash, Strongroom ~ Teller operations
+Vault operations = Vault management, Vault cash, Strongroom ~ Teller operations
 Cheque encashment ~ Teller operations
 Fixed deposits = Term deposits, FD opening ~ Account opening
 Customer onboarding in banking ~ Account opening

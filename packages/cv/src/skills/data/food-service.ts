@@ -5,8 +5,7 @@ export default String.raw`
 Dough mixing = Dough kneading, Spiral mixer, Spiral mixer operation, Planetary mixers, Mixing of dough, Mixing dough
 Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation, Dough proving, Retarder proofer, Bulk fermentation
 Laminated dough = Lamination*
-Ice cream making = Gelato making, Ice cream production, Ice cream freezing, Batch freezer
-Cookie production = Biscuit production
+Ice cream making = Ice cream production, Ice cream freezing, Batch freezer
 Sausage making = Sausages*, Sausage filling, Sausage stuffing, Burger making
 Poultry processing
 Fruit processing = Fruit and vegetable processing
@@ -18,7 +17,7 @@ Stock and sauce making = Stocks*, Sauce making, Soup making
 Steaming and poaching
 Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
 World cuisines = Mexican cuisine
-Kitchen ordering = Ordering of supplies, Produce ordering
+Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders
 Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
@@ -52,22 +51,21 @@ Sourdough ~ Baking
 Oven work ~ Baking
 Deck ovens ~ Baking
 Tarts* ~ Pastry making
-Sugarcraft ~ Cake decorating
 Icing* ~ Cake decorating
 Sugar work ~ Cake decorating
-Gelato production ~ Ice cream making
-Biscuit making ~ Cookie production
+Gelato production = Gelato making ~ Ice cream making
+Biscuit making = Cookie production, Biscuit production
 Meat cutting and trimming ~ Butchery
 Carcass breaking = Carcass breakdown, Carcase breakdown, Carcass cutting, Breaking down carcasses, Beef carcasses, Primal cuts, Primal cutting, Whole-animal butchery, Seam butchery, Beef breakdown ~ Butchery
 Boning* ~ Butchery
 Deboning ~ Butchery
-Trimming of meat ~ Butchery
+Trimming of meat = Meat trimming, Meat slicing, Slicing of meat, Meat mincing, Meat grinding ~ Butchery
 Portion cutting ~ Butchery
 Meat portioning ~ Butchery
 Beef boning ~ Butchery
 Stunning* ~ Slaughtering
 Evisceration ~ Slaughtering
-Meat curing = Curing and smoking, Bacon curing, Curing of meat, Smoking of fish, Salami making ~ Sausage making
+Meat curing = Curing and smoking, Bacon curing, Curing of meat, Salami making ~ Sausage making
 Meat smoking ~ Sausage making
 Charcuterie ~ Sausage making
 Ham curing ~ Sausage making
@@ -76,23 +74,23 @@ Shellfish preparation ~ Fish preparation
 Chicken processing ~ Poultry processing
 Curd cutting ~ Dairy processing
 Pasteurisation = Pasteuriser operation, HTST, Pasteurizer operation, UHT processing, UHT^, UHT treatment, Tunnel pasteuriser ~ Dairy processing
-Yoghurt making = Yogurt production, Curd making, Fermented milk ~ Dairy processing
+Yoghurt making = Yogurt production, Curd making, Fermented milk, Yoghurt production ~ Dairy processing
 Butter churning ~ Dairy processing
 Homogenisation ~ Dairy processing
 Jam making = Jam cooking, Cooking jams, Marmalade making, Jam boiling, Jam production, Chutney making, Chutney production, Sauce cooking ~ Fruit processing
 Canning* ~ Fruit processing
 Juice production ~ Fruit processing
 Pulping ~ Fruit processing
-Dehydration of food ~ Fruit processing
+Dehydration of food = Food dehydration ~ Fruit processing
 Freeze drying ~ Fruit processing
 Rice processing ~ Grain storage
-Mashing* = Mashing in, Mash tuns, Mash tun, Wort production, Wort boiling and hopping, Hop additions, Boiling wort, Lauter tun ~ Beer brewing
-Wort boiling ~ Beer brewing
+Mashing* = Mashing in, Mash tuns, Mash tun, Wort production, Wort boiling and hopping, Hop additions, Lauter tun, Mash tun operation ~ Beer brewing
+Wort boiling = Boiling wort ~ Beer brewing
 Homebrewing equipment ~ Beer brewing
 Brewhouse operation ~ Beer brewing
 Vinification ~ Viticulture
 Cellar work ~ Viticulture
-Grape harvesting ~ Viticulture
+Grape harvesting = Grape picking ~ Viticulture
 Barrel ageing ~ Viticulture
 Spirits production ~ Distilling
 Arrack production ~ Distilling
@@ -133,12 +131,12 @@ Brigade leadership ~ Kitchen management
 Section leading ~ Kitchen management
 Running a section ~ Kitchen management
 Supplier deliveries ~ Kitchen ordering
-Potwashing ~ Dishwashing
+Pot washing = Potwashing ~ Dishwashing
 Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
 Shelf-life control ~ Food labelling
 Hygiene standards ~ Food safety
-Carrying plates ~ Waiting tables
+Carrying plates = Plate carrying ~ Waiting tables
 Serving guests ~ Waiting tables
 Napkin folding ~ Table setting
 Table ordering ~ Order taking
@@ -153,11 +151,10 @@ Age verification = ID checking, ID checks ~ Responsible alcohol service
 Licensing law ~ Responsible alcohol service
 Challenge 25 ~ Responsible alcohol service
 Restaurant reservations ~ Hosting and seating
-Bill settlement = Billing guests, Bill presentation, Cash and card payments ~ Point of sale
-Billing of guests ~ Point of sale
-Cashing up ~ Point of sale
+Billing of guests = Bill settlement, Billing guests, Bill presentation, Cash and card payments, Guest billing ~ Point of sale
+Cashing up = Cash up ~ Point of sale
 End-of-day cash-up ~ Point of sale
-Burger assembly ~ Public counter service
+Burger assembly = Burger assembling ~ Public counter service
 Takeaway orders ~ Food delivery
 Rational ovens ~ Kitchen equipment operation
 Dough sheeter ~ Kitchen equipment operation

@@ -65,16 +65,18 @@ ServSafe Manager
 Square for Restaurants
 
 [skills]
-Blackjack dealing = Dealing blackjack, Roulette dealing, Card dealing
+Blackjack dealing = Dealing blackjack, Card dealing
+Roulette dealing ~ Blackjack dealing
 Chip handling = Chip counting
-Odds calculation = Bet settlement, Odds compiling
+Odds calculation = Odds compiling
+Bet settlement ~ Odds calculation
 Game protection = Table game supervision
 Speed pouring = Free pouring, Free pour
 Barback work = Barbacking, Bar prep
 Pour costs = Pour cost control, Beverage costing, Beverage cost control
 Bottle service
 Menu knowledge = Menu explanation, Explaining dishes
-Tray carrying = Plate carrying, Three-plate carrying
+Tray carrying = Three-plate carrying
 Table turnover = Section management, Floor section management
 Tableside service = Tableside preparation, Flambé service
 Banquet catering = Banquet cooking
@@ -88,7 +90,7 @@ Rate management = Rate parity
 Online reviews = Review management, Online reputation management
 Key card encoding = Key cards*
 Room upselling = Upselling rooms
-VIP guest handling = VIP arrivals
+VIP guest handling = VIP arrivals, VIP guests
 Wake-up calls
 Rooms division management = Rooms division
 Brand standards audits = Brand standards, LQA^
@@ -99,7 +101,7 @@ Sales blitzes
 Tour operator contracting = DMC contracting
 Occupancy forecasting = Hotel forecasting
 RevPAR*
-License compliance = Liquor licensing
+License compliance
 Staff allocation = Room assignment sheets, Work allocation, Workload allocation
 Amenities control = Guest supplies, Guest amenities
 Pest control coordination
@@ -113,11 +115,14 @@ Car hire bookings = Car rental bookings
 Bird watching = Birding, Bird identification
 Group handling
 Driver guiding = Chauffeur guiding, Driver guide
-Snorkelling guiding = Snorkelling trips, Dive guiding
+Snorkelling guiding = Snorkelling trips
+Dive guiding ~ Snorkelling guiding
 Camp setup = Camping logistics
 Head counts = Passenger counts
 Whale watching
-Adventure activities = White water rafting, Rafting, Canyoning
+Adventure activities
+White water rafting = Rafting ~ Adventure activities
+Canyoning ~ Adventure activities
 In-flight first aid = Aviation first aid, Onboard medical care
 Dangerous goods awareness = DGR^, Dangerous goods regulations
 Firefighting on board = Fire fighting on board
@@ -127,8 +132,7 @@ Premium cabin service = Business class service, First class service
 Cost of sales control = COGS control, Food and beverage cost control, Cost of goods sold
 Supplier ordering = Vendor ordering
 Table turn management* = Floor management
-Liquor licence = Personal licence holder, Alcohol licence
-Franchise operations = QSR operations
+Liquor licence = Personal licence holder, Alcohol licence, Liquor licensing
 Drive-thru operations = Drive-through operations
 Delivery platform management = Delivery apps, Food delivery aggregators
 Local store marketing = Local marketing

@@ -7,9 +7,8 @@ Sautéing* = Poaching* > Cooking
 Pickling* = Preserving, Canning of food > Food processing
 Fermentation of food = Fermented foods > Food processing
 Dough making = Kneading, Dough preparation > Baking
-Garnishing* = Garnish preparation > Plating
+Garnishing* = Garnish preparation, Garnish prep > Plating ~ House syrups
 Portioning* > Food preparation
-Ordering stock = Kitchen orders > Kitchen inventory
 Polishing cutlery = Glass polishing, Glassware polishing
 Corporate travel = Business travel management, Corporate travel management > Travel agency operations
 Cruise bookings = Cruise sales > Reservations
@@ -35,16 +34,15 @@ Kitchen brigade management > Kitchen management
 Hospitality* = Hospitality management, Hospitality services, Hospitality industry
 Hotel management = Hotel operations, Hotel administration, Hotel operations management, Resort operations, Resort management
 Front office operations = Front office, Front desk operations, Front office management, Hotel front office, Hotel reception
-Guest relations = Guest services, Guest relations management, Guest satisfaction, Guest experience, Guest care, Guest handling, Guest communication, Guest complaints, VIP guests, Guest complaint handling, Guest experience management
+Guest relations = Guest services, Guest relations management, Guest satisfaction, Guest experience, Guest care, Guest handling, Guest communication, Guest complaints, Guest complaint handling, Guest experience management
 Check-in and check-out = Check-in/check-out, Guest check-in, Check-in procedures, Check-in and check-out procedures, Guest check-in and check-out, Check-ins*, Check-ins and check-outs, Check-in*, Guest registration, Guest arrivals, Checking in guests
 Reservations = Reservation management, Booking management, Reservation systems, Hotel reservations, Room reservations, Reservation handling, Bookings*, Table reservations, Taking reservations
 Concierge services = Concierge*, Bell service, Porter service, Bellboy duties, Concierge desk
 Night audit = Night auditing, End-of-day audit
-Revenue management in hotels
-Revenue management = Hotel revenue management, Yield and revenue management ~ Revenue management in hotels
-Yield management > Revenue management ~ Revenue management in hotels
+Revenue management = Hotel revenue management, Yield and revenue management, Revenue management in hotels
+Yield management > Revenue management
 Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures, Housekeeping supervision, Room attendant work
-Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning > Housekeeping
+Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning, Cleaning guest rooms, Hotel room cleaning, Chambermaid work, Checkout rooms, Room make-up, Stayover rooms > Housekeeping
 Bed making = Making beds, Bed stripping, Linen changing, Bed linen changing
 Linen management = Linen handling, Linen control, Linen changes, Linen inventory, Linen stock, Linen and uniform control
 Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation, Folding linen, Linen washing, Hand washing of clothes, Laundry ironing, Linen ironing, Ironing and folding, Towel folding, Ironing linen, Ironing clothes
@@ -64,7 +62,7 @@ Catering* = Catering services, Event catering, Catering management, Outside cate
 Menu planning = Menu design, Menu development, Menu creation, Menu engineering, Cocktail menu development, Drinks menu design
 Recipe development = Recipe creation, Recipe writing, Developing recipes, New product development in food, Recipe standardisation
 Cooking* = Culinary skills, Food cooking, Culinary arts, Cookery*, Cooking skills, Culinary*, Culinary techniques
-Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production, Peeling vegetables, Vegetable chopping, Mise en place help, Veg prep, Vegetable cutting by hand, Chopping vegetables, Vegetable washing
+Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production, Vegetable chopping, Mise en place help, Veg prep, Vegetable cutting by hand, Chopping vegetables, Vegetable washing
 Kitchen management = Kitchen operations, Kitchen supervision, Kitchen administration, Running a kitchen, Kitchen team management, Kitchen leadership, Brigade management
 Line cooking = Line cook*, Station cooking, Short order cooking, Line cook work
 Grilling = Grill cooking, Barbecue*, Charcoal grilling, BBQ^, Grill section, Grill station, Charcoal grill, Tandoor cooking, BBQ cooking, Tandoor
@@ -73,7 +71,7 @@ Wok cooking = Wok station ~ Frying
 Baking* = Bakery*, Bakery production, Bread baking, Bread making, Baking skills, Bakery operations, Artisan bread, Sourdough baking, Bread production
 Pastry making = Pastry, Pastry arts, Patisserie, Pastry production, Pastry and desserts, Viennoiserie, Choux pastry, Pastry work
 Cake decorating = Cake decoration, Icing cakes, Fondant work, Cake icing, Wedding cakes, Cake making, Celebration cakes
-Sugar craft > Cake decorating
+Sugar craft = Sugarcraft > Cake decorating
 Dessert preparation = Desserts*, Plated desserts
 Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate tempering, Chocolatier work, Sweet making, Tempering chocolate, Conching, Cocoa roasting, Bean-to-bar, Enrobing, Enrober operation, Chocolate moulding, Chocolate enrobing, Praline making, Confectionery making, Candy making, Toffee making
 Sauce preparation = Sauces and stocks, Sauces*, Stock making, Mother sauces
@@ -98,15 +96,15 @@ Food safety = Food hygiene, Food handling, Safe food handling, Food safety and h
 Food costing = Food cost control, Menu costing, Food cost management, Portion control, Recipe costing, Dish costing, Costing of menus, Plate costing
 Kitchen inventory = Kitchen stock control, Food ordering, Kitchen stock management
 Waste reduction in kitchens = Food waste reduction, Food waste management
-Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Pot washing, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen deep cleaning, Kitchen sanitation, Deep cleaning of kitchens, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up
+Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen deep cleaning, Kitchen sanitation, Deep cleaning of kitchens, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up
 Knife skills = Knife handling, Knife sharpening, Knife work
 Food processing = Food technology, Food production technology
-Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Burger assembling, Assembling burgers, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation
+Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Assembling burgers, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation
 Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations, Drinks service
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
 Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions
-Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping, Mash tun operation
+Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping
 Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training
 Espresso making = Espresso preparation, Espresso*, Espresso machine operation > Coffee making
 Tea service = Afternoon tea service
@@ -128,14 +126,16 @@ Wedding planning = Wedding coordination, Weddings*
 Conference services = Conference management, MICE^, Meetings and incentives, MICE events, Incentive travel
 Casino dealing = Casino operations, Croupier skills
 Minibar management = Minibar refilling, Minibar refill
-Lost and found handling
+Lost and found handling = Lost and found
 Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers
 
 [tools]
-IDeaS^ = IDeaS revenue system, IDeaS G3 > Revenue management in hotels
+IDeaS^ = IDeaS revenue system, IDeaS G3, IDeaS revenue, IDeaS RMS > Revenue management
+  with ticket, booking, fares, travel, GDS
 Booking.com extranet = Booking.com, Booking Extranet > Channel management in hotels
 HACCP = HACCP principles, HACCP standards, Hazard analysis and critical control points, HACCP certification, HACCP plans, HACCP Level 3 > Food safety
-ISO 22000 = FSSC 22000, ISO22000 > Food safety
+ISO 22000 = ISO22000 > Food safety
+FSSC 22000 ~ ISO 22000
 ServSafe = Food Handler's Certificate, ServSafe Food Handler, Food handler card > Food safety
 BRC Food Safety = BRCGS, BRC standards, BRC food > Food safety
 Combi oven operation = Combi ovens, Rational combi oven, iCombi > Cooking

@@ -5,7 +5,6 @@ export default String.raw`
 Room allocation = Room assignment, Room blocking
 Hotel rate management = Rate loading, Room rates
 Minibar control = Minibar*
-Lost and found
 Hotel contracting = Supplier contracting
 Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
 Stage setup = Stage design for events, Stage building, Stage setting
@@ -18,16 +17,13 @@ Funeral arranging = Funeral arrangements, Funeral planning, Arranging funerals
 Hearse driving
 Private household service = Housekeeper duties
 Personal shopping
-Window washing = High-rise window cleaning
 Rodent control
 Babysitting and au pair work = Au pair work
 Fortune telling
-Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Ticket checking, Fare boxes, Bus conducting
+Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Fare boxes, Bus conducting
 
 [tools]
 RMS Cloud
-IDeaS revenue = IDeaS RMS
-  with ticket, booking, fares, travel, GDS
 Knowcross
 TrustYou
 Expedia Partner Central = Expedia
@@ -82,10 +78,10 @@ Wet shaving ~ Barbering
 Beard grooming ~ Barbering
 Straight razor shaving ~ Barbering
 Skin treatments ~ Facials
-Skincare treatments ~ Facials
+Skincare treatments = Skin care treatments ~ Facials
 Microdermabrasion ~ Facials
 Dermaplaning ~ Facials
-Skin care consultation ~ Facials
+Skin care consultation = Skincare consultations ~ Facials
 Sugaring ~ Waxing
 IPL treatments ~ Waxing
 Electrolysis ~ Waxing
@@ -94,8 +90,7 @@ Brow tinting ~ Eyelash extensions
 Body piercing ~ Tattooing
 Client consultations ~ Salon management
 Patch tests ~ Salon management
-Product retailing ~ Salon management
-Retailing of products ~ Salon management
+Retailing of products = Product retailing ~ Salon management
 Exercise programmes ~ Personal training
 Fitness assessments ~ Personal training
 Circuit training ~ Personal training
@@ -103,8 +98,8 @@ Workout plans ~ Personal training
 Gym inductions ~ Personal training
 Aqua aerobics ~ Fitness classes
 Body pump ~ Fitness classes
-Swim coaching ~ Swimming instruction
-Pool supervision = Pool lifeguarding ~ Lifeguarding
+Swim coaching = Swimming coaching ~ Swimming instruction
+Pool supervision ~ Lifeguarding
 Poolside rescue ~ Lifeguarding
 Pool rescue ~ Lifeguarding
 Beach patrol ~ Lifeguarding
@@ -127,7 +122,7 @@ Wardrobe management ~ Personal shopping
 Style consulting ~ Personal shopping
 Valeting* ~ Personal shopping
 Dog walking* ~ Small animal care
-Mopping and sweeping ~ Floor care
+Mopping and sweeping = Sweeping and mopping ~ Floor care
 Scrubber dryer ~ Floor care
 Surface disinfection ~ Sanitation
 Terminal cleaning ~ Sanitation
@@ -139,11 +134,12 @@ Mosquito control ~ Rodent control
 Fogging* ~ Rodent control
 Vector control ~ Rodent control
 Indoor residual spraying ~ Rodent control
-Ticket inspection ~ Toll collection
+Ticket inspection = Ticket checking ~ Toll collection
 
 [tools]
 Oracle Hospitality
 Duetto
 HotSOS
-ReviewPro = GuestRevu
+ReviewPro
+GuestRevu ~ ReviewPro
 `;

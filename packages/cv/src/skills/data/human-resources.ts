@@ -7,12 +7,12 @@ Grievance handling = Grievance management, Grievance procedures, Employee grieva
 Human resources = HR^, Human resource management, HRM^, HR management, HR operations, HR administration, Personnel administration, HR practices
 Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment, Staff hiring > Human resources
 Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search > Recruitment
-Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting > Recruitment
+Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting, Technical hiring, Technical interviews > Recruitment
 Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring, High-volume hiring > Recruitment
 Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment
 Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*, Competency based interviews, Behavioural interviewing, STAR interviews
 Job descriptions = Job analysis, Job description writing, Job evaluation, Job posting, Job grading
-Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding
+Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding, Induction of staff ~ Training delivery
 Offboarding = Exit interviews, Exit management, Exit formalities
 Employee relations = Industrial relations, Labour relations, Staff relations, Union negotiations, Trade union relations, Union relations
 Employee engagement = Staff engagement, Employee satisfaction surveys, Engagement surveys, Employee surveys, Pulse surveys
@@ -62,7 +62,8 @@ Vendor liaison = Supplier liaison
 [tools]
 LinkedIn Recruiter = LinkedIn recruiting > Recruitment
 Bullhorn = Bullhorn ATS > Applicant tracking systems
-SHRM^ = SHRM-CP, PHR certification, SHRM-SCP > Human resources
+SHRM^ = SHRM-CP, SHRM-SCP > Human resources
+PHR certification ~ SHRM
 CIPD = CIPD Level 5, CIPD Level 7, CIPD Level 3 > Human resources
 Cornerstone OnDemand = Cornerstone LMS > Learning and development
 TalentLMS > Learning management systems

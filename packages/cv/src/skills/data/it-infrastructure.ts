@@ -14,7 +14,7 @@ Network administration = Network management, Networking*, Computer networking, C
 Network engineering = Network design, Network architecture, LAN design, LAN/WAN design > Network administration
 Network troubleshooting = Network support, Network diagnostics, Packet analysis, Packet capture > Network administration
 Network monitoring = NOC^, NOC operations, NOC monitoring > Network administration
-Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation
+Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation, Data cabling, Cat 6 cabling, Structured cabling installation
 Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, Fusion splicing, Fibre optic splicing, OTDR^, Fibre installation, Fibre cabling, Splicing of fibre, Fibre fusion splicing, Fibre termination, Fibre jointing, Optical fibre splicing
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades, Routing & switching, Layer 2 and layer 3 switching
@@ -28,7 +28,7 @@ Virtualisation = Server virtualisation, Virtual machines
 Storage administration = SAN^, NAS?, SAN/NAS, Storage area networks, Storage management, SAN administration
 Data centre operations = Data center management, Data centre infrastructure, Server room management
 Cloud administration > Cloud computing, System administration
-IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Deskside support, Tier 1 support, Level 1 support, L1 support
+IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support
 Help desk = Helpdesk, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
 Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
@@ -61,27 +61,44 @@ IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 QoS^ = Quality of service > Network engineering
 NAT^ = Network address translation > Computer network protocols
 ACL configuration = Access control lists > Network security
-RADIUS^ = TACACS+ > Network security
+RADIUS^ > Network security
+TACACS+ ~ RADIUS
 Spanning tree protocol = STP^, RSTP^ > Routing and switching
-HSRP^ = VRRP^ > Routing and switching
+HSRP^ > Routing and switching
+VRRP^ ~ HSRP
 Link aggregation = LACP^, EtherChannel > Routing and switching
 SIP^ = Session Initiation Protocol > IP telephony
-SS7^ = Diameter protocol > Telecommunications
+SS7^ > Telecommunications
+Diameter protocol ~ SS7
 VoLTE > Mobile networks
 IMS core = IP Multimedia Subsystem > Mobile networks
-DWDM^ = SDH^, DWDM transmission > Fibre optics
-GPON^ = EPON^, XGS-PON > Fibre optics
-NetFlow = sFlow > Network monitoring
-Cacti = LibreNMS, Observium > Network monitoring
-iptables = nftables > Firewalls
-SELinux = AppArmor > Linux administration
-systemd = cron jobs > Linux administration
-LVM storage = LVM^, ZFS > Storage administration
-iSCSI = Fibre Channel > Storage administration
-Windows Deployment Services = WDS^, Microsoft MDT > Windows administration
+DWDM^ = DWDM transmission > Fibre optics
+SDH^ ~ DWDM
+GPON^ > Fibre optics
+XGS-PON ~ GPON
+EPON^ ~ GPON
+NetFlow > Network monitoring
+sFlow ~ NetFlow
+Cacti > Network monitoring
+Observium ~ Cacti
+LibreNMS ~ Cacti
+iptables > Firewalls
+nftables ~ iptables
+SELinux > Linux administration
+AppArmor ~ SELinux
+systemd > Linux administration
+cron jobs
+LVM storage = LVM^ > Storage administration
+ZFS ~ LVM storage
+iSCSI > Storage administration
+Fibre Channel ~ iSCSI
+Windows Deployment Services = WDS^ > Windows administration
+Microsoft MDT ~ Windows Deployment Services
 WSUS > Patch management
-Outlook support = Office 365 support > IT support
-Cisco ACI = Cisco DNA Center > Cisco
+Outlook support > IT support
+Office 365 support ~ Outlook support
+Cisco ACI > Cisco
+Cisco DNA Center ~ Cisco ACI
 Arista = Arista EOS > Routing and switching
 Huawei networking = Huawei routers, Huawei switches > Routing and switching
 Nokia networking = Nokia SR OS > Routing and switching
@@ -129,7 +146,8 @@ Acronis > Backup and recovery
 Commvault > Backup and recovery
 Veritas NetBackup = NetBackup > Backup and recovery
 NetApp = NetApp ONTAP > Storage administration
-EMC storage = Dell EMC, Dell PowerEdge > Storage administration
+EMC storage = Dell EMC > Storage administration
+Dell PowerEdge
 Cisco = Cisco IOS, Cisco routers, Cisco switches, Cisco networking, Cisco Catalyst, IOS-XE > Routing and switching ~ Juniper, MikroTik
 CCNA^ = Cisco Certified Network Associate > Cisco, Routing and switching
 CCNP^ = Cisco Certified Network Professional, CCNP Enterprise > CCNA
@@ -169,7 +187,8 @@ SNMP > Network monitoring
 ServiceNow = Service Now, SNOW ITSM > IT service management ~ BMC Remedy
 BMC Remedy = Remedy ITSM, BMC Helix > IT service management
 Freshservice > Ticketing systems
-ManageEngine = Manage Engine, ServiceDesk Plus, ManageEngine ServiceDesk Plus > IT service management
+ManageEngine = Manage Engine, ManageEngine ServiceDesk Plus > IT service management
+ServiceDesk Plus > ManageEngine
 Jira Service Management = Jira Service Desk > Ticketing systems, Jira
 osTicket > Ticketing systems
 TeamViewer = Team Viewer > Remote support ~ AnyDesk

@@ -52,7 +52,6 @@ Fume hoods ~ Laboratory safety
 Chemical inventory ~ Laboratory safety
 Hazardous chemicals ~ Laboratory safety
 Waste solvent disposal ~ Laboratory safety
-Glassware cleaning ~ Laboratory safety
 Lab housekeeping ~ Laboratory safety
 Glove box work ~ Laboratory safety
 Lab inventory ~ Laboratory management
@@ -71,8 +70,8 @@ Cleaning validation = Equipment cleaning in pharma, Line clearance in pharma, Sw
 Batch records = BMR^, Batch record completion, Batch documentation, Filling in batch records, Electronic batch records ~ Deviation management
 Annual product reviews ~ Deviation management
 Granulation = Dry granulation, Fluid bed dryer, High-shear granulation ~ Tablet compression
-Capsule filling = Filling capsules, Capsule fillers, Encapsulation of capsules, Blister machines, Blister packaging, Packing blisters, Liquid filling, Ampoule filling, Vial filling, Sterile filling ~ Tablet compression
-Blister packing = Blister pack preparation, Dosette boxes, MDS trays, Monitored dosage systems ~ Tablet compression
+Capsule filling = Filling capsules, Capsule fillers, Encapsulation of capsules, Blister machines, Blister packaging, Liquid filling, Ampoule filling, Vial filling, Sterile filling ~ Tablet compression
+Blister packing = Blister pack preparation, Dosette boxes, MDS trays, Monitored dosage systems, Packing blisters ~ Tablet compression
 Wet granulation ~ Tablet compression
 Aseptic filling ~ Tablet compression
 Lyophilisation = Freeze dryers ~ Tablet compression
@@ -81,7 +80,6 @@ Fluid bed drying ~ Tablet compression
 Formulation development ~ Tablet compression
 Drug formulation ~ Tablet compression
 Unit dose packing ~ Dispensing
-Medicine labelling ~ Dispensing
 Ward pharmacy ~ Dispensing
 Therapeutic drug monitoring = TDM? ~ Dispensing
 Antibiotic stewardship ~ Dispensing
@@ -91,7 +89,6 @@ Sterile compounding = Aseptic dispensing, Aseptic compounding, Aseptic preparati
 Drug storage ~ Dispensing
 Drug procurement ~ Dispensing
 Repeat prescriptions = Repeat prescribing ~ Dispensing
-Coagulation tests ~ Haematology
 Bone marrow smears ~ Haematology
 Peripheral blood smears ~ Haematology
 Component preparation ~ Haematology
@@ -103,7 +100,6 @@ Hormone assays = Thyroid function tests ~ Clinical chemistry
 Blood cultures ~ Microbiology
 Antibiotic sensitivity ~ Microbiology
 Urine cultures ~ Microbiology
-Culture media ~ Microbiology
 Bacterial identification ~ Microbiology
 AFB staining = Ziehl-Neelsen, ZN staining, Sputum AFB, AFB microscopy ~ Microbiology
 Plate counts ~ Microbiology
@@ -158,18 +154,16 @@ Climate adaptation ~ Carbon accounting
 Waste audits ~ Carbon accounting
 Chlorination ~ Water treatment operation
 Chlorine dosing = Alum dosing, Dosing alum, Dosing of alum, Coagulant dosing, Polymer dosing, Lime dosing, Coagulation, Disinfection of water, Fluoridation ~ Water treatment operation
-Jar tests ~ Water treatment operation
-Jar testing ~ Water treatment operation
+Jar testing = Jar tests ~ Water treatment operation
 Filter backwashing = Filter backwash, Backwashing filters, Sand filter backwash, Backwash of filters ~ Water treatment operation
 Backwashing* ~ Water treatment operation
 Coagulation and flocculation ~ Water treatment operation
 Flocculation* ~ Water treatment operation
 Sedimentation* ~ Water treatment operation
-Reverse osmosis ~ Water treatment operation
-Desalination = RO^, RO plant, SWRO, Desalination plant operation, MSF ~ Water treatment operation
+Reverse osmosis = RO^ ~ Water treatment operation
+Desalination = RO plant, SWRO, Desalination plant operation, MSF ~ Water treatment operation
 Chemical dosing = Dosing pumps, Chemical dosing systems, Dosing systems, Dosing of chemicals ~ Water treatment operation
-Pump stations ~ Water treatment operation
-Pumping stations ~ Water treatment operation
+Pumping stations = Pump stations ~ Water treatment operation
 Residual chlorine testing ~ Water treatment operation
 Filter maintenance ~ Water treatment operation
 Leak detection in networks ~ Water treatment operation

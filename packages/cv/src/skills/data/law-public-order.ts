@@ -5,8 +5,7 @@ export default String.raw`
 Personal injury law = Personal injury claims
 Discovery* = Disclosure*
 Client intake = Legal intake
-Legal billing
-Notarial work
+Legal billing = Legal invoicing ~ Draft complaints
 Judicial work
 Regulatory law
 Programme administration = Scheme administration
@@ -39,7 +38,8 @@ Bloomberg Law
 PACER^
 CaseMap
 HM Land Registry portal
-SIA^ = SIA licence, SIA Door Supervisor, SIA Door Supervision, SIA CCTV licence, SIA Close Protection, Guard card, Security licence, PSIRA, PSIRA Grade C, Grade C PSIRA
+SIA^ = SIA licence, SIA Door Supervisor, SIA Door Supervision, SIA CCTV licence, SIA Close Protection, Guard card, Security licence
+PSIRA = PSIRA Grade C, Grade C PSIRA ~ SIA
 COMAH
 i2 Analyst's Notebook
 PNC checks
@@ -80,7 +80,7 @@ Docketing = Calendar of hearings, Docket management ~ Court filing
 Conflict checks ~ Client intake
 Time recording ~ Legal billing
 Billable hours ~ Legal billing
-Attestation* ~ Notarial work
+Attestation* ~ Notarial practice
 Pro bono work ~ Legal aid
 Court interpreting = Legal interpreting, Tribunal interpreting ~ Legal translation
 Judgment writing = Judgement writing ~ Judicial work
@@ -120,7 +120,6 @@ Crime scene management = Crime scene examination, Scene examination, SOCO work ~
 Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
 Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements, Statement recording ~ Criminal investigation
 Fingerprinting ~ Criminal investigation
-Case files preparation ~ Criminal investigation
 Fingerprint analysis ~ Forensic science
 Ballistics ~ Forensic science
 DNA profiling ~ Forensic science
@@ -129,7 +128,7 @@ Traffic enforcement ~ Community policing
 Arrest procedures = Arrests* ~ Community policing
 Threat assessment ~ Intelligence analysis
 Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training, Inmate escort ~ Custody procedures
-Cell searches = Cell inspections, Body searches, Pat-down searches ~ Custody procedures
+Cell searches = Pat-down searches ~ Custody procedures
 Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures
 Breathing apparatus = Breathing apparatus operations, BA wearing, SCBA use, SCBA?, BA^, BA sets use, Breathing apparatus wearing, BA wearer, Wearing BA, BA control, Compartment fire behaviour ~ Structural firefighting

@@ -48,11 +48,11 @@ Dispute resolution = Legal dispute resolution
 Legal advice = Legal counselling, Legal advisory, Legal consultation, Legal consulting, Client legal advice, Legal opinions
 Legal aid = Legal advice clinics
 Case management = Caseload management, Case file management, Case handling, Case notes, Case files, Case recording
-Case preparation = Trial preparation, Brief preparation, Preparing case files, Brief writing, Trial bundles, Trial binders
+Case preparation = Brief preparation, Preparing case files, Brief writing, Trial bundles, Trial binders, Case files preparation ~ Criminal investigation
 Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Drafting motions
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
-Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation
+Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation, Notarial work
 Wills and probate = Wills, Probate, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
@@ -79,7 +79,8 @@ Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 [tools]
 GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law
 HIPAA^ = HIPAA compliance
-SCC Online = LawNet > Legal research
+SCC Online > Legal research
+LawNet ~ SCC Online
 Manupatra > Legal research ~ SCC Online
 iManage > Document management
 NetDocuments > Document management ~ iManage

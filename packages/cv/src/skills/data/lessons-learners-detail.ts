@@ -29,7 +29,8 @@ Homework marking = Marking of homework, Marking homework, Marking of books
 Bloom's taxonomy
 Question banks*
 Combined mathematics teaching = Combined maths, Combined mathematics
-Practical chemistry = Practical physics, Practical science
+Practical chemistry = Practical science
+Practical physics ~ Practical chemistry
 Key worker* = Key person*
 Settling-in* = Settling in children, Settling-in of children
 Free-flow play
@@ -73,7 +74,8 @@ NSQF^
 PGCE*
 QTS* = Qualified teacher status*
 TRCN*
-CBSE^ = ICSE^
+CBSE^
+ICSE^ ~ CBSE
 Ofsted
 Tapestry journal = Tapestry?
   with learning, observation, journal, eyfs, nursery
@@ -85,7 +87,6 @@ One-to-one support = 1:1 support, One-on-one support
 Phonics interventions = Phonics groups
 Reading support
 Resource preparation = Preparing resources, Preparation of resources, Making teaching aids
-Feeding support* = Lunch duty*
 Speech programmes*
 Exam access arrangements = Access arrangements
 Reader and scribe = Scribing, Exam scribing
@@ -99,7 +100,6 @@ Curriculum leadership
 Student discipline = Discipline policy, Pupil discipline
 School governance = SMC meetings, Governing body meetings, School board liaison
 Safeguarding lead = Designated safeguarding lead
-Extracurricular programmes = Extra-curricular programmes
 School safety
 Boarding management = Hostel management, Boarding house management
 School marketing = Marketing of schools
@@ -112,7 +112,8 @@ Young learners*
 Listening exercises*
 Academic English = EAP?, English for academic purposes
 Error correction*
-Second language teaching = Sinhala as a second language, Tamil as a second language
+Second language teaching = Sinhala as a second language
+Tamil as a second language ~ Second language teaching
 Vocabulary games*
 Library automation
 OPAC^
@@ -125,7 +126,10 @@ Serials control
 
 [tools]
 CEFR^
-Goethe-Zertifikat = DELF*, HSK*, JLPT*
+Goethe-Zertifikat
+JLPT* ~ Goethe-Zertifikat
+HSK* ~ Goethe-Zertifikat
+DELF* ~ Goethe-Zertifikat
 LibGuides
 EZproxy
 

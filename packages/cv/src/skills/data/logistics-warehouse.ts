@@ -3,14 +3,12 @@ export default String.raw`
 
 [skills]
 Strapping* = Banding > Packaging
-Unloading containers = Devanning, Container stripping > Loading and unloading
-Sorting* > Warehousing
-Tallying cargo = Tally clerk duties > Cargo operations
-Pallet building = Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
-Inventory counts = Stock audits in warehouses > Stocktaking
+Unloading containers = Devanning, Container stripping, Container unloading > Loading and unloading
+Sorting* = Sortation* > Warehousing ~ Parcel scanning
+Tallying cargo = Tally clerk duties, Tallying of cargo > Cargo operations
 Cross-border transport = International transport, International haulage > Transport management
-Vessel booking = Space booking, Container booking > Freight forwarding
-Demurrage control = Detention and demurrage
+Vessel booking = Space booking, Container booking, Booking of containers > Freight forwarding ~ Cargo documentation
+Demurrage control = Detention and demurrage, Demurrage and detention ~ Cargo documentation
 Delivery scheduling = Delivery planning > Transport management
 Order consolidation = Consolidation of shipments, Groupage > Freight forwarding
 Carrier management = Carrier selection, Carrier negotiation, Carrier contracts, Carrier rates, Carrier performance > Transport management
@@ -28,19 +26,18 @@ Supply planning = Replenishment planning
 Demand planning = Demand forecasting, Demand management
 Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
-Inventory auditing = Stock reconciliation, Inventory reconciliation
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
 Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting
-Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out
+Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out, Dispatch operations, Dispatch of goods, Dispatch paperwork
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
-Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand
-Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Container unloading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
-Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Scanning of parcels
+Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
+Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
+Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns
 RFID = RFID systems
 Cross-docking
 Reverse logistics = Returns management, Returns processing, Returns handling
-Cold storage = Cold storage operations, Refrigerated warehousing
+Cold storage = Cold storage operations, Refrigerated warehousing, Cold store operations ~ Bonded warehousing
 Hazardous storage = Hazardous material storage
 Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse, Customs bonded warehouse
 Distribution management = Distribution*, Distribution planning, Distribution operations, Distribution network planning
@@ -76,7 +73,8 @@ Postal services = Postal operations, Mail delivery
 Fuel management = Fuel station operations, Petrol station operations
 
 [tools]
-APICS CPIM = CPIM^, APICS^, CSCP^ > Supply chain management
+APICS CPIM = CPIM^, APICS^ > Supply chain management
+CSCP^ ~ APICS CPIM
 CIPS^ = CIPS qualified, MCIPS > Procurement
 CILT^ = Chartered Institute of Logistics and Transport > Logistics
 SCOR model > Supply chain management
@@ -85,6 +83,7 @@ Descartes logistics > Transport management systems
 Oracle Transportation Management = OTM^ > Transport management systems ~ Descartes logistics
 Kinaxis = Kinaxis RapidResponse > Supply planning
 o9 Solutions > Supply planning ~ Kinaxis
-Fishbowl inventory = Zoho Inventory > Inventory management
+Fishbowl inventory > Inventory management
+Zoho Inventory ~ Fishbowl inventory
 Cin7 > Inventory management ~ Fishbowl inventory
 `;

@@ -76,7 +76,9 @@ MLflow = ML flow > MLOps
 Kubeflow > MLOps, Kubernetes
 Weights & Biases = Wandb, Weights and Biases > MLOps
 DVC^ = Data Version Control > MLOps
-Azure Machine Learning = Azure ML, Azure AI, Azure OpenAI > Azure, Machine learning
+Azure Machine Learning = Azure ML > Azure, Machine learning
+Azure AI ~ Azure Machine Learning
+Azure OpenAI ~ Azure Machine Learning
 Google AutoML = AutoML > Machine learning
 H2O.ai > Machine learning ~ Google AutoML
 Weka? = WEKA^ > Machine learning

@@ -14,7 +14,7 @@ Content writing = Web content writing, Article writing, Content writer skills, W
 Blog writing = Blogging, Blog posts, Blog management > Content writing
 Copywriting = Copy writing, Ad copy, Advertising copy, SEO copywriting, Creative copywriting > Writing
 Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques, SEO audits > Digital marketing
-Link building = Backlinking, Backlink building > Search engine optimisation
+Link building = Backlinking, Backlink building, Backlinks*, Backlink analysis > Search engine optimisation ~ Crawl analysis
 Keyword research > Search engine optimisation
 Search engine marketing = SEM^, Paid search, Search advertising, SEA^ > Digital marketing
 Pay-per-click advertising = PPC^, PPC campaigns, Pay per click, PPC advertising, Paid advertising, Paid media > Digital marketing
@@ -42,13 +42,13 @@ Media planning = Media buying, Media planning and buying
 Outdoor advertising = Out-of-home advertising, Billboard advertising, OOH^, Hoardings
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
-Media relations = Press office, Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases
+Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases
 Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs
 Internal communications = Employee communications, Staff newsletters, Intranet content > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows
-Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event budgeting, Event operations, Event staffing, Event budget management
+Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event operations, Event staffing, Event budget management
 Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
@@ -67,7 +67,6 @@ Podcast production = Podcasting, Podcasts*
 Livestreaming = Live streaming
 Proposal design = Pitch decks, Pitch deck design
 Marketing collateral = Marketing materials, Sales collateral, Brochure design, Flyer design, Flyers*
-Loyalty programme management
 Tourism marketing = Destination marketing > Marketing
 International marketing = Global marketing > Marketing
 Neuromarketing

@@ -6,18 +6,18 @@ Reaming* = Boring*, Tapping*, Line boring, Jig boring, Horizontal boring, Boring
 Honing* = Lapping* > Machining
 Annealing* = Tempering*, Hardening* > Metallurgy
 Bending* = Press brake operation, Press brake, Brake press > Sheet metal work
-Shearing of metal = Guillotine operation > Sheet metal work
+Shearing of metal = Guillotine operation, Guillotine shearing, Guillotine, Shearing of sheet metal, Power shears, Metal shearing > Sheet metal work ~ Bending
 Spot inspection = Patrol inspection > Quality control
 Heat pumps = Heat pump installation, Heat pump maintenance, Heat pump commissioning, Air source heat pumps, Ground source heat pumps, Heat pump servicing
 Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace, Furnace operator duties, Arc furnace, Cupola, Cupola operation, Induction furnace charging, Melting furnace operation, Induction melting, Furnace tapping, Melt charge calculation, Tapping of furnaces, Tapping furnaces, Alloy addition, Alloying, Ladle furnace, Ladle furnace operation, Steel making, BOF operation, Converter operation, Secondary metallurgy, Alloy adding, Vacuum degassing
 Sheet metal design = Sheet metal unfolding, Flat patterns > CAD
-Visual inspection = Visual testing > Quality control
+Visual inspection = Visual testing, Visual checks > Quality control ~ In-process inspection
 Fuel treatment = Fuel oil purification, Purifiers*
 Planned maintenance systems = PMS maintenance > Preventive maintenance
 Deburring* = Polishing*, Metal polishing
 Process validation = IQ/OQ/PQ, Equipment qualification, PPQ^
 First article inspection = FAI inspection, FAI^, First-off inspection, First piece inspection, FAIR reports > Quality control
-Corrective and preventive action = CAPA^, Corrective actions, Nonconformance management
+Corrective and preventive action = CAPA^, Corrective actions
 Mechanical engineering* = Mechanical design, Machine design, Mechanical engineering design
 Product design engineering = Mechanical product design, Engineering design
 Thermodynamics = Heat transfer, Applied thermodynamics, Thermal design, Heat transfer calculations
@@ -33,15 +33,15 @@ Geometric dimensioning and tolerancing = GD&T, Tolerance analysis, Geometric tol
 CAD^ = Computer-aided design, CAD design, CAD drawing, CAD modelling, CAD software, 3D CAD, 2D CAD, CAD drafting, CAD/CAM
 CAM^ = Computer-aided manufacturing, CAM programming
 3D modelling = 3D design, Solid modelling, 3D models*
-Prototyping* = Prototype development, Prototype building, Product prototyping
+Prototyping* = Prototype development, Prototype building, Product prototyping, Prototypes* ~ Persona creation
 Design for manufacturing = DFM^, Design for manufacture, DFMA^, Design for assembly
 Value engineering = Value analysis
 Product testing = Prototype testing, Product validation
 Mechatronics = Mechatronic systems
 Robotics = Industrial robots, Robot programming, Industrial robotics, Robotic systems, Robotics programming
-Hydraulics = Hydraulic systems, Hydraulic maintenance, Hydraulics and pneumatics
+Hydraulics = Hydraulic systems, Hydraulics and pneumatics
 Pneumatics = Pneumatic systems, Pneumatic circuits, Pneumatic cylinders, Pneumatic valves, Pneumatic systems repair, Pneumatic cylinder repair
-Piping design = Piping engineering, Piping layout, Piping systems, Pipe stress analysis, Piping stress, Stress analysis of piping, CAESAR II analysis
+Piping design = Piping engineering, Piping layout, Piping systems, Pipe stress analysis, Piping stress, CAESAR II analysis
 Pressure vessel design = Pressure vessels
 Pump engineering = Pumps and compressors, Pumps*, Compressors*
 Turbine maintenance = Gas turbines, Steam turbines, Turbine operation, Steam turbine operation, Turbo-generator operation, Gas turbine operation
@@ -75,11 +75,11 @@ Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Di
 Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Machine setting, Tool changing, CNC setting
 Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing, Plastic welding, Injection moulding machine setting
 Blow moulding = Blow moulding machines, Stretch blow moulding, Preform blowing, PET blowing, Bottle blow moulding ~ Injection moulding
-Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Investment casting, Wax pattern making, Wax injection
+Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Wax injection
 Sand casting ~ Die casting
 Extrusion = Plastic extrusion, PVC pipe extrusion, Extrusion of pipe, Pipe extrusion, Sheet extrusion, Profile extrusion, Extruder operation, Film extrusion, Cable extrusion, Extruding PVC pipe, PVC extrusion
 Stamping = Press tool operation, Metal stamping, Punching press
-Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding, Compression moulding, Rubber mixing, Banbury mixer, Internal mixer, Two-roll mills, Mill mixing, Compound mixing, Rubber milling, Open mill mixing, Compounding of rubber, Rubber compound mixing, Mixing compounds, Vulcanising press, Rubber pressing, Rubber calendering, Rubber extrusion, Curing presses, Tyre curing, Rubber press operation
+Rubber processing = Rubber manufacturing, Tyre manufacturing, Rubber moulding, Compression moulding, Rubber mixing, Banbury mixer, Internal mixer, Two-roll mills, Mill mixing, Compound mixing, Rubber milling, Open mill mixing, Rubber compound mixing, Mixing compounds, Vulcanising press, Rubber pressing, Rubber calendering, Rubber extrusion, Curing presses, Tyre curing, Rubber press operation
 Composite materials = Fibreglass, Carbon fibre, Fiberglass work, FRP fabrication
 Surface treatment = Surface finishing
 Electroplating = Chrome plating, Zinc plating, Nickel plating, Plating line operation, Hard chrome, Gold plating ~ Surface treatment
@@ -97,7 +97,7 @@ Pharmaceutical packaging
 Packaging machinery = Packaging machine operation, Filling machines
 Quality control = QC^, Quality inspection, Quality checks, Quality checking, Product inspection, Quality testing, Quality control inspection, Product quality control
 Quality assurance = QA/QC, Quality assurance and control, Product quality assurance, QA processes
-In-process inspection = In-line inspection, Incoming inspection, Final inspection, Inline inspection, Goods inspection, MSA^, Random inspection
+In-process inspection = In-line inspection, Incoming inspection, Final inspection, Inline inspection, Goods inspection, Random inspection
 Statistical process control = SPC^, Control charts, Process capability
 Sampling inspection = AQL inspection, AQL^, Acceptance sampling, AQL 2.5, AQL sampling, Inspection of garments, End-line inspection, Final random inspection, Pre-final inspection, Endline inspection
 Metrology = Industrial metrology, Measurement technology
@@ -118,10 +118,10 @@ Industrial engineering = IE techniques, Work measurement
 Ergonomics = Workplace ergonomics, Human factors, Human factors training, Dirty dozen, CRM for maintenance, Aviation human factors
 Bill of materials = BOM^, BOM management
 Engineering change management = Engineering change orders, ECN^, ECO^, Change notes
-Industrial safety = Machine safety, Plant safety, Machine guarding, Lockout tagout, LOTO^, Lockout/tagout
-Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, JSA^, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations, Health & safety compliance
+Industrial safety = Machine safety, Plant safety, Machine guarding, LOTO^, Lockout/tagout
+Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations, Health & safety compliance
 Safety inspections = Safety audits, Safety auditing, HSE audits, Site safety inspections
-Hazard identification = HAZOP, Hazard analysis, HIRA^, Job safety analysis, Hazard and operability studies, JHA^
+Hazard identification = HAZOP, Hazard analysis, HIRA^, Hazard and operability studies
 Accident investigation = Incident investigation, Accident reporting
 Fire safety = Fire fighting equipment, Fire protection
 Fire prevention ~ Fire safety
@@ -188,7 +188,8 @@ AutoCAD Plant 3D = AutoCAD P&ID, Plant 3D > Piping design
 PDMS^ = AVEVA PDMS, AVEVA E3D > Piping design
 CAESAR II > Piping design
 AutoCAD Mechanical > AutoCAD
-IATF 16949 = ISO/TS 16949, TS 16949 > Quality management
+IATF 16949 > Quality management
+ISO/TS 16949 = TS 16949 ~ IATF 16949
 AS9100 > Quality management
 ISO 13485 > Quality management
 ISO 17025 = ISO/IEC 17025 > Laboratory quality control
@@ -196,9 +197,13 @@ ISO 50001 > Energy management
 NEBOSH = NEBOSH IGC, NEBOSH certificate > Occupational health and safety
 IOSH = IOSH Managing Safely > Occupational health and safety
 OSHA^ = OSHA standards, OSHA 30, OSHA 10 > Occupational health and safety
-ASME codes = ASME IX, ASME^, ASME Section IX, API 1104 > Pressure vessel design
+ASME codes = ASME IX, ASME^, ASME Section IX > Pressure vessel design
+API 1104 ~ ASME codes
 API standards = API 510, API 570
-AWS D1.1 = AWS D1.5, AWS certified welder, AWS CWI, CSWIP 3.1 > Weld inspection
+AWS D1.1 = AWS certified welder > Weld inspection
+CSWIP 3.1 ~ AWS D1.1
+AWS CWI ~ AWS D1.1
+AWS D1.5 ~ AWS D1.1
 FlexSim > Industrial engineering
 AnyLogic > Industrial engineering ~ FlexSim
 Arena simulation = Rockwell Arena > Industrial engineering ~ FlexSim

@@ -2,7 +2,7 @@ export default String.raw`
 @group media-arts | Media, writing, languages and performing arts | arts
 
 [skills]
-Kandyan dance = Low-country dance, Traditional Sri Lankan dance > Dance
+Kandyan dance = Low-country dance, Traditional Sri Lankan dance, Kandyan dancing > Dance
 Stage costumes = Costume and make-up > Costume design
 Oil painting = Acrylic painting, Watercolour painting, Acrylics*, Watercolour > Painting
 Printmaking techniques = Woodblock printing, Lithography, Woodcut
@@ -19,7 +19,7 @@ Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts
 Performing arts
 Cultural shows = Cultural events, Cultural programmes
-Dance teaching = Dance instruction, Dance education, Dance classes > Dance
+Dance teaching = Dance instruction, Dance education, Dance classes, Teaching dance > Dance
 Rehearsal direction = Rehearsals*, Running rehearsals > Performing arts
 Live reporting = Live broadcasting, On-air reporting, Live broadcast* > Broadcast journalism
 Photo captions = Caption writing, Captions* > Journalism
@@ -40,7 +40,7 @@ Data journalism > Journalism
 Feature writing = Features*, Feature articles, Obituary writing, Long-form writing
 Interviewing for media = News interviews, Video interviews
 Fact checking = Fact verification
-Editing* = Copy editing, Sub-editing, Copyediting, Text editing, Content editing, Manuscript editing, News editing, Line editing
+Editing* = Copy editing, Copyediting, Text editing, Content editing, Manuscript editing, News editing, Line editing
 Headline writing
 Writing* = Creative writing, Professional writing, Writer skills
 Technical writing = Technical authoring, User manuals, User guides, Instruction manuals, Technical communication
@@ -65,7 +65,7 @@ Product photography = Food photography, Commercial photography, Product shoots >
 Landscape photography = Nature photography, Wildlife photography > Photography
 Aerial photography = Drone photography, Drone footage > Photography
 Studio lighting = Photography lighting, Lighting setup, Strobe lighting, Lighting*, Natural light
-Darkroom techniques = Film developing, Darkroom printing
+Darkroom techniques = Darkroom printing
 Videography = Video shooting, Video recording, Video production, Video content production
 Filming = Video filming > Videography
 Video editing = Film editing, Post-production, Video post-production, Editing videos, Video cutting, Non-linear editing, Postproduction, Offline editing, Online editing, Reels editing, Video colour correction
@@ -99,9 +99,9 @@ Wind instruments = Flute playing, Saxophone playing, Trumpet playing
 Traditional music = Sitar playing, Tabla playing, Carnatic music
 DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
-Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry, Backstage management
+Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry
 Stage technology = Stage rigging, Stagecraft
-Dance* = Dancing*, Contemporary dance, Ballroom dancing, Kandyan dancing, Bharatanatyam, Classical dance, Folk dance
+Dance* = Dancing*, Contemporary dance, Ballroom dancing, Bharatanatyam, Classical dance, Folk dance
 Choreography > Dance
 Ballet > Dance
 Puppetry = Puppet making, Puppet shows
@@ -123,7 +123,8 @@ Modelling for fashion = Fashion modelling, Photo modelling, Runway modelling
 Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup
 
 [tools]
-TMS Collections = The Museum System, Gallery Systems TMS, CollectiveAccess > Museum management
+TMS Collections = The Museum System, Gallery Systems TMS > Museum management
+CollectiveAccess ~ TMS Collections
 Final Cut Pro = FCP^, Final Cut, Final Cut Pro X > Video editing
 DaVinci Resolve = Davinci, Da Vinci Resolve > Video editing, Colour grading
 Avid Media Composer = Avid?, Media Composer > Video editing
@@ -145,15 +146,18 @@ Nuendo > Music production ~ Cubase
 GarageBand > Music production
 Audacity? = Audacity audio > Audio editing
   not after the, had the, have the
-Sibelius? = Sibelius notation, Finale notation > Music theory
+Sibelius? = Sibelius notation > Music theory
+Finale notation ~ Sibelius
 MuseScore > Music theory ~ Sibelius
 DSLR^ = DSLR camera, DSLR photography > Photography
-Steadicam = Gimbal operation > Cinematography
+Steadicam > Cinematography
+Gimbal operation ~ Steadicam
 Capture One > Photo editing
 SDL Trados = Trados, Trados Studio, SDL Trados Studio > Translation ~ memoQ
 memoQ > Translation
 Wordfast > Translation ~ memoQ
-AP Style = Associated Press style, Chicago Manual of Style > Editing
+AP Style = Associated Press style > Editing
+Chicago Manual of Style ~ AP Style
 Grammarly
 InCopy = Adobe InCopy > Editing
 MadCap Flare > Technical writing

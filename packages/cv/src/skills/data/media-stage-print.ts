@@ -12,18 +12,24 @@ Social media content = Instagram content, TikTok content, Social media posts, So
 [tools]
 Reaper DAW
 iZotope RX = iZotope
-Yamaha CL consoles = Midas consoles
+Yamaha CL consoles
+Midas consoles ~ Yamaha CL consoles
 Dante audio
 QLab
 grandMA = grandMA2, grandMA3
 Adobe Bridge
-Heidelberg^ = Heidelberg presses, Heidelberg Speedmaster, Roland presses, Ryobi presses
+Heidelberg^ = Heidelberg presses, Heidelberg Speedmaster
+Ryobi presses ~ Heidelberg
+Roland presses ~ Heidelberg
 HP Indigo
 Fiery
 Esko
 Roland VersaCAMM
-Muller Martini = Kolbus, Horizon binders
-ENPS^ = INews
+Muller Martini
+Kolbus ~ Muller Martini
+Horizon binders ~ Muller Martini
+ENPS^
+INews ~ ENPS
 Buffer social
 
 [skills]
@@ -31,7 +37,7 @@ Court reporting for newspapers ~ Journalism
 Field reporting ~ Journalism
 Press interviews ~ Journalism
 Story pitching ~ Journalism
-Subediting ~ Editing
+Subediting = Sub-editing ~ Editing
 Page design ~ Editing
 Commissioning of articles ~ Editing
 Newspaper layout ~ Editing
@@ -55,7 +61,7 @@ Continuity* ~ Film production
 Second assistant directing ~ Film production
 Flash photography ~ Studio lighting
 Darkroom work ~ Photo retouching
-Film development ~ Photo retouching
+Film development = Film developing ~ Photo retouching
 Picture editing ~ Photo retouching
 Stage monitors ~ Live mixing
 Mastering* ~ Live mixing
@@ -75,7 +81,7 @@ Followspot operation = Follow spot operation, Followspot ~ Lighting design for s
 DMX programming ~ Lighting design for stage
 Prompt book ~ Theatre production
 Cueing* ~ Theatre production
-Backstage work ~ Theatre production
+Backstage work = Backstage management ~ Theatre production
 Scene changes ~ Theatre production
 Fly operation ~ Theatre production
 Get-in and get-out ~ Theatre production
@@ -96,7 +102,6 @@ Arranging* ~ Music performance
 Composing* ~ Music performance
 Film scoring ~ Music performance
 Orchestration ~ Music performance
-Rigging of characters ~ Animation
 Stop motion ~ Animation
 Matte painting ~ Animation
 Motion capture ~ Animation
@@ -128,15 +133,15 @@ Annual report design ~ Brand identity
 Book design ~ Brand identity
 Rebranding ~ Brand identity
 Stationery design ~ Brand identity
-Platemaking ~ Printing
+Platemaking = Plate making ~ Printing
 Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Kodak CTP, Plate mounting ~ Printing
 Make-ready = Makeready, Press make-ready, Press set-up, Press setup, Make ready on press ~ Printing
 Ink mixing = Pantone matching, Pantone ink mixing, Ink matching, Pantone inks, Mixing inks, Ink formulation, Ink kitchen, Ink dispensing ~ Printing
 Letterpress ~ Printing
 Ink density control ~ Printing
 Colour registration ~ Printing
-Digital press operation ~ Printing
-Vehicle wrapping ~ Printing
+Digital press operation = Digital presses ~ Printing
+Vehicle wrapping = Car wrapping ~ Printing
 Heat press ~ Printing
 Screen making ~ Printing
 Screen exposure ~ Printing
@@ -158,7 +163,6 @@ Paper folding = MBO folder, Folding of sheets, Buckle folder, Heidelberg Stahlfo
 Imposition = Page imposition, Imposition of pages, Imposing jobs, Signa Station, Imposition software ~ Prepress
 Colour separation = Trapping and separation, Separation of colours, Trapping of artwork, Trapping for print ~ Prepress
 Colour proofing = Proofing of colour, Fogra, Fogra 39, Fogra 51, Contract proofs, G7^, GRACoL, Hard proofing, Soft proofing ~ Prepress
-Preflight* ~ Prepress
 File preparation for print ~ Prepress
 Proof checking ~ Prepress
 Artworking ~ Prepress
@@ -169,7 +173,7 @@ Vlogging ~ Social media content
 Radio advertising ~ Campaign management
 Email newsletters ~ Campaign management
 Press conferences = Press events, Media briefings, Press briefings ~ Public relations
-Press office work ~ Public relations
+Press office work = Press office ~ Public relations
 Media liaison ~ Public relations
 Spokesperson duties ~ Public relations
 Media training ~ Public relations
@@ -182,7 +186,10 @@ Soundcraft
 Behringer X32
 ETC Eos
 Avolites
-Komori = Manroland, KBA presses, Goss Community, Goss press
+Komori
+Goss press = Goss Community ~ Komori
+KBA presses ~ Komori
+Manroland ~ Komori
 Xerox iGen
 Ricoh presses
 Konica Minolta presses

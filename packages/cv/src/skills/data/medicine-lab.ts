@@ -16,12 +16,12 @@ Cobas analysers > Laboratory skills
 Gram staining = Gram stain, Ziehl-Neelsen staining > Medical microbiology
 Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medical microbiology
 GeneXpert testing = GeneXpert > Molecular diagnostics
-Coagulation testing = Coagulation studies, PT/INR, Coagulation profile > Haematology
+Coagulation testing = Coagulation studies, PT/INR, Coagulation profile, Coagulation tests > Haematology
 Caesarean sections = C-sections, LSCS^ > Obstetrics
-Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Splint fabrication, Thermoplastic splinting, Orthotic fabrication > Orthopaedics
+Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
-Culture media preparation = Culture plates > Medical microbiology
+Culture media preparation = Culture plates, Culture media > Medical microbiology ~ Microbiology
 Slide preparation = Histology slides, Blood smears, Blood films > Laboratory skills
 Biochemistry analysers = Clinical analysers, Automated analysers > Clinical chemistry
 Cross-matching = Compatibility testing, Crossmatching, Blood cross-matching > Blood banking
@@ -41,7 +41,7 @@ Clinical examination = Physical examination, Patient examination, Medical examin
 Patient consultation = Medical consultation, Outpatient consultations, Outpatient care, OPD*
 Treatment planning = Treatment plans, Therapy planning
 Emergency medicine = Emergency care, Emergency response medicine, Accident and emergency, Emergency medical care, A&E^, Casualty medicine, Emergency department*
-Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^
+Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, EMT^, Paramedicine, Ambulance services, EMS^, Prehospital care, Roadside care
 Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
@@ -50,13 +50,13 @@ Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
 Paediatrics = Pediatric medicine, Paediatric clinics
-Obstetrics and gynaecology = OB/GYN, Obs and gynae, Gynaecological surgery
+Obstetrics and gynaecology = OB/GYN, Obs and gynae, Gynaecological surgery, OB-GYN
 Obstetrics > Obstetrics and gynaecology
 Gynaecology > Obstetrics and gynaecology
 Psychiatry = Psychiatric assessment
 Dermatology = Skin diseases
 Ophthalmology = Eye care, Eye surgery, Ophthalmic nursing
-Optometry = Refraction testing, Eye examinations, Eye testing, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare, Contact lens dispensing, Contact lens trials, Contact lens practice
+Optometry = Refraction testing, Eye examinations, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare, Contact lens dispensing, Contact lens trials, Contact lens practice
 Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation, Ear wax removal, Microsuction
 Neurology = Neurophysiology
 Neurosurgery > Surgery
@@ -68,9 +68,9 @@ Urology
 Pulmonology = Respiratory medicine
 Endocrinology
 Infectious diseases = Tropical medicine, HIV/AIDS care, Tuberculosis control
-Geriatrics = Geriatric medicine
+Geriatrics = Geriatric medicine, Elderly medicine
 Sports medicine
-Occupational medicine = Pre-employment medicals, Fitness-to-work assessments
+Occupational medicine = Pre-employment medicals
 Forensic medicine = Autopsy*, Post-mortem examination
 Public health = Community medicine, Public health programmes, Community health
 Epidemiology = Disease surveillance, Outbreak investigation, Epidemiological research, Epidemiological surveillance, Disease notification, Communicable disease investigation, Disease outbreak investigation, Notification of diseases
@@ -83,15 +83,15 @@ MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI saf
 Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound, Antenatal scans, Anomaly scans, Foetal scans, Obstetric scans
 Mammography
 Nuclear medicine = PET scanning
-Radiotherapy = Radiation therapy, Radiation oncology, Treatment planning in radiotherapy
+Radiotherapy = Radiation therapy, Radiation oncology
 Radiation protection = Radiation safety, ALARA^
-PACS^ = RIS/PACS, DICOM
+PACS^ = RIS/PACS, DICOM, Picture archiving and communication system
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
 Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
 Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI?, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^, Randomised controlled trials, Randomized controlled trials
-Prosthodontics = Dentures, Crowns and bridges, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
+Prosthodontics = Dentures, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
 Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiographs
 Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
 Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
@@ -103,7 +103,7 @@ Speech therapy = Speech and language therapy, Speech-language pathology, Speech 
 Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids, Hearing screening, Newborn hearing screening, Hearing aid programming, Hearing aid verification, Hearing aid dispensing
 Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks
 Dietetics > Nutrition
-Meal planning ~ Nutrition
+Meal planning = Meal plans ~ Nutrition, Dietetics
 Diet planning = Diet charts, Diet chart preparation, Diet plans > Nutrition
 Psychotherapy = Psychodynamic therapy, Psychodynamic psychotherapy
 Cognitive behavioural therapy = CBT^, Behavioural activation, Exposure therapy > Psychotherapy
@@ -138,7 +138,7 @@ Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
 Blood banking = Blood bank, Transfusion medicine, Blood bank issue, Blood issue
-Urinalysis = Urine analysis, Urine tests
+Urinalysis = Urine analysis, Urine tests, Urine testing ~ Stoma siting
 Parasitology = Malaria microscopy, Stool tests, Stool examination, Malaria smears, Malaria parasite microscopy, Blood smears for malaria, MP smears
 Virology
 Molecular diagnostics = PCR testing, COVID-19 testing
@@ -169,7 +169,7 @@ Biomedical engineering = Medical equipment maintenance, Biomedical equipment mai
 Medical waste management = Clinical waste disposal, Biomedical waste management, Clinical waste, Sharps disposal, Medical waste
 Medical ethics = Bioethics
 Organ transplantation = Transplant coordination, Organ donation
-Embryology = IVF procedures, In vitro fertilisation
+Embryology
 Genetic counselling
 Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting
 Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
@@ -180,7 +180,8 @@ Artificial insemination = Insemination of cows, Bovine insemination, Cow insemin
 
 [tools]
 EEG^ = Electroencephalography, EEG recording > Neurology
-EMG^ = Electromyography, Nerve conduction studies > Neurology
+EMG^ = Electromyography > Neurology
+Nerve conduction studies ~ EMG
 Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT?
 Holter monitoring > Cardiology
 Bronchoscopy

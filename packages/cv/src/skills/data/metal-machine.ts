@@ -18,18 +18,18 @@ Punch press operation = Punching*, Turret punching, Power press operation
 Sheet metal forming
 Waterjet cutting = Water jet cutting, Profile cutting, CNC plasma cutting, Oxy-acetylene cutting
 Thread cutting = Thread rolling, Gear cutting, Threading on lathes, Screw cutting, Thread milling, Internal threading, Thread turning, Gear shaping, Gear hob setting, Gear grinding, Spline cutting, Gear milling
-Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode making, Electrodes for EDM, EDM operation, Wire cutting, Wire eroding, Wire cut EDM
+Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode making, Electrodes for EDM, EDM operation, Wire cutting, Wire eroding, Wire cut EDM, Electrical discharge machining
 Five-axis machining = 5-axis machining, Multi-axis machining
 Fixture design = Fixture making
 CMM operation = Zeiss CMM, CMM measurement, Mitutoyo CMM, Hexagon CMM, 3D measurement
 Surface roughness measurement = Surface roughness, Roughness measurement, Roughness tester, Roughness testing, Ra measurement, Surface finish measurement
 Rolling mill operation = Hot rolling, Cold rolling
 Polishing and buffing = Buffing*
-Shaft alignment = Laser alignment, Coupling alignment, Dial alignment, Alignment of shafts
+Shaft alignment = Laser alignment, Coupling alignment, Dial alignment, Alignment of shafts, Shaft aligning
 Bearing replacement = Bearing fitting, Bearing maintenance, Bearings*
 Compressor maintenance = Compressor overhaul, Air compressors, Compressor servicing, Chiller maintenance, Chiller servicing, Chiller repair, Chiller operation, Chiller plants, Chiller plant operation, Screw chillers, Centrifugal chillers, Absorption chillers, Chiller overhaul
 Valve maintenance = Valve overhaul, Valve lapping, Control valves, Safety valve testing
-Hydraulic repair = Hydraulic cylinder repair, Hydraulic hose making, Hydraulic troubleshooting, Hydraulic pumps
+Hydraulic repair = Hydraulic hose making, Hydraulic troubleshooting, Hydraulic pumps, Hydraulic maintenance
 Conveyor maintenance = Conveyor systems, Conveyor repair, Conveyors, Conveyor belt repair, Belt changing, Idlers, Idler replacement, Screw conveyors, Bucket elevators, Belt tracking
 Breakdown maintenance = Breakdown repair, Corrective maintenance, Reactive maintenance
 Work order management = Work orders
@@ -37,16 +37,16 @@ Fuel injection = Injector testing, Injection pump calibration, Injector servicin
 Timing belt replacement = Timing belts, Timing chains, Belt replacement
 Exhaust repair = Exhaust fitting, Catalytic converters, Muffler repair, Exhaust replacement, Exhaust welding, Catalytic converter replacement
 Battery service = Battery testing, Battery charging
-Vehicle wiring = Wiring harness repair, Auto wiring, Vehicle electrics, Wiring harnesses
+Vehicle wiring = Wiring harness repair, Auto wiring, Wiring harnesses
 ECU programming = ECU diagnostics, ECU remapping, Key programming, ECU coding, Coding of ECUs, Module coding, Module programming, Engine mapping, Remapping
 Electric vehicle servicing = High-voltage vehicle safety
 Panel beating and painting = Paintless dent repair, Paint mixing, Colour mixing, Paint tinting, Colour mixing of paint, Paint matching, Paint preparation, Car body repair, Smart repair, Chassis alignment, Car-O-Liner, Frame straightening, Plastic welding of bumpers, Bumper repair, Bodywork repair, PDR^
 Windscreen replacement = Windscreen repair
-Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm machinery repair, Agricultural machinery maintenance, Farm equipment repair, Baler repair, Implement repair
+Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm equipment repair, Baler repair, Implement repair
 Excavator maintenance = Loader maintenance
 Motor rewinding and testing = Motor testing, Motor maintenance
-Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance, Line checks, Pre-flight checks of aircraft, Daily checks of aircraft, Weekly checks, Line check certification, Turnaround checks, Pre-flight inspection of aircraft, Line station maintenance
-Aircraft engine maintenance = Engine borescope inspection, Engine runs, Turbofan engines
+Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance, Line checks, Pre-flight checks of aircraft, Daily checks of aircraft, Weekly checks, Line check certification, Turnaround checks, Pre-flight inspection of aircraft, Line station maintenance, Line maintenance of aircraft
+Aircraft engine maintenance = Engine runs, Turbofan engines
 Aircraft composite repair = Composite repair, Sheet metal repair of aircraft
 Aircraft component maintenance = Component overhaul
 Wire locking = Safety wiring
@@ -54,7 +54,7 @@ Aircraft refuelling = Aircraft fuelling, Aircraft towing, Towing of aircraft
 Airworthiness = Airworthiness directives, Continuing airworthiness
 Office equipment repair
 Locksmith work
-Vending machine repair
+Vending machine repair = Vending machine servicing
 Soldering of components = Reflow soldering, Wave soldering, Component replacement, Micro soldering
 Cable assembly = Harness assembly, Cable harnessing
 Glass cutting = Glass tempering
@@ -67,7 +67,8 @@ PowerMill
 GibbsCAM
 hyperMILL
 Edgecam
-Trumpf machines = Amada machines
+Trumpf machines
+Amada machines ~ Trumpf machines
 Mitutoyo
 PC-DMIS
 Calypso metrology
@@ -82,17 +83,27 @@ Airbus A320 = A320 family, A320^, A319, A321, A320neo, A320ceo
 Boeing 737 = B737NG, B737-800, 737 MAX, 737NG
 Boeing 787
 Airbus A330 = A330^
-Diagnostic scan tools = Scan tools, Autel, Bosch ESI[tronic], Bosch ESI, Delphi diagnostics, Jaltest, TEXA, Xentry diagnostics, Ford IDS, GDS2, Consult III, Star Diagnosis, Wabco diagnostics
+Diagnostic scan tools = Scan tools, Autel
+Delphi diagnostics ~ Diagnostic scan tools
+Bosch ESI[tronic] = Bosch ESI ~ Diagnostic scan tools
+Wabco diagnostics ~ Diagnostic scan tools
+Consult III ~ Diagnostic scan tools
+GDS2 ~ Diagnostic scan tools
+Ford IDS ~ Diagnostic scan tools
+Xentry diagnostics = Star Diagnosis ~ Diagnostic scan tools
+Jaltest ~ Diagnostic scan tools
+TEXA ~ Diagnostic scan tools
 XENTRY
 VCDS^
 ODIS diagnostics
 ISTA BMW diagnostics
-Torque wrench = Impact wrenches
-Overhead crane
+Torque wrench
+Impact wrenches ~ Torque wrench
+Overhead crane = Overhead crane operation, Overhead crane driving
 
 [skills]
 Back gouging ~ Weld repair
-Arc air gouging ~ Weld repair
+Arc air gouging = Arc gouging, Carbon arc gouging, Air arc gouging, Gouging, Weld gouging ~ Weld repair
 Hardfacing ~ Weld repair
 Bend tests ~ Weld inspection
 Macro etching ~ Weld inspection
@@ -100,14 +111,12 @@ Steel fitting ~ Fit-up
 Assembly of steelwork ~ Fit-up
 Gate making ~ Structural steel fabrication
 Grille making ~ Structural steel fabrication
-Guillotine shearing = Guillotine, Shearing of sheet metal, Power shears, Metal shearing ~ Bending
 Metal folding = Folding of sheet metal, Sheet metal folding, Seaming, Metal seaming, Duct seaming, Lock forming ~ Bending
 Ductwork fabrication ~ Sheet metal forming
-Duct fabrication ~ Sheet metal forming
+Duct fabrication = Sheet metal ductwork, HVAC ductwork, Duct making, Spiral duct, Ductwork installation ~ Sheet metal forming
 Panel work ~ Sheet metal forming
 Gear hobbing ~ Thread cutting
 Broaching ~ Thread cutting
-Electrical discharge machining ~ Wire erosion
 Swiss turning ~ Five-axis machining
 Live tooling ~ Five-axis machining
 Tool offsets = Work offsets, Tool offset adjustment, Offset adjustment, Tool offset setting ~ G-code
@@ -118,7 +127,7 @@ Dial gauges ~ Measuring instruments
 Height gauges ~ Measuring instruments
 Gauge blocks ~ Measuring instruments
 Bore gauges ~ Measuring instruments
-Hardness testing ~ Surface roughness measurement
+Hardness testing = Hardness measurement, Measuring hardness, Brinell hardness, Vickers hardness, Hardness tests, Rockwell tests ~ Surface roughness measurement
 Rockwell hardness ~ Surface roughness measurement
 Mould maintenance ~ Tool making
 Mould changing = Mould changes, Changing moulds, Mould change-overs, Mould installation, Mould setting ~ Tool making
@@ -126,7 +135,6 @@ Moulding in sand ~ Die casting
 Core making = Cores for castings, Core shooting, Core box making, Core setting ~ Die casting
 Furnace charging ~ Die casting
 Melting of metal ~ Die casting
-Pouring of metal ~ Die casting
 Fettling ~ Die casting
 Kiln operation ~ Gas furnaces
 Kilns* ~ Gas furnaces
@@ -137,14 +145,14 @@ Stress relieving ~ Metallurgy
 Normalising* ~ Metallurgy
 Wire drawing ~ Rolling mill operation
 Slitting* ~ Rolling mill operation
-Continuous casting ~ Rolling mill operation
+Continuous casting = Continuous caster operation, Continuous casting machine, Continuous caster, Billet casting, Caster operation, Slab caster ~ Rolling mill operation
 Shot blasting ~ Industrial painting
 Abrasive blasting = ISO 8501, Sa 2.5, Steel blasting, Blasting of steel, Garnet blasting, Vapour blasting, Dry ice blasting, Blast cleaning of steel ~ Industrial painting
 Grit blasting ~ Industrial painting
 Blast cleaning ~ Industrial painting
 Metal finishing ~ Polishing and buffing
 Deburring of parts ~ Polishing and buffing
-Differential repair ~ Transmission repair
+Differential repair = Differential overhaul ~ Transmission repair
 Mechanical seals ~ Water pump maintenance
 Seal replacement ~ Water pump maintenance
 Hose crimping ~ Hydraulic repair
@@ -162,32 +170,30 @@ Millwright work ~ Equipment installation
 Job cards ~ Work order management
 Maintenance logs ~ Work order management
 Maintenance records ~ Work order management
-Lock-out tag-out ~ Industrial safety
+Lock-out tag-out = Lockout tagout ~ Industrial safety
 Isolation procedures ~ Industrial safety
 Energy isolation ~ Industrial safety
-Cylinder head repair ~ Engine repair
+Cylinder head repair = Cylinder head overhaul ~ Engine repair
 Common rail systems ~ Fuel injection
 Carburettor tuning ~ Fuel injection
 Shock absorbers ~ Suspension and steering
 Wheel bearings ~ Suspension and steering
 Puncture repair ~ Wheel alignment
-Oil and filter changes ~ Vehicle maintenance
+Oil and filter changes = Filter and oil change ~ Vehicle maintenance
 Tune-ups ~ Vehicle maintenance
 Alternator repair ~ Battery service
 Starter motor repair ~ Battery service
 Alternators* ~ Battery service
 Fault code reading ~ ECU programming
 EV battery diagnostics ~ Electric vehicle servicing
-EV charging installation ~ Electric vehicle servicing
 Dent removal ~ Panel beating and painting
 Body filler work ~ Panel beating and painting
 Chassis straightening ~ Panel beating and painting
 Spray booth work = Spray booth, Spray booth operation, Paint booth ~ Panel beating and painting
 Colour matching ~ Panel beating and painting
 Auto glass fitting ~ Windscreen replacement
-Agricultural machinery repair ~ Tractor repair
-Harvester maintenance ~ Tractor repair
-Earthmoving equipment repair ~ Excavator maintenance
+Agricultural machinery repair = Agricultural machinery maintenance, Farm machinery maintenance, Farm machinery repair ~ Tractor repair
+Harvester maintenance = Harvester repair, Combine repair, Combine harvester repair, Combine maintenance, Harvester servicing, Forage harvester repair, Sugarcane harvester repair ~ Tractor repair
 Undercarriage repair = Undercarriage*, Undercarriage rebuild, Undercarriage rebuilding, Track chains, Track shoes, Rollers and idlers, Track tensioning ~ Excavator maintenance
 Track repair ~ Excavator maintenance
 Insulation resistance testing ~ Motor rewinding and testing
@@ -206,7 +212,7 @@ Technical records ~ Airworthiness
 Photocopier repair ~ Office equipment repair
 Copier repair ~ Office equipment repair
 Key cutting ~ Locksmith work
-Lock installation ~ Locksmith work
+Lock installation = Lock fitting ~ Locksmith work
 Safe opening ~ Locksmith work
 PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework ~ Soldering of components
 Rework of boards ~ Soldering of components
@@ -217,7 +223,7 @@ Burn-in testing ~ Functional testing
 In-circuit testing ~ Functional testing
 Kitting of parts ~ Assembly
 Vulcanising ~ Rubber processing
-Latex dipping = Glove dipping, Glove making, Latex compounding, Crepe rubber, Sheet rubber making, RSS sheets ~ Rubber processing
+Latex dipping = Glove dipping, Latex compounding, Crepe rubber, Sheet rubber making, RSS sheets ~ Rubber processing
 Tyre building = Building tyres, Tyre building machines ~ Rubber processing
 Thermoforming ~ Injection moulding
 Film blowing = Blown film, Blown film extrusion, Film blowing lines, Polythene bag making, Bag cutting and sealing ~ Injection moulding

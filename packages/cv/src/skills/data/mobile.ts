@@ -55,10 +55,12 @@ Realm database = Realm? > Mobile development ~ SQLite
 Room persistence library = Android Room > Android development
 Retrofit? = Retrofit2 > Android development
   not before of, project, projects, works, work, kit
-Dagger? = Dagger 2, Dagger Hilt, Hilt? > Android development
+Dagger? = Dagger 2, Dagger Hilt > Android development
+Hilt? ~ Dagger
 Fastlane > Mobile development
 Unity Mobile > Unity
 HarmonyOS
-Wear OS = watchOS, Wearable apps
+Wear OS = Wearable apps
+watchOS ~ Wear OS
 Crashlytics = Firebase Crashlytics > Firebase
 `;

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
-Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis > Critical care nursing
+Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis, Arterial blood gases > Critical care nursing ~ Continuous renal replacement therapy
 PICC line care = PICC lines, Central line care, Central venous catheter care, CVC care, CVP monitoring, CVP measurement > IV therapy
 Parenteral nutrition = TPN^ > Critical care nursing
 ECMO care = ECMO^ > Critical care nursing
@@ -20,7 +20,7 @@ Adoption services = Fostering and adoption > Child welfare
 Elder abuse prevention = Adult safeguarding, Safeguarding adults > Social care
 Nurse-led clinics > Nursing
 Nurse scheduling = Nurse rostering > Shift planning
-Clinical supervision = Supervision of students, Student nurse supervision > Nursing education
+Clinical supervision = Student nurse supervision > Nursing education
 Postoperative monitoring = Recovery room care, PACU care > Surgical nursing
 Neonatal resuscitation = Helping Babies Breathe, NRP?, Neonatal resuscitation programme > Neonatal care
 Partograph use = Partogram, Partograph monitoring, Partograph, CTG monitoring, CTG interpretation > Midwifery
@@ -49,8 +49,8 @@ Airway management = Airway care, Difficult airways
 Intubation = Endotracheal intubation > Airway management
 Emergency driving = Blue light driving, Ambulance driving, Emergency response driving, EVOC?
 Sleep-in support > Caregiving
-Medication labelling = Drug labelling
-Infusion pumps = Syringe drivers, Syringe pumps*, Syringe driver set-up > IV therapy
+Medication labelling = Drug labelling, Medicine labelling ~ Dispensing
+Infusion pumps = Syringe pumps*, Syringe driver set-up > IV therapy
 Nursing* = Nursing care, General nursing, Registered nursing, Nursing skills, Nursing practice, Clinical nursing
 Patient care = Care of patients, Patient-centred care, Bedside care, Patient centered care, Direct patient care, Patient nursing, Person-centred care, Patient caring
 Patient assessment = Nursing assessment, Patient evaluation, Health assessment, Clinical assessment, Physical assessment, Assessing patients
@@ -63,7 +63,7 @@ IV therapy = Intravenous therapy, IV administration, IV drips, Infusion therapy,
 Cannulation = IV cannulation, IV insertion, Intravenous cannulation > IV therapy
 Injections = Giving injections, Injection administration, Intramuscular injections
 Catheterisation = Catheter care, Urinary catheterisation, Catheter insertion
-Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Drawing blood, Taking blood samples, Venepuncture, Blood draws
+Phlebotomy = Blood drawing, Venipuncture, Blood sampling, Blood collection, Drawing blood, Taking blood samples, Venepuncture, Blood draws, Taking blood, Blood taking
 Infection control = Infection prevention, Infection prevention and control, IPC^, Hand hygiene
 Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
 Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
@@ -104,7 +104,7 @@ Ward management = Ward administration, Nurse management, Ward supervision, Ward 
 Patient education = Health education for patients, Patient teaching, Patient counselling, Educating patients, Patient and family education
 Patient safety = Fall prevention, Falls assessment, Falls risk assessment
 Patient advocacy
-Patient transfer = Patient transport, Patient lifting, Manual handling of patients, Moving and handling of people, Patient handling, Lifting patients, Hoist use, Using hoists, Patient mobility, Patient positioning, Moving and handling, Patient mobilisation, Non-emergency transport, Mobilising patients, Ambulating patients, Patient ambulation
+Patient transfer = Patient transport, Patient lifting, Manual handling of patients, Moving and handling of people, Patient handling, Lifting patients, Hoist use, Using hoists, Patient mobility, Patient positioning, Moving and handling, Patient mobilisation, Non-emergency transport, Mobilising patients, Ambulating patients, Patient ambulation, Transfer of patients, Bed transfers ~ Hoisting
 Basic life support = BLS^, BLS certification
 Advanced life support = ACLS^, ALS^, Advanced cardiac life support
 Paediatric life support = PALS^, Pediatric advanced life support
@@ -115,7 +115,7 @@ Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care ass
 Disability support = Disability care, Supporting people with disabilities, Learning disability support, Learning disabilities, Disability services, Support for people with disabilities
 Companionship* = Companion care
 Respite care
-Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals
+Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals, Feeding support*, Lunch duty*
 Continence care = Incontinence care
 Restraint techniques = De-escalation, De-escalation techniques, MAPA, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education

@@ -6,7 +6,7 @@ Travel coordination for executives
 Leave records = Attendance records, Staff records, Employee records, Leave tracking
 Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation, Call scripting, Script writing for calls
 Service desk management
-Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions
+Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions, Ordering stock > Kitchen inventory
 Pharmacy sales = Pharmacy counter, Over-the-counter sales
 Survey research = Survey administration
 Telephone interviewing = CATI^, CAPI^, Phone interviews, Face-to-face interviewing, Door-to-door surveys
@@ -30,16 +30,14 @@ CommCare
 SurveyCTO
 
 [skills]
-Scheduling of meetings ~ Diary management
 Appointments* ~ Diary management
 Agenda preparation ~ Meeting coordination
 Document archiving ~ Filing
 Scanning and copying ~ Document management
-Phone answering ~ Switchboard operation
+Phone answering = Answering phones ~ Switchboard operation
 Call forwarding ~ Switchboard operation
 Telephone operation ~ Switchboard operation
 Call transfer ~ Switchboard operation
-Answering phones ~ Switchboard operation
 Visitor welcome ~ Reception
 Keyboarding ~ Data entry
 Timesheets* ~ Leave records
@@ -68,7 +66,6 @@ Training calendar = Training plans, Annual training plan ~ Training delivery
 Training materials ~ Training delivery
 Training evaluation = Kirkpatrick model, Kirkpatrick evaluation ~ Training delivery
 On-the-job training ~ Training delivery
-Induction of staff ~ Training delivery
 Rosters* ~ Workforce planning
 Staff rostering ~ Workforce planning
 Rotas* ~ Workforce planning
@@ -86,7 +83,7 @@ Calling customers ~ Inbound calls
 Quality monitoring ~ Call scripts
 Average handling time = AHT^ ~ Call scripts
 Social media customer care ~ Live chat
-Returns handling in retail ~ Refund processing
+Returns handling in retail ~ Refunds and returns
 Dispute handling ~ Complaint handling
 Issue resolution ~ Complaint handling
 Churn reduction ~ Customer retention
@@ -100,14 +97,12 @@ Quotes* ~ Sales negotiation
 Tender writing ~ Sales negotiation
 Warranty claims ~ After-sales service
 Warranty administration ~ After-sales service
-Detailing of doctors ~ Pharmaceutical sales
 Doctor visits* ~ Pharmaceutical sales
 Test drives ~ Car sales
 Trade-in valuation ~ Car sales
 Overseas buyers ~ Export sales
 Store operations ~ Retail
 Shop operations ~ Retail
-Opening and closing of the store ~ Retail
 Visual displays ~ Merchandising
 Shelf stacking ~ Merchandising
 Price changes ~ Merchandising
@@ -132,11 +127,10 @@ Customer advice ~ Product knowledge
 Customer consultation ~ Product knowledge
 Customer advising ~ Product knowledge
 Reordering ~ Stock ordering
-Inventory records ~ Stock control
+Inventory records = Stock records ~ Stock control
 Bin cards = Bin locations, Bin card maintenance ~ Stock control
 Stores ledger ~ Stock control
-Expiry checks ~ Stock control
-Expiry date checks = Expiry checking, Expiry management, Expiry dates, Near-expiry control ~ Stock control
+Expiry checks = Expiry date checks, Expiry checking, Expiry management, Expiry dates, Near-expiry control ~ Stock control
 Materials issuing ~ Stock control
 Store records ~ Stock control
 Fashion buying ~ Wholesale
@@ -165,7 +159,7 @@ Workflow improvement ~ Operations management
 Milestone tracking ~ Project management
 Critical path analysis ~ Project management
 Profit and loss ~ P&L management
-Annual budgets ~ P&L management
+Annual budgets = Annual budgeting > Budgeting ~ P&L management
 Budget responsibility ~ P&L management
 Major gifts ~ Fundraising
 Charity events ~ Fundraising

@@ -8,7 +8,8 @@ Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, 
   not before at, in
   not after to, will, can, who, i, you, we, they
 Pivot tables = PivotTables > Microsoft Excel
-VLOOKUP = XLOOKUP, V-lookup, Excel formulas, HLOOKUP > Microsoft Excel
+VLOOKUP = XLOOKUP, V-lookup, Excel formulas > Microsoft Excel
+HLOOKUP ~ VLOOKUP
 Excel dashboards > Microsoft Excel
 Microsoft Word = Word?, MS Word, Microsoft Office Word, WinWord ~ Google Docs
   not before of, for, count, processing, press, on, problems, games, from, choice, order, search, wall, walls, mouth
@@ -53,7 +54,8 @@ Slack?
   not before time, bus, adjuster, rope, season
   not after no, the, pick up
 Dropbox
-DocuSign = Adobe Sign, DocuSign e-signature
+DocuSign = DocuSign e-signature
+Adobe Sign ~ DocuSign
 Adobe Acrobat = Acrobat Pro, Acrobat?, Adobe Reader, PDF editing
 Evernote
 Airtable

@@ -15,8 +15,8 @@ Overpayment recovery = Recovery of overpayments
 Disability assessment
 Claimant interviews = Interviewing applicants, Applicant interviews
 Social protection
-Cash transfers = Cash transfer programmes, Cash assistance, Cash-based interventions
-Unemployment benefits* = Housing benefit*
+Unemployment benefits*
+Housing benefit* ~ Unemployment benefits
 Job seeker interviews = Jobseeker interviews
 Signposting = Sign posting
 Grievance redress = Grievance redressal
@@ -44,11 +44,14 @@ Pump operation = Fire pump operation
 Road traffic collision rescue = RTC extrication, RTC rescue, Hydraulic rescue tools, Jaws of Life
 Rescue board use = Rescue tubes, Spinal injury management in water
 Foot drill = Drill instruction, Parade drill, Ceremonial drill
-Field craft = Fieldcraft, Camouflage and concealment
-Section command = Platoon command, Section leadership, Platoon leadership, Squad leadership, Troop command, Company command
+Field craft = Fieldcraft
+Camouflage and concealment ~ Field craft
+Section command = Platoon command, Section leadership, Platoon leadership, Squad leadership, Troop command
+Company command ~ Section command
 Military planning = Mission planning, Operation orders
 Counter-insurgency = Counterinsurgency, COIN operations
-Signals operation = Military communications, Radio signals, Voice procedure, Radio operation, Radio operating
+Signals operation = Military communications, Radio signals, Voice procedure
+Radio operation = Radio operating ~ Signals operation
 Guard mounting = Guard duty, Sentry duty
 Vehicle checkpoints = Checkpoint duty, Road blocks
 Bridge watchkeeping in the navy = Naval watchkeeping
@@ -89,7 +92,6 @@ Use of force reports
 Prison intelligence
 Juvenile custody
 Rescue swimming
-Spinal boarding = Spinal injury management
 Pool water testing = Chlorine testing, Pool chemical testing
 Surf rescue = Rescue board*, Surf lifesaving
 Jet ski rescue
@@ -119,7 +121,8 @@ Command post operation
 Disaster relief operations
 Recruit training = Basic military training, Training of recruits
 Physical training instruction = PT instruction, Physical training
-Mortar handling = Machine gun handling
+Mortar handling
+Machine gun handling ~ Mortar handling
 Kit inspections
 Ammunition storage = Ammunition management, Ammunition handling
 Patrol leading

@@ -3,27 +3,47 @@ export default String.raw`
 
 [skills]
 Aircraft rescue and firefighting = ARFF^, Aircraft rescue
-Hot work permits = Hot work, Hot fire drills
-Crane inspection = Wire rope inspection, Rigging gear inspection, Crane logbook
-Heat recovery = Heat recovery systems, Thermal oil heaters
+Hot work permits = Hot work
+Hot fire drills
+Crane inspection
+Crane logbook
+Wire rope inspection ~ Crane inspection
+Rigging gear inspection ~ Crane inspection
+Heat recovery = Heat recovery systems
+Thermal oil heaters
 Tool control
-Aircraft systems troubleshooting = Hydraulic systems of aircraft, Fuel systems of aircraft, Aircraft jacking, Component replacement on aircraft, Jacking*, Aircraft weighing, Weighing of aircraft, Weight and balance of aircraft, Aircraft levelling
+Aircraft systems troubleshooting
+Weight and balance of aircraft = Aircraft weighing, Weighing of aircraft ~ Aircraft systems troubleshooting
+Aircraft jacking = Jacking*, Aircraft levelling ~ Aircraft systems troubleshooting
+Component replacement on aircraft ~ Aircraft systems troubleshooting
+Fuel systems of aircraft ~ Aircraft systems troubleshooting
 Helicopter maintenance = Rotor maintenance
-Signalling maintenance = Points maintenance
+Signalling maintenance
+Points maintenance ~ Signalling maintenance
 Wheel building
-Boat engine repair = Inboard engines, Rigging of boats
+Boat engine repair = Inboard engines
+Rigging of boats ~ Boat engine repair
 Greasing of bearings
 Axle repair = Axles*
 Scrap metal handling = Scrap sorting, Metal recycling
-Cement kiln operation = Cement packing
-Paper machine operation = Paper testing, Paper coating, Paper machines, Basis weight control, Basis weight, Wet end operation, Pulp digester operation, Digester operation, Bleach plant operation, Stock preparation, Bleach plant, Pulp mill operation, Dry end operation, Calender operation for paper
+Cement kiln operation
+Cement packing
+Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation
+Calender operation for paper ~ Paper machine operation
+Bleach plant operation = Bleach plant ~ Paper machine operation
+Pulp digester operation = Digester operation, Pulp mill operation ~ Paper machine operation
+Paper testing ~ Paper machine operation
+Paper coating ~ Paper machine operation
 Tobacco processing
-Yeast propagation = CIP^
-Sugar boiling = Sugar refining
+Yeast propagation
+Sugar boiling
+Sugar refining ~ Sugar boiling
 Ice production
 Bottle blowing
-Wafer processing = Wafer inspection
-Battery assembly = Cell assembly, Battery pack assembly
+Wafer processing
+Wafer inspection ~ Wafer processing
+Battery assembly
+Battery pack assembly = Cell assembly ~ Battery assembly
 Mattress making
 Tyre retreading
 Furnace relining
@@ -32,11 +52,11 @@ Wellhead protection
 Enhanced oil recovery
 Rock mechanics
 Telemetry systems
-Welding robots = Robot welding, Robot teaching, Fanuc robots, Pick and place robots
 Press tool setting
 Quality gates
 Kaizen events
-Dust extraction = Fume extraction
+Dust extraction
+Fume extraction ~ Dust extraction
 
 [tools]
 Liebherr cranes
@@ -79,7 +99,6 @@ Door operators ~ Lift maintenance
 Wire ropes ~ Lift maintenance
 Wire rope replacement ~ Lift maintenance
 Rope replacement ~ Lift maintenance
-Safety gear tests ~ Lift maintenance
 Overspeed governors ~ Lift maintenance
 Passenger rescue ~ Lift maintenance
 Brake adjustment ~ Lift maintenance
@@ -91,7 +110,7 @@ Lifting gear ~ Crane inspection
 Spreader beams ~ Crane inspection
 Outriggers ~ Crane inspection
 Steam traps ~ Heat recovery
-Boiler blowdown ~ Heat recovery
+Boiler blowdown = Boiler blow-down ~ Heat recovery
 Economisers ~ Heat recovery
 Condensate systems ~ Heat recovery
 Torque loading ~ Tool control
@@ -100,9 +119,8 @@ FOD prevention ~ Tool control
 Ground support equipment checks ~ Tool control
 Bleed air systems ~ Aircraft systems troubleshooting
 Flight control rigging ~ Aircraft systems troubleshooting
-Landing gear maintenance ~ Aircraft systems troubleshooting
+Landing gear maintenance = Landing gear overhaul ~ Aircraft systems troubleshooting
 Engine wash ~ Aircraft systems troubleshooting
-Cabin maintenance ~ Aircraft systems troubleshooting
 Defect rectification ~ Aircraft systems troubleshooting
 Rotor blade tracking ~ Helicopter maintenance
 Track circuits ~ Signalling maintenance
@@ -130,7 +148,8 @@ Kingpins ~ Axle repair
 Turbocharger repair = Turbo repair, Turbo replacement, Turbo* ~ Axle repair
 Turbochargers* ~ Axle repair
 Cooling systems ~ Axle repair
-Head gasket replacement = Head gaskets, Cylinder head skimming, Cylinder head overhaul ~ Axle repair
+Head gasket replacement = Head gaskets ~ Axle repair
+Cylinder head skimming ~ Head gasket replacement
 Valve adjustment ~ Axle repair
 Engine mounts ~ Axle repair
 Water pump replacement ~ Axle repair
@@ -147,27 +166,26 @@ Cigarette making ~ Tobacco processing
 Hop dosing ~ Yeast propagation
 Keg filling ~ Yeast propagation
 Keg washing ~ Yeast propagation
-Clean-in-place ~ Yeast propagation
 Carbonation ~ Yeast propagation
 Beer filtration ~ Yeast propagation
 Lautering ~ Yeast propagation
 Cane milling ~ Sugar boiling
-Cold room operation ~ Ice production
+Cold room operation = Cold rooms ~ Ice production
 Blast freezing ~ Ice production
 Preform moulding ~ Bottle blowing
 Cap sealing ~ Bottle blowing
 Sleeve labelling ~ Bottle blowing
 Cleanroom work ~ Wafer processing
-Clean room operation ~ Wafer processing
+Clean room operation = Cleanroom operations ~ Wafer processing
 Wire bonding ~ Wafer processing
 Die bonding ~ Wafer processing
 Photolithography ~ Wafer processing
 Foam production ~ Mattress making
-Rubber compounding ~ Tyre retreading
+Rubber compounding = Compounding of rubber ~ Tyre retreading
 Refractory work ~ Furnace relining
 Refractory lining ~ Furnace relining
 Refractories* ~ Furnace relining
-Hydrostatic tests ~ Pressure vessel inspection
+Hydrostatic tests = Hydrostatic testing ~ Pressure vessel inspection
 Tube cleaning ~ Pressure vessel inspection
 Retubing ~ Pressure vessel inspection
 Tube rolling ~ Pressure vessel inspection
@@ -207,7 +225,7 @@ Network mapping ~ Telemetry systems
 Pole erection work ~ Lighting installation
 Meter boxes ~ Lighting installation
 Underground cabling ~ Lighting installation
-Ring main units ~ Lighting installation
+Ring main units = RMU^ ~ Lighting installation
 Switchgear operation ~ Lighting installation
 LV networks ~ Lighting installation
 MV networks ~ Lighting installation
@@ -216,7 +234,7 @@ Solar water pumps ~ UPS maintenance
 DC cabling ~ UPS maintenance
 Off-grid systems ~ UPS maintenance
 Rooftop solar ~ UPS maintenance
-Cobots* ~ Welding robots
+Cobots* ~ Robotic welding
 Progressive dies = Progressive tooling, Progressive die making, Progressive tools, Press tool making, Stamping dies, Punches and dies, Die building, Compound dies, Blanking dies ~ Press tool setting
 Deep drawing ~ Press tool setting
 Fine blanking ~ Press tool setting

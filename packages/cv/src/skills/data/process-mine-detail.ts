@@ -2,57 +2,119 @@ export default String.raw`
 @group process-mine-detail | Plants, mines, divers and blasters in detail | engineering
 
 [skills]
-Surface-supplied diving = Surface supplied, Air diving, Saturation diving, Mixed gas diving, Closed bell diving, Inshore diving, Offshore diving
+Surface-supplied diving = Surface supplied, Air diving, Mixed gas diving
+Offshore diving ~ Surface-supplied diving
+Inshore diving ~ Surface-supplied diving
+Saturation diving = Closed bell diving ~ Surface-supplied diving
 Underwater inspection = Hull inspection by divers, Underwater NDT, NDT underwater, CVI inspections underwater, Underwater survey, Underwater CCTV inspection
-Hull cleaning = Ship hull cleaning, Propeller polishing, Underwater hull cleaning
-Decompression chamber operation = Decompression chambers, Chamber operation, Hyperbaric chamber, Decompression tables, Decompression, Diver medic
+Hull cleaning = Ship hull cleaning, Underwater hull cleaning
+Propeller polishing ~ Hull cleaning
+Decompression chamber operation = Decompression chambers, Chamber operation, Hyperbaric chamber, Decompression tables, Decompression
+Diver medic ~ Decompression chamber operation
 Diving supervision = Dive supervision, Diver tending, Tending divers, Dive logs, Dive planning, Tending of divers
 Underwater concreting = Underwater concrete, Concrete placement underwater, Tremie concrete
-Dive certification = IMCA diver, HSE diver, ADCI, HSE Part I, CMAS, PADI Open Water, PADI Divemaster
-Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges
+Dive certification = IMCA diver, HSE diver, HSE Part I
+ADCI ~ Dive certification
+CMAS ~ Dive certification
+PADI Divemaster ~ Dive certification
+PADI Open Water ~ Dive certification
+Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges, Charging of holes ~ Drilling and blasting
 Misfire handling = Misfires, Handling misfires, Misfire treatment
-Blasting = Secondary blasting, Shotfirer licence, Blaster's licence, Fly rock control, Blast reports, Demolition charges, Quarry blasting
+Blasting = Secondary blasting, Fly rock control, Blast reports
+Quarry blasting > Blasting
+Demolition charges ~ Blasting
+Shotfirer licence = Blaster's licence ~ Blasting
 Vibration monitoring of blasts = Blast vibration monitoring, Ground vibration monitoring, Seismograph monitoring
-Jumbo drilling = Drill jumbo, Twin-boom jumbo, Twin boom jumbo operation, Face drilling, Production drilling, Long-hole drilling, Jackleg drilling
-Ball mill operation = SAG mill, Grinding mill operation, SAG mill operation, Mill operation in plants
-Flotation operation = Flotation cells, Flotation plant, Thickeners, Thickener operation, Mineral flotation
-Gold processing = CIL^, CIP circuit, Gold smelting, Elution, Spiral concentrator, Shaking tables, Jig concentration
+Jumbo drilling = Drill jumbo, Twin-boom jumbo, Twin boom jumbo operation, Face drilling, Production drilling, Long-hole drilling, Jumbo drill operation, Jumbo drill, Jumbo operation, Drill rig operation
+Jackleg drilling ~ Jumbo drilling
+Ball mill operation = SAG mill, Grinding mill operation, SAG mill operation, Mill operation in plants, Ball mills, Ball milling ~ Mineral processing
+Flotation operation = Flotation cells, Flotation plant, Mineral flotation
+Thickeners = Thickener operation ~ Flotation operation
+Gold processing = CIP circuit
+Jig concentration ~ Gold processing
+Shaking tables ~ Gold processing
+Spiral concentrator ~ Gold processing
+Elution ~ Gold processing
+Gold smelting ~ Gold processing
 Crusher operation = Crushing plant operation, Screening plant, Screening plant operation, Primary crusher operation, Crushing plant
-Process sampling = Taking samples hourly, Ore sampling, Process samples, Shift sampling, Plant sampling
-Casing running = Running casing, Tubular running, Casing crew work, Pipe tripping, Pipe handling on rigs, Casing installation, Power tongs
-Blowout preventers = BOP^, BOP drills, Blowout preventer testing, IADC WellSharp
+Process sampling = Taking samples hourly, Ore sampling, Process samples, Shift sampling, Plant sampling, Sample taking ~ Stoma siting, Specimen collection
+Casing running = Running casing, Tubular running, Casing crew work, Pipe handling on rigs, Casing installation, Power tongs
 Rig floor work = Roughneck, Roustabout, Derrickman, Floorhand, Roustabout work, Roughneck duties
 Concrete batching = Batching plant, Batch plant operation, Batching plant operation, Batching of concrete, Ready-mix plant, Concrete plant operation
-Continuous caster operation = Continuous casting machine, Continuous caster, Billet casting, Caster operation, Slab caster
-Strip rolling = Roll changing, Rolling of strip, Strip mill, Roll changes, Section rolling, Bar rolling, Rebar rolling, Temper mill, Skin pass mill, Tandem mill, Hot strip mill, Rolling strip, Roll shop work
-Pickling line operation = Pickling line, Acid regeneration, Pickling of strip
+Strip rolling = Rolling of strip, Strip mill, Tandem mill, Hot strip mill, Rolling strip
+Skin pass mill = Temper mill ~ Strip rolling
+Roll changing = Roll changes, Roll shop work ~ Strip rolling
+Section rolling = Bar rolling, Rebar rolling ~ Strip rolling
+Pickling line operation = Pickling line, Pickling of strip
+Acid regeneration ~ Pickling line operation
 Slitting line operation = Slitting line, Cut-to-length lines, Coil slitting, Decoiling
-Tube mill operation = Tube mill, Tube drawing, ERW tube mill, Tube making, Pipe mill operation
+Tube mill operation = Tube mill, ERW tube mill, Tube making, Pipe mill operation
+Tube drawing ~ Tube mill operation
 Zinc bath control = Zinc temperature control, Zinc pot, Zinc bath
-Plating bath analysis = Bath chemistry, Plating bath control, Bath analysis, Plating of parts, Plating of nickel and chrome, Bath dosing
-Heat treatment furnace operation = Annealing furnace, Heat treatment furnaces, Induction hardening, Nitriding, Vacuum furnace, Vacuum hardening, Furnace annealing, Bell annealing
-Aluminium smelting = Potline, Potline work, Anode changing, Smelter operation, Pot tending, Copper smelting
-Sinter plant operation = Sinter plant, Pellet plant, Coke oven operation, Coke ovens
-Distillation column operation = Column operation, Evaporator operation, Absorption columns, Stripping columns
-Paint manufacturing = Paint production, Mixing of paints, Paint making, Pigment grinding, Pigment dispersion, Bead mills, Tinting of paint, Resin cooking, Ink manufacturing, Adhesive manufacturing
-Soap production = Soap manufacturing, Detergent production, Detergent manufacturing, Saponification, Soap stamping, Cosmetics manufacturing
-Fertiliser production = Urea plant, Ammonia plant operation, Fertiliser blending, Fertiliser bagging, Sulphuric acid plant, Chlor-alkali plant
-Industrial filtration = Filter press, Filter press operation, Centrifuge operation, Centrifuges, Decanter operation, Chemical filtration, Decanters
-Chemical drum filling = Drum filling, Drumming of chemicals, Tanker filling, Tanker loading, Bulk loading, Solvent handling, Solvent recovery, Drum handling
+Plating bath analysis = Bath chemistry, Plating bath control, Bath analysis, Bath dosing
+Plating of nickel and chrome = Plating of parts ~ Plating bath analysis
+Heat treatment furnace operation = Annealing furnace, Heat treatment furnaces, Furnace annealing, Bell annealing
+Vacuum hardening = Vacuum furnace ~ Heat treatment furnace operation
+Nitriding ~ Heat treatment furnace operation
+Induction hardening ~ Heat treatment furnace operation
+Aluminium smelting = Potline, Potline work, Anode changing, Smelter operation, Pot tending
+Copper smelting ~ Aluminium smelting
+Sinter plant operation = Sinter plant
+Pellet plant ~ Sinter plant operation
+Coke oven operation = Coke ovens ~ Sinter plant operation
+Distillation column operation = Column operation
+Evaporator operation ~ Distillation column operation
+Absorption columns = Stripping columns ~ Distillation column operation
+Paint manufacturing = Paint production, Mixing of paints, Paint making, Pigment grinding, Pigment dispersion, Bead mills, Tinting of paint
+Resin cooking ~ Paint manufacturing
+Adhesive manufacturing ~ Paint manufacturing
+Ink manufacturing ~ Paint manufacturing
+Soap production = Soap manufacturing, Saponification, Soap stamping, Soap making
+Cosmetics manufacturing ~ Soap production
+Detergent production = Detergent manufacturing ~ Soap production
+Fertiliser production = Fertiliser blending, Fertiliser bagging
+Chlor-alkali plant ~ Fertiliser production
+Sulphuric acid plant ~ Fertiliser production
+Urea plant ~ Fertiliser production
+Ammonia plant operation ~ Fertiliser production
+Industrial filtration = Filter press, Filter press operation, Chemical filtration
+Centrifuge operation = Centrifuges, Decanter operation, Decanters ~ Industrial filtration
+Chemical drum filling = Drum filling, Drumming of chemicals, Drum handling
+Solvent recovery ~ Chemical drum filling
+Solvent handling ~ Chemical drum filling
+Tanker loading = Tanker filling, Bulk loading ~ Chemical drum filling
 Injection moulding set-up = Injection moulding setting, Moulding process settings, Process setting for moulding, Injection moulding machine set-up, Injection moulding machine operation, Injection machine setting, Injection moulding machines, Injection moulding machine setup
-Plastic regrinding = Regrind, Regrinding, Granulator operation, Masterbatch, Masterbatch dosing, Plastic granulation, Material drying, Plastic compounding, Regrind handling
+Plastic regrinding = Regrind, Regrinding, Granulator operation, Plastic granulation, Regrind handling
+Plastic compounding ~ Plastic regrinding
+Material drying ~ Plastic regrinding
+Masterbatch dosing = Masterbatch ~ Plastic regrinding
 Rotational moulding = Rotomoulding, Roto moulding
-Printer slotter operation = Printer slotter, Flexo printer slotter, Flexo folder gluer, Box plant machines, Rotary die cutter, Slotter operation
-Paper bag making = Paper bag machines, Envelope machines, Envelope making, Sack making, Paper converting, Tissue converting, Paper slitting, Paper rewinding, Rewinder operation, Paper cup making, Tissue rewinder
-Format changeover = Format changes, Size changeovers, Changing over formats, Line change-overs, Product changeovers, SMED changeovers, Centrelining
+Printer slotter operation = Printer slotter, Flexo printer slotter, Flexo folder gluer, Box plant machines, Slotter operation
+Rotary die cutter ~ Printer slotter operation
+Paper bag making = Paper bag machines, Paper converting
+Sack making ~ Paper bag making
+Paper rewinding = Rewinder operation, Paper slitting ~ Paper bag making
+Paper cup making ~ Paper bag making
+Tissue converting = Tissue rewinder ~ Paper bag making
+Envelope making = Envelope machines ~ Paper bag making
+Format changeover = Format changes, Size changeovers, Changing over formats, Product changeovers, SMED changeovers, Centrelining
 Inkjet coding = Coding and marking, Batch coding, Domino printers, Videojet, Inkjet coders, Coding of bottles, Laser coding, Markem-Imaje, Coding of packs
-Terminal crimping = Crimping of terminals, Crimping terminals, Wire crimping, Crimp tools, Wire cutting and stripping, Wire stripping, Komax
+Terminal crimping = Crimping of terminals, Crimping terminals, Wire crimping, Crimp tools, Komax
+Wire cutting and stripping = Wire stripping ~ Terminal crimping
 Harness routing = Routing of harnesses, Wire routing, Harness making, Wire harnessing, Harness building
 Hi-pot testing = Hipot testing, Hi-pot tests, Dielectric testing, Flash testing, High-voltage testing of products
 Work instruction use = Work instructions, Following work instructions, Standard operating procedures on lines, Standard work instructions, SOP adherence, SOP compliance
 ESD protection = ESD^, ESD control, ESD handling, ESD safe handling, Antistatic precautions
 
 [tools]
-Arburg = Engel injection machines, KraussMaffei, Haitian, Husky moulding, Sumitomo Demag, Battenfeld
-Honeywell DCS = Yokogawa DCS, Foxboro
+Arburg
+Battenfeld ~ Arburg
+Sumitomo Demag ~ Arburg
+Husky moulding ~ Arburg
+Haitian ~ Arburg
+KraussMaffei ~ Arburg
+Engel injection machines ~ Arburg
+Honeywell DCS
+Foxboro ~ Honeywell DCS
+Yokogawa DCS ~ Honeywell DCS
 `;

@@ -3,32 +3,47 @@ export default String.raw`
 
 [skills]
 Site security planning
-Container repair = Container surveys
+Container repair
+Container surveys ~ Container repair
 Rail freight operations
-Convoy driving = Mountain driving, Off-road driving, Refuse truck driving, Concrete mixer driving, Low-loader driving, Car transporter driving, Milk tanker driving
-Parcel scanning = Parcel loading
-Airline catering = Catering loading
+Convoy driving
+Milk tanker driving ~ Convoy driving
+Car transporter driving ~ Convoy driving
+Low-loader driving ~ Convoy driving
+Concrete mixer driving ~ Convoy driving
+Refuse truck driving ~ Convoy driving
+Off-road driving ~ Convoy driving
+Mountain driving ~ Convoy driving
+Parcel scanning = Scanning of parcels
+Parcel loading ~ Parcel scanning
+Airline catering
+Catering loading ~ Airline catering
 Flight simulators
-Ship stability = Ship security
+Ship stability
+Ship security
 Net cleaning
-Grain handling = Grain storage management
-Water feature installation = Drip line installation
+Grain handling
+Grain storage management ~ Grain handling
+Water feature installation
+Drip line installation
 
 [skills]
 Perimeter lighting ~ Site security planning
-Reefer repair ~ Container repair
+Reefer repair = Reefer maintenance ~ Container repair
 Wagon loading ~ Rail freight operations
 Intermodal operations ~ Rail freight operations
-Trailer reversing ~ Convoy driving
+Trailer reversing = Reversing with trailers ~ Convoy driving
 Snow clearing ~ Convoy driving
 Gritting of roads ~ Convoy driving
 Snow ploughing ~ Convoy driving
-Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers, Gully emptying, Drain cleaning in streets, Snow removal, Snow shovelling, Gritting ~ Convoy driving
+Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers ~ Convoy driving
+Gritting ~ Street sweeping
+Snow removal = Snow shovelling ~ Street sweeping
+Gully emptying = Drain cleaning in streets ~ Street sweeping
 Livestock transport ~ Convoy driving
 Scan compliance ~ Parcel scanning
 Van loading ~ Parcel scanning
 Hub operations ~ Parcel scanning
-Sortation* ~ Parcel scanning
 Conveyor sorting ~ Parcel scanning
 Galley planning ~ Airline catering
 Check rides ~ Flight simulators
@@ -47,7 +62,6 @@ Hydraulic deck machinery ~ Ship stability
 Bilge management ~ Ship stability
 Oily water separator ~ Ship stability
 Sewage plant maintenance ~ Ship stability
-Freshwater generators ~ Ship stability
 Evaporators at sea ~ Ship stability
 Refrigeration at sea ~ Ship stability
 Spare parts inventory on board ~ Ship stability
@@ -70,7 +84,8 @@ Seaweed farming ~ Net cleaning
 Fish vaccination ~ Net cleaning
 Silo operation ~ Grain handling
 Seed cleaning ~ Grain handling
-Seed treatment = Seed dressing, Seed saving ~ Grain handling
+Seed treatment = Seed dressing ~ Grain handling
+Seed saving ~ Seed treatment
 Crop insurance claims ~ Grain handling
 Pesticide records ~ Grain handling
 Spray records ~ Grain handling
@@ -87,7 +102,8 @@ Fire watch ~ Logging
 Trail building ~ Logging
 Trail maintenance ~ Logging
 Bridge building on trails ~ Logging
-Pond building = Building ponds, Garden ponds, Water features, Fountain installation, Pond lining, Koi ponds, Fountain maintenance ~ Water feature installation
+Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds ~ Water feature installation
+Fountain installation = Fountain maintenance ~ Pond building
 Rockeries ~ Water feature installation
 Green roofs = Green roof installation, Sedum roofs, Living roofs ~ Water feature installation
 Living walls ~ Water feature installation
@@ -95,5 +111,4 @@ Planter building ~ Water feature installation
 Garden lighting ~ Water feature installation
 Artificial turf ~ Water feature installation
 Paving and edging ~ Water feature installation
-Retaining wall building ~ Water feature installation
 `;

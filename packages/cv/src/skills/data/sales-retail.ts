@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 In-store sampling = Wet sampling
-Refunds and returns = Refunds*, Product returns, Handling returns
+Refunds and returns = Refunds*, Product returns, Handling returns, Refund processing, Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling, Refunds and exchanges, Returns and exchanges
 CRM maintenance = CRM updates, CRM data entry, CRM hygiene > CRM
 Customer visits = Client visits, Field visits to customers > Field sales
 Technical sales = Sales engineering > Sales
@@ -50,11 +50,11 @@ Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
 Planogram implementation = Planograms, POG^
 Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking, Facing up shelves, Replenishment of shelves, Replenishing shelves, Bin replenishment, Pick face replenishment, Shelf replenishing
-Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring, Stock records, Stock cards, Stock issuing, Stock inventory
-Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Stock counts by hand, Counting stock, Inventory counting, Wall-to-wall counts
+Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring, Stock cards, Stock issuing, Stock inventory
+Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Stock counts by hand, Counting stock, Inventory counting, Wall-to-wall counts, Stocktake*, Inventory counts, Stock audits in warehouses ~ House syrups
 Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
-Point of sale = POS^, Till operation, Cash register, Cash register operation, Operating the till, EPOS till, Till work, Till reconciliation, POS operation, Till handling
-Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Guest billing, Folio management, Guest folios, Cash up, Daily sales reconciliation
+Point of sale = POS^, EFTPOS, Till operation, Cash register, Cash register operation, Operating the till, EPOS till, Till work, Till reconciliation, POS operation, Till handling
+Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Folio management, Guest folios, Daily sales reconciliation
 Payment processing = Card payments, Credit card processing, Payment handling, Card payment processing, Chip and PIN
 Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills
 Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control, Stock loss reduction, Shrink reduction, Retail security, Apprehension of shoplifters, Shoplifter apprehension
@@ -62,7 +62,7 @@ Product knowledge = Product expertise, Product advice, Product recommendation
 Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos
 Gift wrapping = Gift packing
 Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*
-Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures
+Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures, Opening and closing of the store ~ Retail
 Queue management = Queue handling
 E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management, E-commerce management
 Marketplace management = Amazon Seller Central, Amazon FBA, Marketplace selling, Amazon marketplace, eBay selling, Daraz selling, Etsy selling
@@ -75,14 +75,14 @@ Customer retention = Client retention, Customer loyalty programmes, Loyalty prog
 Customer experience = CX^, Customer experience management, Customer satisfaction, Client satisfaction, CSAT*, NPS^, Net Promoter Score
 Customer success = Customer success management, Customer onboarding, Client onboarding, KYC onboarding
 Export sales = Export marketing, International sales, Export management
-Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors, Medical detailing, Doctor detailing, Physician detailing > Sales
+Pharmaceutical sales = Medical sales, Medical representation, Medical device sales, Detailing to doctors, Medical detailing, Doctor detailing, Physician detailing, Detailing of doctors > Sales
 Insurance sales = Selling insurance, Life insurance sales, Policy sales, Insurance advice > Sales, Insurance
 Real estate sales = Property sales, Home sales, House sales, Real estate negotiations, Property negotiations, Selling houses, Residential sales > Sales, Real estate
 Car sales = Automotive sales, Vehicle sales > Sales
 Software sales = SaaS sales, IT sales > Sales
 FMCG = FMCG sales, Fast-moving consumer goods, Consumer goods
 Wholesale* = Wholesale distribution, Wholesale trade, Wholesale buying
-Franchise management = Franchising*
+Franchise management = Franchising*, Franchise operations, QSR operations
 Fashion retail = Fashion sales, Apparel retail > Retail
 Jewellery sales = Jewellery retail, Gold weighing
 Grocery retail = Supermarket operations, Supermarket retail > Retail
@@ -107,7 +107,6 @@ Theatre support = Operating theatre support, OR case coverage
 Clinical training of users = User training on devices
 Price list management = Pricing approvals
 Price checks = Price checking
-Refunds and exchanges = Returns and exchanges
 Float counting = Cash float, Till float
 Bagging* = Packing groceries
 Self-checkout = Self-checkout supervision, Self checkout assistance
@@ -122,7 +121,7 @@ Clienteling = Client books
 Stock transfers = Inter-store transfers
 Mobile phone sales = SIM registration
 Shoe fitting = Footwear fitting
-Cosmetics advice = Make-up demonstrations, Skincare consultations
+Cosmetics advice = Make-up demonstrations
 Curtain measuring
 Inventory check-outs = Check-out inspections, Property inventories, Move-in inspections
 Contractor coordination = Maintenance coordination, Repairs coordination
@@ -132,7 +131,7 @@ Offer negotiation = Negotiating offers
 HOA management = Homeowners association management, Strata management, Body corporate management
 Buyer qualification = Buyer prospecting, Applicant registration
 Footfall analysis = Conversion analysis in stores, Footfall*
-Customer loyalty = Loyalty management
+Customer loyalty = Loyalty management, Loyalty programme management
 Route to market
 Fuel dispensing = Forecourt service, Pump attendance
 Oil checks
@@ -171,7 +170,8 @@ Bayut
 Dubizzle
 RERA^
 Follow Up Boss
-kvCORE = BoomTown
+kvCORE
+BoomTown ~ kvCORE
 Matterport = Matterport tours
 CoStar
 Fixflo

@@ -3,9 +3,19 @@ export default String.raw`
 
 [skills]
 Weaning* = Baby-led weaning, Weaning of babies
-EHC planning = EHCP^, ADHD^, EHCP reports, EHCP writing, EHC plans
-School meal programme = School development planning, School development society, School finance, School discipline, School timetable, School records, School library, School census, School improvement planning, School development plans
-Mock exams = Exam boards
+EHC planning = EHCP^, EHCP reports, EHCP writing, EHC plans
+ADHD^ ~ EHC planning
+School meal programme
+School census ~ School meal programme
+School library ~ School meal programme
+School records ~ School meal programme
+School timetable = School timetabling ~ School meal programme
+School discipline ~ School meal programme
+School finance ~ School meal programme
+School development society ~ School meal programme
+School development planning = School improvement planning, School development plans ~ School meal programme
+Mock exams
+Exam boards ~ Mock exams
 Academic leadership = Programme leadership, Module leadership
 
 [skills]
@@ -41,7 +51,6 @@ Phased transitions ~ EHC planning
 Transition planning ~ EHC planning
 Parent associations ~ School meal programme
 Staff meetings ~ School meal programme
-Teacher evaluation ~ School meal programme
 Teacher recruitment ~ School meal programme
 Term tests ~ School meal programme
 Examination boards ~ School meal programme

@@ -114,7 +114,8 @@ Experimental psychology = Behavioural research
 ImageJ = Fiji ImageJ > Microscopy
 SnapGene > Molecular biology
 BLAST^ = NCBI BLAST > Bioinformatics
-PyMOL = Chimera molecular visualisation > Biochemistry
+PyMOL > Biochemistry
+Chimera molecular visualisation ~ PyMOL
 ChemDraw > Organic chemistry
 Gaussian software = Gaussian 09, Gaussian 16 > Physical chemistry
 OriginLab = OriginPro > Data analysis
@@ -123,7 +124,8 @@ Mathematica = Wolfram Mathematica > Numerical computing
 Maple software > Numerical computing ~ Mathematica
 LAMMPS > Computer simulation
 GROMACS > Computer simulation ~ LAMMPS
-SimaPro = GaBi LCA > Life cycle assessment
+SimaPro > Life cycle assessment
+GaBi LCA ~ SimaPro
 OpenLCA > Life cycle assessment ~ SimaPro
 MaxEnt = Maxent modelling > Ecology
 Petrel software = Schlumberger Petrel > Geology

@@ -161,8 +161,10 @@ Hardhat > Smart contracts ~ Truffle
 Truffle? = Truffle Suite > Smart contracts
   not before oil, mushroom, mushrooms, chocolate, chocolates
 MetaMask integration = MetaMask > Web3
-Qt = Qt Creator, PyQt, Qt5, Qt6, QML^ > C++
+Qt = Qt Creator, Qt5, Qt6 > C++
   not after rs
+QML^ > Qt
+PyQt > Qt
 GTK > C
 JavaFX = Java FX > Java ~ Swing
 Swing? = Java Swing, Java AWT > Java

@@ -11,9 +11,11 @@ Cursor?
 HPE ProLiant = HP servers
 FreeIPA
 Cisco Nexus = Nexus switches, NX-OS
-Cisco ASA = Cisco Firepower, ASA firewalls
+Cisco ASA = ASA firewalls
+Cisco Firepower ~ Cisco ASA
 Cisco ISE
-VXLAN = EVPN
+VXLAN
+EVPN ~ VXLAN
 Ekahau
 NetBox
 Rapid7 = InsightVM
@@ -39,12 +41,15 @@ Yealink
 [skills]
 Gap analysis = Fit-gap analysis
 Functional specifications = FSD^, Functional requirements, Functional specification documents
-Business requirements documents = BRD^, SRS^
+Business requirements documents = BRD^
+SRS^ ~ Business requirements documents
 Data flow diagrams = DFD^
 Traceability matrix = Requirements traceability, RTM^
 Data mapping = Data migration mapping
-Boundary value analysis = Equivalence partitioning
-Data-driven testing = Keyword-driven testing
+Boundary value analysis
+Equivalence partitioning ~ Boundary value analysis
+Data-driven testing
+Keyword-driven testing ~ Data-driven testing
 Page object model = POM^
 Plugin development = WordPress plugin development, WordPress plugins
 E-commerce development = Online shop development
@@ -66,7 +71,6 @@ IT strategy = Technology strategy, IT roadmap, Technology roadmaps
 IT budgeting = IT budget management, IT cost management
 Engineering management = Leading engineering teams, Managing developers
 Technical debt reduction = Tech debt management
-Technical hiring = Technical interviews
 Copper line testing = Line fault finding, Copper fault repair
 Rectifier maintenance = DC power plant maintenance, Telecom power systems
 DSL fault clearing = DSL troubleshooting

@@ -50,7 +50,9 @@ Stunt coordination
 Screenplay development
 Physical theatre
 Accents and dialects = Accents*, Dialect coaching
-Method acting = Meisner technique, Stanislavski
+Method acting
+Stanislavski ~ Method acting
+Meisner technique ~ Method acting
 Script memorisation = Line learning
 Character development
 Auditioning = Self-tapes
@@ -109,7 +111,9 @@ Audition preparation
 Musicality*
 Flamenco
 Tap dance = Tap dancing
-Aerial silks = Aerial acrobatics, Trapeze
+Aerial silks
+Trapeze ~ Aerial silks
+Aerial acrobatics ~ Aerial silks
 Dance movement therapy = Dance therapy
 Site-specific performance
 Tethered shooting

@@ -2,13 +2,33 @@ export default String.raw`
 @group tax-payroll-detail | Actuaries, tax, payroll and claims | finance
 
 [skills]
-Chain ladder method = Chain ladder estimates, GLM^, ALM^
-Tax instalment plans = ICMS^, IPI^, COFINS^, SPED^, Tax payments, Tax credits, Tax refunds, Tax registration, Double tax relief, Capital gains tax, Tax clearance, Withholding tax returns, Property tax
+Chain ladder method = Chain ladder estimates
+Tax instalment plans
+Property tax ~ Tax instalment plans
+Withholding tax returns ~ Tax instalment plans
+Tax clearance ~ Tax instalment plans
+Capital gains tax ~ Tax instalment plans
+Double tax relief ~ Tax instalment plans
+Tax registration ~ Tax instalment plans
+Tax refunds ~ Tax instalment plans
+Tax credits ~ Tax instalment plans
+SPED^ ~ Tax instalment plans
+COFINS^ ~ Tax instalment plans
+IPI^ ~ Tax instalment plans
+ICMS^ ~ Tax instalment plans
+Tax payments ~ Tax instalment plans
 Draft complaints
 Liability assessment
-Cash positioning = Cash concentration, Investment of surplus cash
-Pay runs = Holiday pay, Final pay, Statutory sick pay, Maternity pay, Pay calculations
-Group meetings = Centre meetings, Group formation, Women's groups
+Cash positioning = Cash concentration
+Investment of surplus cash ~ Cash positioning
+Pay runs = Pay calculations
+Maternity pay ~ Pay runs
+Statutory sick pay ~ Pay runs
+Final pay ~ Pay runs
+Holiday pay ~ Pay runs
+Group meetings = Centre meetings
+Women's groups ~ Group meetings
+Group formation ~ Group meetings
 
 [tools]
 TOTVS Protheus = TOTVS, Protheus
@@ -39,7 +59,7 @@ EBP Compta
 Sage 100
 
 [skills]
-Generalised linear models ~ Chain ladder method
+Generalised linear models = GLM^ ~ Chain ladder method
 Lapse analysis ~ Chain ladder method
 Lapses* ~ Chain ladder method
 Mortality investigation ~ Chain ladder method
@@ -48,7 +68,7 @@ Profit testing ~ Chain ladder method
 Product pricing ~ Chain ladder method
 Group risk ~ Chain ladder method
 Embedded value ~ Chain ladder method
-Asset-liability modelling ~ Chain ladder method
+Asset-liability modelling = ALM^ ~ Chain ladder method
 Capital modelling ~ Chain ladder method
 Reinsurance pricing ~ Chain ladder method
 Claims triangles ~ Chain ladder method
@@ -69,7 +89,7 @@ Disclosure statements ~ Draft complaints
 Medical record requests ~ Draft complaints
 Chronologies* ~ Draft complaints
 Calendaring* ~ Draft complaints
-Trial prep ~ Draft complaints
+Trial prep = Trial preparation ~ Draft complaints
 Deposition scheduling ~ Draft complaints
 Lien negotiation ~ Draft complaints
 Settlement packages ~ Draft complaints
@@ -82,10 +102,8 @@ Interrogatories ~ Draft complaints
 Trial exhibits ~ Draft complaints
 Witness logistics ~ Draft complaints
 Double taxation treaties ~ Draft complaints
-Legal invoicing ~ Draft complaints
 Subrogation = Subrogation recoveries ~ Liability assessment
 Total loss valuation ~ Liability assessment
-Claims reserves ~ Liability assessment
 Claim files ~ Liability assessment
 Repair authorisation ~ Liability assessment
 Claims inspection ~ Liability assessment
@@ -94,7 +112,7 @@ Third-party claims ~ Liability assessment
 Recovery claims ~ Liability assessment
 Policy interpretation = Policy wording review ~ Liability assessment
 Claims correspondence ~ Liability assessment
-Bank relationship management ~ Cash positioning
+Bank relationship management = Bank liaison, Bank relations, Banking relationships ~ Cash positioning
 Debt management ~ Cash positioning
 Debt covenants ~ Cash positioning
 Covenant reporting ~ Cash positioning
@@ -105,7 +123,6 @@ Interest rate hedging ~ Cash positioning
 Currency hedging ~ Cash positioning
 Hedge accounting ~ Cash positioning
 Payment factories ~ Cash positioning
-Working capital ~ Cash positioning
 Commercial paper ~ Cash positioning
 Credit facilities ~ Cash positioning
 Signatory management ~ Cash positioning
@@ -121,7 +138,9 @@ P60s ~ Pay runs
 P45s ~ Pay runs
 P11D = Benefits in kind ~ Pay runs
 W-2s ~ Pay runs
-Year-end payroll = P60, W-2 processing ~ Pay runs
+Year-end payroll ~ Pay runs
+P60 ~ Year-end payroll
+W-2 processing ~ Year-end payroll
 Garnishments = Wage garnishments ~ Pay runs
 Overtime calculation = OT calculation ~ Pay runs
 Auto-enrolment = Pension auto-enrolment ~ Pay runs
@@ -143,9 +162,9 @@ Portfolio at risk = PAR monitoring ~ Group meetings
 Arrears follow-up ~ Group meetings
 Client visits in villages ~ Group meetings
 Loan utilisation checks ~ Group meetings
-Micro insurance ~ Group meetings
 Timesheet processing = Time sheet verification
-Final settlements = Gratuity calculations, End of service benefits
+Final settlements
+Gratuity calculations = End of service benefits ~ Final settlements
 Multi-country payroll = International payroll, Global payroll
 WPS payroll = Wages Protection System
 Ageing reports = Aged debtors, Debtor ageing, Aging analysis

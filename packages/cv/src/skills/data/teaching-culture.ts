@@ -11,9 +11,8 @@ Archival description = Archive cataloguing, Archival processing, Archival arrang
 Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation
 Genealogy = Family history research
 Language testing = Language assessment
-Leather crafting = Leather stitching, Leather tanning, Leather cutting, Clicking of leather, Chrome tanning, Vegetable tanning, Hide tanning, Tanning of hides, Hide soaking, Soaking and liming, Tannery work, Retanning, Tanning drums
-Woodturning
-Candle making = Soap making, Candles*, Making candles, Incense making, Soap moulding
+Woodturning = Wood turning on the lathe, Wood turning
+Candle making = Candles*, Making candles, Incense making, Soap moulding
 Toy making = Doll making
 Umbrella making = Broom making
 Stained glass = Glass engraving, Glass painting
@@ -52,9 +51,7 @@ Marking papers ~ Exam preparation
 Examination duties ~ Exam preparation
 Revision classes ~ Exam preparation
 Rubrics* ~ Student assessment
-Progress reports ~ Student assessment
 Pupil progress tracking = Attainment tracking, Data-driven improvement, Progress tracking of pupils ~ Student assessment
-Progress tracking ~ Student assessment
 Marking and feedback ~ Student assessment
 Cooperative learning ~ Differentiated instruction
 Reading recovery ~ Differentiated instruction
@@ -66,13 +63,13 @@ Lab supervision ~ Practical demonstrations
 Worksheets* ~ Curriculum development
 Lesson materials ~ Curriculum development
 Moodle administration ~ E-learning
-Tutorials* ~ Higher education teaching
-Supervision of theses ~ Higher education teaching
+Tutorials* ~ Higher education teaching, Tutoring
+Supervision of theses = Thesis supervision, Dissertation supervision ~ Higher education teaching
 Academic administration ~ School management
 Head of department duties ~ School management
 Timetabling* ~ School management
 Student admissions = Pupil admissions ~ School management
-Teacher appraisal = Appraisal of teachers ~ School management
+Teacher appraisal = Appraisal of teachers, Teacher evaluation ~ School management, School meal programme
 Form tutoring = Form tutor*, Class teacher*, Homeroom teacher*, Class tutor* ~ Pastoral care
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care
@@ -138,11 +135,11 @@ Booth work ~ Interpreting
 Hand building = Slab building, Coil building, Pinch pots, Ceramic sculpture ~ Pottery
 Slip casting = Slip cast ware, Slipcasting, Plaster mould making, Plaster moulds, Ceramic mould making, Plaster casting of limbs, Limb casting ~ Pottery
 Raku ~ Pottery
-Clay preparation = Wedging clay, Clay mixing, Pugging, Clay body preparation ~ Pottery
+Clay preparation = Clay mixing, Pugging, Clay body preparation ~ Pottery
 Kiln loading ~ Pottery
 Throwing pots ~ Pottery
 Biscuit firing ~ Pottery
-Clay wedging ~ Pottery
+Clay wedging = Wedging clay ~ Pottery
 Glaze mixing = Glaze preparation, Glaze application, Underglaze, Ceramic decoration, Ceramic painting, Glaze formulation, Glaze spraying ~ Pottery
 Bisque firing ~ Pottery
 Warping* ~ Weaving
@@ -152,13 +149,11 @@ Natural dyeing = Wool dyeing, Indigo dyeing, Vegetable dyeing, Tie and dye, Tie-
 Wool spinning ~ Weaving
 Macramé ~ Knitting
 Felting ~ Knitting
-Saddlery ~ Leather crafting
-Tanning* ~ Leather crafting
-Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts ~ Leather crafting
-Shoe stitching ~ Leather crafting
-Woodcarving ~ Woodturning
+Saddlery ~ Leather work
+Tanning* ~ Leather work
+Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts ~ Leather work
+Shoe stitching ~ Leather work
 Marquetry ~ Woodturning
-Wood turning on the lathe ~ Woodturning
 Mask carving = Mask making, Wood carving of masks, Wood sculpture, Wooden toy making, Chip carving, Figure carving ~ Woodturning
 Instrument making ~ Woodturning
 Violin making = Luthier work, Guitar building, Violin repair, Stringed instrument making, Drum making ~ Woodturning
@@ -166,10 +161,9 @@ Lutherie ~ Woodturning
 Guitar making ~ Woodturning
 Organ building = Organ tuning, Organ maintenance, Pipe organ repair ~ Woodturning
 Wax carving ~ Jewellery design
-Bead work ~ Jewellery design
 Ring sizing = Ring resizing, Resizing of rings ~ Jewellery design
 Gem setting ~ Jewellery design
-Lost-wax casting = Investing and casting ~ Jewellery design
+Lost-wax casting = Investing and casting, Investment casting, Wax pattern making ~ Jewellery design
 Diamond grading ~ Jewellery design
 Diamond setting ~ Jewellery design
 Gem testing ~ Jewellery design
@@ -182,17 +176,16 @@ Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane
 Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
-Measuring customers ~ Tailoring
+Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements ~ Tailoring
 Hand finishing ~ Tailoring
 Basting* ~ Tailoring
 Toiles ~ Tailoring
 Made-to-measure ~ Tailoring
-Trouser hemming ~ Tailoring
+Trouser hemming = Hemming trousers ~ Tailoring
 Mending* ~ Tailoring
-Clothes repair ~ Tailoring
+Clothes repair = Clothing repair ~ Tailoring
 Fittings* ~ Tailoring
-Bar tacking ~ Sewing machine operation
-Overlocker ~ Sewing machine operation
+Bar tacking = Bar tack, Bartack, Bartacking ~ Sewing machine operation, Buttonholing
 Button attaching ~ Sewing machine operation
 Zip attaching ~ Sewing machine operation
 Sample sewing ~ Garment costing

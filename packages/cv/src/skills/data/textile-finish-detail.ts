@@ -2,14 +2,32 @@ export default String.raw`
 @group textile-finish-detail | Textiles, stone and finishing in detail | trades
 
 [skills]
-Reactive dyeing = Disperse dyeing, Acid dyeing, Acid dyes, Vat dyeing, Jet dyeing, Jig dyeing, Jet dyeing machines, Soft flow dyeing, Knit dyeing, Piece dyeing, Dyeing of knits, Package dyeing, Winch dyeing, Jigger dyeing, Garment dyeing, Dyeing machine operation
-Ring spinning = Open-end spinning
+Reactive dyeing
+Dyeing machine operation ~ Reactive dyeing
+Piece dyeing ~ Reactive dyeing
+Garment dyeing ~ Reactive dyeing
+Winch dyeing ~ Reactive dyeing
+Package dyeing ~ Reactive dyeing
+Knit dyeing = Dyeing of knits ~ Reactive dyeing
+Jig dyeing = Jigger dyeing ~ Reactive dyeing
+Jet dyeing = Jet dyeing machines, Soft flow dyeing ~ Reactive dyeing
+Vat dyeing ~ Reactive dyeing
+Acid dyeing = Acid dyes ~ Reactive dyeing
+Disperse dyeing ~ Reactive dyeing
+Ring spinning
+Open-end spinning ~ Ring spinning
 Upholstery work
-Letter cutting = Granite cutting
-Lock picking = Electronic locks
-Cavity walls = Wall ties, Boundary walls, Load-bearing walls, Cavity wall construction, Cavity wall building
-Plaster restoration = Gypsum plaster
-Epoxy flooring = Epoxy coating, Floor coatings
+Letter cutting
+Granite cutting ~ Letter cutting
+Lock picking
+Electronic locks ~ Lock picking
+Cavity walls = Cavity wall construction, Cavity wall building
+Load-bearing walls ~ Cavity walls
+Boundary walls ~ Cavity walls
+Wall ties ~ Cavity walls
+Plaster restoration
+Gypsum plaster ~ Plaster restoration
+Epoxy flooring = Epoxy coating, Floor coatings, Epoxy floors
 Caulking*
 Bathroom waterproofing
 
@@ -45,18 +63,23 @@ Carding ~ Ring spinning
 Combing of cotton ~ Ring spinning
 Yarn testing ~ Ring spinning
 Blow room ~ Ring spinning
-Winding of yarn ~ Ring spinning
 Autoconer ~ Ring spinning
-Yarn manufacture ~ Ring spinning
+Yarn manufacture = Yarn manufacturing ~ Ring spinning
 Rapier looms ~ Knitting
 Air-jet looms ~ Knitting
 Sizing of yarn ~ Knitting
 Drawing-in ~ Knitting
-Foam cutting = Foam cutting for cushions, Cushion filling, Cushion sewing ~ Upholstery work
+Foam cutting = Foam cutting for cushions ~ Upholstery work
+Cushion sewing ~ Foam cutting
+Cushion filling ~ Foam cutting
 Button tufting ~ Upholstery work
 Webbing* ~ Upholstery work
-Spring tying = Webbing and springs, Springing, Webbing of chairs, Tying springs, Re-webbing, Sprung seats, Chair webbing ~ Upholstery work
-Loose covers = Slipcovers, Slip covers, Cover sewing, Upholstery sewing, Leather upholstery, Sewing of covers, Upholstery cutting ~ Upholstery work
+Spring tying = Webbing and springs, Springing, Tying springs, Sprung seats ~ Upholstery work
+Webbing of chairs = Re-webbing, Chair webbing ~ Spring tying
+Loose covers = Slipcovers, Slip covers, Cover sewing, Sewing of covers ~ Upholstery work
+Upholstery sewing ~ Loose covers
+Upholstery cutting ~ Loose covers
+Leather upholstery ~ Loose covers
 Cushion making ~ Upholstery work
 Fabric matching ~ Upholstery work
 Lime mortar ~ Letter cutting
@@ -80,10 +103,9 @@ Line marking ~ Epoxy flooring
 HVLP spraying ~ Epoxy flooring
 Anti-corrosion painting ~ Epoxy flooring
 Sanding* ~ Caulking
-Filling and sanding = Filling and caulking, Wall filling, Crack filling, Sanding of walls, Surface sanding ~ Caulking
+Filling and sanding = Filling and caulking, Wall filling, Crack filling, Sanding of walls, Surface sanding, Sanding and filling ~ Caulking
 Priming* = Primer and undercoat, Primer application, Undercoating, Priming and painting, Undercoats ~ Caulking
 Masking of surfaces ~ Caulking
-Sanding and filling ~ Caulking
 Woodwork painting ~ Caulking
 Exterior woodwork ~ Caulking
 Tile grouting = Grouting of tiles, Epoxy grout, Epoxy grouting, Regrouting ~ Bathroom waterproofing

@@ -3,55 +3,126 @@ export default String.raw`
 
 [skills]
 Timber drying = Kiln drying, Drying schedules, Kiln drying of timber, Wood drying, Kiln schedules, Vacuum kilns, Air drying of timber, Stacking and stickering, Lumber drying, Drying of timber
-Timber preservation = Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation
 ISPM 15 = ISPM 15 heat treatment, ISPM 15 stamping, Pallet heat treatment
 Wood moisture measurement = Moisture content checks, Timber moisture meters, Moisture content measurement
-Dovetailing = Dovetails, Dovetail cutting, Hand-cut dovetails, Mortising, Tenoning, Tenoner, Tenoner operation, Biscuit joints, Biscuit jointing, Doweling, Finger jointing, Finger joints, Wood jointing, Domino jointing
+Dovetailing = Dovetails, Dovetail cutting, Hand-cut dovetails, Wood jointing
+Domino jointing ~ Dovetailing
+Doweling ~ Dovetailing
+Finger jointing = Finger joints ~ Dovetailing
+Biscuit jointing = Biscuit joints ~ Dovetailing
+Tenoning = Tenoner, Tenoner operation ~ Dovetailing
+Mortising ~ Dovetailing
 Furniture veneering = Door veneering, Veneer pressing, Veneer work, Veneer laying, Veneer matching, Veneered doors
-Spray lacquering = Lacquer spraying, Wood lacquering, Wood spraying, Oil finishing of wood
-Panel saw operation = Panel saw, Panel saws, Beam saw, Beam saw operation, Panel cutting, Cutting lists, Board cutting, Panel sizing
+Spray lacquering = Lacquer spraying, Wood lacquering, Wood spraying
+Oil finishing of wood ~ Spray lacquering
+Panel saw operation = Panel saw, Panel saws, Beam saw, Beam saw operation, Panel cutting, Board cutting, Panel sizing
+Cutting lists ~ Panel saw operation
 Four-sided planer operation = Four-sided planer, Moulder set-up, Moulder operation, Planer moulder, Weinig moulder, Four side moulder, Planing of timber, Timber planing
 Profile knife grinding = Knife grinding for moulders, Profile grinding, Profile knives, Moulder knife grinding
 CNC woodworking = CNC machining centre for wood, CNC point-to-point, Point-to-point machining, CNC nesting, CNC wood routing
 Wood sanding = Wide-belt sander, Sander operation, Sanding of furniture, Furniture sanding, Sanding machines, Hand sanding, Timber sanding
-Drawer and hinge fitting = Hinges and runners, Hinge fitting, Blum hardware, Drawer runners, Furniture hardware, Flat-pack assembly, Furniture fitting
-Antique furniture restoration = Restoring antiques, Restored antiques, Antique restoring, Furniture restoring
-Wood laminating = HPL laminating, Laminate pressing, Glulam production, Formica laminating, Postforming, Plywood production, Veneer peeling, Particleboard production, MDF production, Hot press operation
-Pallet making = Pallet repair, Crate making, Box making from wood, Pallet assembly, Coffin making
-Measurement of customers = Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements
+Drawer and hinge fitting = Hinges and runners, Hinge fitting, Blum hardware, Drawer runners, Furniture hardware, Furniture fitting
+Flat-pack assembly ~ Drawer and hinge fitting
+Wood laminating = HPL laminating, Laminate pressing, Formica laminating, Postforming, Hot press operation
+MDF production ~ Wood laminating
+Particleboard production ~ Wood laminating
+Plywood production = Veneer peeling ~ Wood laminating
+Glulam production ~ Wood laminating
+Pallet making = Pallet repair, Box making from wood, Pallet assembly
+Coffin making ~ Pallet making
+Crate making ~ Pallet making
 Millinery = Hat making, Hat blocking, Hat trimming, Hat blocking and trimming, Felt hats
-Buttonholing = Buttonholes*, Button holing, Buttonhole making, Bar tack, Bartack, Bartacking, Button sewing
+Buttonholing = Buttonholes*, Button holing, Buttonhole making
+Button sewing ~ Buttonholing
 Numbering and bundling = Bundling*, Bundle tickets, Bundling of parts, Ticketing of parts, Parts bundling, Cut part numbering
 Fabric consumption = Consumption calculation, Fabric consumption calculation, Fabric utilisation, Garment consumption, YY calculation
 Embroidery digitising = Wilcom EmbroideryStudio, Design digitising, Digitising of designs, Punching of embroidery designs, Digitizing for embroidery
-Embroidery machine operation = Tajima machines, Tajima, Barudan, Multi-head embroidery, Embroidery machines, Tajima machine operation, Multihead embroidery
-Darning and mending = Darning, Invisible mending, Mending of clothes, Garment mending, Clothes mending, Knitwear repair, Garment repair, Mending clothes, Clothing repair
+Embroidery machine operation = Tajima machines, Tajima, Barudan, Multi-head embroidery, Embroidery machines, Tajima machine operation, Multihead embroidery, Machine embroidery
+Darning and mending = Darning, Invisible mending, Mending of clothes, Garment mending, Clothes mending, Garment repair, Mending clothes
+Knitwear repair ~ Darning and mending
 Deep buttoning = Tufting of furniture, Diamond buttoning, Deep buttoned headboards
 Reupholstery = Re-covering of chairs, Re-covering, Furniture re-covering, Sofa recovering, Chair re-covering, Re-upholstery, Reupholstering, Stripping of furniture, Sofa reupholstery
-Hide fleshing = Fleshing of hides, Fleshing machine, Hide liming, Liming of hides, Hide splitting, Hide shaving, Unhairing, Fleshing hides, Leather splitting, Leather shaving
-Leather dyeing and finishing = Fatliquoring, Leather finishing, Leather buffing, Leather spraying, Drum dyeing
-Hide grading = Wet blue, Wet blue grading, Grading wet blue, Hide selection, Leather grading, Hide sorting
-Shoe clicking = Clicking of uppers, Upper cutting, Clicking press, Leather clicking, Upper clicking, Clicking uppers
+Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides
+Hide shaving = Leather shaving ~ Hide fleshing
+Hide splitting = Leather splitting ~ Hide fleshing
+Hide liming = Liming of hides, Unhairing ~ Hide fleshing
+Leather dyeing and finishing = Fatliquoring, Leather finishing, Leather spraying, Drum dyeing
+Leather buffing ~ Leather dyeing and finishing
+Hide grading = Wet blue grading, Grading wet blue, Hide selection, Leather grading, Hide sorting
+Wet blue ~ Hide grading
+Shoe clicking = Clicking of uppers, Upper cutting, Clicking press, Leather clicking, Upper clicking, Clicking uppers, Clicking of leather
 Shoe closing = Upper closing, Closing of uppers, Upper stitching, Shoe upper stitching, Shoe sewing, Closing room
-Sole attaching = Goodyear welt, Goodyear welting, Blake stitch, Sole stitching, Sole cementing, Sole pressing, Cementing of soles, Shoe cementing, Sole bonding
-Orthopaedic shoemaking = Orthopaedic footwear, Orthopaedic shoes, Orthopaedic shoe making, Insole making, Orthotic shoe fitting
-Ring frame tending = Ring frame operation, Ring spinning machines, Spinning frame operation, Piecing of ends, Piecing, Broken end piecing, Piecing broken ends, Rotor spinning, Spinning machine operation
-Carding and drawing = Draw frame, Drawing frame, Comber operation, Speed frame, Simplex machines, Roving, Blow room operation, Card sliver
-Yarn winding = Cone winding, Autoconer operation, Winding machines, Twisting of yarn, Yarn twisting, TFO machines, Yarn doubling
-Warp preparation = Warp knotting, Knotting of warps, Warp tying, Warp sizing, Reaching-in, Beam changing, Beam gaiting
-Air-jet weaving = Air jet loom operation, Water-jet looms, Projectile looms, Shuttleless looms, Rapier weaving, Toyota looms, Picanol, Jacquard weaving, Dobby weaving, Stop repair on looms, Loom tending
-Stenter operation = Stentering, Heat setting, Compactor operation for fabric, Relax drying, Singeing, Sueding, Calendering of fabric, Sanforising, Stenter machines
-Textile bleaching = Bleaching of fabric, Fabric bleaching, Scouring and bleaching, Pre-treatment of fabric, Desizing
+Sole attaching = Sole stitching, Sole cementing, Sole pressing, Cementing of soles, Shoe cementing, Sole bonding
+Blake stitch ~ Sole attaching
+Goodyear welting = Goodyear welt ~ Sole attaching
+Orthopaedic shoemaking = Orthopaedic footwear, Orthopaedic shoes, Orthopaedic shoe making, Orthotic shoe fitting
+Insole making ~ Orthopaedic shoemaking
+Ring frame tending = Ring frame operation, Ring spinning machines, Spinning frame operation, Piecing of ends, Piecing, Broken end piecing, Piecing broken ends, Spinning machine operation
+Rotor spinning ~ Ring frame tending
+Carding and drawing = Draw frame, Drawing frame, Card sliver
+Blow room operation ~ Carding and drawing
+Speed frame = Simplex machines, Roving ~ Carding and drawing
+Comber operation ~ Carding and drawing
+Yarn winding = Cone winding, Autoconer operation, Winding machines, Winding of yarn ~ Ring spinning
+Yarn twisting = Twisting of yarn, TFO machines, Yarn doubling ~ Yarn winding
+Warp preparation = Warp knotting, Knotting of warps, Warp tying, Reaching-in
+Beam changing = Beam gaiting ~ Warp preparation
+Warp sizing ~ Warp preparation
+Air-jet weaving = Air jet loom operation, Shuttleless looms
+Loom tending = Stop repair on looms ~ Air-jet weaving
+Toyota looms ~ Air-jet weaving
+Picanol ~ Air-jet weaving
+Projectile looms ~ Air-jet weaving
+Water-jet looms ~ Air-jet weaving
+Dobby weaving ~ Air-jet weaving
+Jacquard weaving ~ Air-jet weaving
+Rapier weaving ~ Air-jet weaving
+Stenter operation = Stentering, Relax drying, Stenter machines
+Compactor operation for fabric ~ Stenter operation
+Sanforising ~ Stenter operation
+Calendering of fabric ~ Stenter operation
+Sueding ~ Stenter operation
+Singeing ~ Stenter operation
+Heat setting ~ Stenter operation
+Textile bleaching = Bleaching of fabric, Fabric bleaching, Scouring and bleaching, Pre-treatment of fabric
+Desizing ~ Textile bleaching
 Single-needle lockstitch = Single needle, Plain machine, Plain sewing machine, SNLS, Lockstitch sewing, Single needle sewing
 Overlock sewing = Serger, Five-thread overlock, Side seam sewing, Overlock operation, Sewing side seams, Seam overlocking, Safety stitch
-Flatlock sewing = Flatlock, Coverstitch, Cover stitch, Feed-off-the-arm, Kansai machines, Flat seam, Double needle sewing, Chainstitch
-Collar attaching = Collar attachment, Attaching collars, Sleeve attaching, Sleeve attachment, Pocket attaching, Pocket setting, Waistband attaching, Collar making, Cuff attaching, Label attaching, Elastic attaching, Placket making
+Flatlock sewing = Flatlock, Coverstitch, Cover stitch, Kansai machines, Flat seam
+Feed-off-the-arm ~ Flatlock sewing
+Chainstitch ~ Flatlock sewing
+Double needle sewing ~ Flatlock sewing
+Collar attaching = Collar attachment, Attaching collars, Collar making
+Placket making ~ Collar attaching
+Elastic attaching ~ Collar attaching
+Label attaching ~ Collar attaching
+Cuff attaching ~ Collar attaching
+Waistband attaching ~ Collar attaching
+Pocket attaching = Pocket setting ~ Collar attaching
+Sleeve attaching = Sleeve attachment ~ Collar attaching
 Defect classification = Classifying defects, Defect recording, Defect identification
 Incoming goods inspection = Incoming goods checks, Goods-in inspection, Receiving inspection, Incoming quality control, IQC^, Inspection of incoming goods, Incoming material inspection
-Wool classing = Wool sorting, Cotton grading, Cotton classing, Rubber grading, Fibre grading, Diamond sorting, Rough diamond sorting, HVI testing
+Wool classing = Wool sorting, Fibre grading
+HVI testing ~ Wool classing
+Rough diamond sorting = Diamond sorting ~ Wool classing
+Rubber grading ~ Wool classing
+Cotton classing = Cotton grading ~ Wool classing
 
 [tools]
-Cabinet Vision = Microvellum, Mozaik, imos, Polyboard, Cabinet Vision Solid
-Homag = Biesse, Felder, Altendorf, Weinig, Holzma, Woodwop
-Juki = Juki machines, Brother sewing machines, Pegasus machines, Yamato machines
+Cabinet Vision = Cabinet Vision Solid
+Polyboard ~ Cabinet Vision
+imos ~ Cabinet Vision
+Mozaik ~ Cabinet Vision
+Microvellum ~ Cabinet Vision
+Homag
+Woodwop ~ Homag
+Holzma ~ Homag
+Weinig ~ Homag
+Altendorf ~ Homag
+Felder ~ Homag
+Biesse ~ Homag
+Juki = Juki machines
+Yamato machines ~ Juki
+Pegasus machines ~ Juki
+Brother sewing machines ~ Juki
 `;

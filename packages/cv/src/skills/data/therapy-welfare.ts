@@ -22,7 +22,7 @@ AAC^ = Augmentative and alternative communication, PECS^
 Voice therapy
 Dialectical behaviour therapy = DBT therapy
 EMDR^
-Play therapy = Art therapy, Music therapy, Drama therapy
+Play therapy = Art therapy, Music therapy
 Grief counselling = Bereavement counselling
 Weight management = Weight loss programmes, Weight loss coaching
 Menu analysis = Nutritional analysis
@@ -61,7 +61,7 @@ Pitch-side first aid ~ Sports rehabilitation
 Developmental delay ~ Paediatric physiotherapy
 Early intervention ~ Paediatric physiotherapy
 Women's health physiotherapy ~ Pelvic floor therapy
-Splint making ~ Hand therapy
+Splint making = Splint fabrication ~ Hand therapy
 Walking aids ~ Mobility assessment
 Transfer training ~ Mobility assessment
 Seating assessment ~ Wheelchair prescription
@@ -98,7 +98,6 @@ Needle exchange ~ Addiction counselling
 Methadone programmes ~ Addiction counselling
 Relaxation techniques ~ Meditation
 Therapeutic diets ~ Dietetics
-Meal plans ~ Dietetics
 Body composition analysis = Bioelectrical impedance, BIA? ~ Weight management
 Bioimpedance analysis ~ Weight management
 Carbohydrate counting ~ Diabetes care

@@ -2,11 +2,22 @@ export default String.raw`
 @group trade-event-detail | Field sales, bars, events and freight | business
 
 [skills]
-KOL management = KOL engagement, Stockist management, Sample management, RCPA^
-House syrups = EFTPOS^
-Event budgets = Event permits, Event marketing plans, Generators for events, Event security planning, Event websites, Event wrap-up, Permit applications, Event licensing
+KOL management = KOL engagement
+RCPA^ ~ KOL management
+Sample management ~ KOL management
+Stockist management ~ KOL management
+House syrups
+Event budgets = Event budgeting
+Event wrap-up ~ Event budgets
+Event websites ~ Event budgets
+Event security planning ~ Event budgets
+Generators for events ~ Event budgets
+Event marketing plans ~ Event budgets
+Event permits = Permit applications, Event licensing ~ Event budgets
 Sell-through analysis
-Cargo documentation = Cargo manifests, Cargo insurance, Project cargo
+Cargo documentation = Cargo manifests
+Project cargo ~ Cargo documentation
+Cargo insurance ~ Cargo documentation
 
 [tools]
 Magaya
@@ -34,14 +45,12 @@ Launch planning ~ KOL management
 Territory coverage ~ KOL management
 Expiry returns ~ KOL management
 Batching* ~ House syrups
-Draught beer = Beer keg changing ~ House syrups
+Draught beer ~ House syrups
+Beer keg changing ~ Draught beer
 Liquor orders ~ House syrups
-Stocktake* ~ House syrups
-Garnish prep ~ House syrups
 Bar setup ~ House syrups
 Bar closing = Opening and closing the bar, Bar opening and closing ~ House syrups
 Bar menus ~ House syrups
-Liquor inventory = Bar stock control, Bar inventory, Bar stocktaking ~ House syrups
 Infusions* ~ House syrups
 Speed rail ~ House syrups
 Glass polishing at bars ~ House syrups
@@ -49,7 +58,7 @@ Last drinks ~ House syrups
 Wine by the glass ~ House syrups
 Table bookings ~ House syrups
 Bar snacks ~ House syrups
-Bar stocktakes ~ House syrups
+Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking ~ House syrups
 Spirit knowledge ~ House syrups
 Whisky tastings ~ House syrups
 Crowd flow planning ~ Event budgets
@@ -82,7 +91,7 @@ Retail audits ~ Sell-through analysis
 Franchise support ~ Sell-through analysis
 Store audits ~ Sell-through analysis
 Shop openings ~ Sell-through analysis
-Cell checks ~ Prisoner escort
+Cell checks = Cell inspections ~ Prisoner escort
 Roll calls ~ Prisoner escort
 Inmate counts ~ Prisoner escort
 Visitor searches ~ Prisoner escort
@@ -94,8 +103,6 @@ Freight invoicing ~ Cargo documentation
 Freight rates ~ Cargo documentation
 Rate negotiation ~ Cargo documentation
 Vessel schedules ~ Cargo documentation
-Booking of containers ~ Cargo documentation
-Demurrage and detention ~ Cargo documentation
 House bills ~ Cargo documentation
 Master bills ~ Cargo documentation
 Manifests* ~ Cargo documentation

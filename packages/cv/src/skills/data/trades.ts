@@ -3,11 +3,11 @@ export default String.raw`
 
 [skills]
 Hemming* > Sewing
-Overlocking* > Sewing
-Beading* = Beadwork > Embroidery
+Overlocking* = Overlock machine, Overlock*, Overlocker > Sewing, Sewing machine operation
+Beading* = Beadwork, Bead work > Embroidery ~ Jewellery design
 Grouting* > Tiling
 Screeding* = Floor screeds > Flooring
-Guttering* = Gutter installation > Roofing
+Guttering* = Gutter installation, Gutter fitting, Gutter cleaning, Gutters*, Gutter repair > Roofing
 Pipe lagging = Pipe insulation, Pipe insulating, Steam pipe insulation, Lagging, Steam pipe lagging, Pipework insulation, Boiler lagging, Removable insulation jackets > Insulation installation
 Riveting* = Riveting of panels, Panel riveting, Pop riveting, Blind riveting, Solid riveting > Sheet metal work
 Crimping* > Cable pulling
@@ -17,23 +17,23 @@ Laminating* > Printing
 Engraving*
 Kiln firing = Firing of ceramics, Ceramics glazing, Firing of kilns, Glaze firing, Electric kilns, Gas kilns, Wood firing, Raku firing, Kiln setting > Pottery
 Wheel throwing = Throwing on the wheel, Pottery wheel, Wheel-thrown pottery, Jigger and jolley, Jiggering > Pottery
-PEX piping = PPR pipe welding, PVC pipe installation, PPR piping > Pipe fitting
+PEX piping = PPR pipe welding, PPR piping > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
-Pressure testing = Hydrostatic testing, Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
+Pressure testing = Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
 Conduit installation = Conduit wiring, Trunking installation, Cable trays, Conduit*, Conduit running, Running conduit, Concealed wiring, EMT conduit > Electrical installation
 Intercom installation = Door phone installation, Gate automation, Automatic gates, Gate motors, Gate motor installation, Automated gates, Gate automation installation, Sliding gate motors, Gate openers
 Satellite dish installation = TV antenna installation
-Zipper replacement = Zip replacement > Tailoring
+Zipper replacement = Zip replacement, Zip replacing > Tailoring
 Saree blouse stitching = Blouse stitching, Bridal wear stitching, Bridal lehenga, Sari fall, Saree blouses, Saree blouse sewing, Blouse making, Kandyan saree, Salwar stitching, Kurta stitching > Tailoring
 Curtain making = Curtain sewing, Blind making, Drapery making, Curtain hanging, Roman blinds > Sewing
 Leak detection = Leak testing, Leak repair, Leak tracing, Leak tests, Helium leak testing, Bubble testing, Pressure decay testing > Plumbing
 Copper pipework = Copper piping, Pipe soldering, Copper pipe soldering, Copper lines, Copper tube brazing, Copper pipe installation, Soldering of copper pipes, Soldering and brazing, Joint brazing, Brazing of joints, Pipe brazing, Silver soldering, Silver brazing > Plumbing
 Pipe bending > Pipe fitting
-Boiler servicing = Boiler repair, Boiler service > Heating installation
+Boiler servicing = Boiler repair, Boiler service, Boiler maintenance > Heating installation
 Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
-Solar water heating = Solar thermal installation, Solar hot water
-Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heaters, Solar water heater installation, Solar geysers > Plumbing
+Solar water heating = Solar thermal installation, Solar hot water, Solar water heaters
+Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heater installation, Solar geysers > Plumbing
 Hand stitching > Sewing
 Fault isolation = Electrical faults, Electrical fault finding, Fault tracing, Tracing faults, Electrical fault diagnosis, Circuit fault finding, Electrical fault tracing, Electrical breakdowns > Fault finding
 Timber framing = Timber frame construction, Wood frame construction, Timber construction, Timber frame erection, Wood framing, House framing, Rough framing, Stick framing, Wall framing, Dormer framing, Carpentry framing > Carpentry
@@ -51,14 +51,14 @@ Cabinet making = Cabinetmaking, Kitchen cabinet making, Cabinet assembly, Kitche
 Furniture making = Furniture manufacturing, Furniture construction, Furniture assembly
 Upholstery = Furniture upholstery, Upholstering
 Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining, French polish, Shellac polishing
-Wood carving = Wood turning, Leg turning, Wood lathe, Wood turning lathe, Table leg turning, Spindle turning
+Wood carving = Leg turning, Wood lathe, Wood turning lathe, Table leg turning, Spindle turning, Woodcarving ~ Woodturning
 Timber grading = Timber seasoning, Grading of timber, Lumber grading, Wood grading, Strength grading, Visual timber grading
 Plumbing = Plumbing work, Plumbing installation, Plumbing repairs, Plumbing systems, Plumbing maintenance, Sanitary installation
 Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework, Water main laying, Main laying, Pipeline laying, Pipe bedding, Sewer pipe laying, Pipelaying
 Gas fitting = Gas installation, Gas safety
 Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding
 Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*, Underfloor heating installation, Radiant floor heating, G3 unvented, Unvented hot water, Hot water cylinders, Hot water cylinder installation, Unvented cylinder installation
-Boiler operation = Boiler maintenance, Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Boiler blow-down, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers
+Boiler operation = Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers
 Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation
 Water pump maintenance = Pump maintenance, Pump repair, Pump installation, Pump overhaul, Pump servicing, Centrifugal pumps, Centrifugal pump overhaul, Multistage pumps, Submersible pumps, Pump alignment, Diaphragm pumps, Pump rebuilding, Gear pumps, Vacuum pump overhaul, Slurry pumps
 Welding = Weld work, Metal welding, Welding and fabrication, Welding work, Welding techniques, Welding skills
@@ -75,10 +75,10 @@ Weld inspection = Welding inspection, Weld testing, Fillet weld inspection
 Metal fabrication = Steel fabrication work, Metalwork, Metal work, Metal working, Fabrication*, Metalworking
 Sheet metal work = Sheet metal fabrication, Sheet metal, Panel beating work
 Sheet metal bending > Sheet metal work
-Blacksmithing = Forging, Wrought iron work, Drop forging, Hot forging, Hammer forging, Gate forging, Hand forging, Blacksmith forging, Upset forging, Closed-die forging, Open-die forging, Forging press, Forging press operation, Coke forge, Power hammer
-Grinding* = Metal grinding, Surface grinding, Angle grinding, Cylindrical grinding, Centreless grinding, Tool grinding, OD grinding, Cylindrical grinders, Shaft grinding, ID grinding, Internal grinding, Roll grinding, Crankshaft grinding, Centreless grinders, Tool and cutter grinding, Cutter sharpening, Cutter grinding, Drill sharpening, Saw sharpening, Blade sharpening, Knife grinding, Walter grinding machines, ANCA, Saw doctoring
+Blacksmithing = Forging, Drop forging, Hot forging, Hammer forging, Gate forging, Hand forging, Blacksmith forging, Upset forging, Closed-die forging, Open-die forging, Forging press, Forging press operation, Coke forge, Power hammer
+Grinding* = Metal grinding, Surface grinding, Cylindrical grinding, Centreless grinding, Tool grinding, OD grinding, Cylindrical grinders, Shaft grinding, ID grinding, Internal grinding, Roll grinding, Crankshaft grinding, Centreless grinders, Tool and cutter grinding, Cutter sharpening, Cutter grinding, Drill sharpening, Saw sharpening, Blade sharpening, Knife grinding, Walter grinding machines, ANCA, Saw doctoring
 Soldering = Soldering and desoldering, Electronics soldering, SMD soldering
-Locksmithing = Lock fitting, Lock repair, Mortice locks, Mortise locks, Lock installation on doors, Door hardware installation, Door hardware
+Locksmithing = Lock repair, Mortice locks, Mortise locks, Lock installation on doors, Door hardware installation, Door hardware
 Electrical installation = Electrical wiring, House wiring, Domestic wiring, Industrial wiring, Wiring*, Electrical work, Wiring installation, Building wiring, Electrical fitting, Cable installation, House rewiring, Residential wiring, Commercial wiring, Wiring of houses
 Electrical maintenance = Electrical repairs, Electrical maintenance work
 Electrical testing = Insulation testing, Electrical inspection, Inspection and testing of electrical installations, PAT testing, Megger testing, Electrical measurements
@@ -87,14 +87,14 @@ Cable jointing = Cable laying, HV jointing, MV jointing, LV jointing, Cable join
 Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly, Control panels, Panel assembly, Distribution board dressing, DBs^, DB wiring, Distribution board wiring, DB installation, Load centres, Panel testing, Control panel building, Control wiring
 Motor rewinding = Motor winding, Motor repair, Armature winding
 Coil winding ~ Motor rewinding
-Lighting installation = Lighting maintenance, Street lighting, Public lighting
+Lighting installation = Lighting maintenance, Public lighting
 Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
 Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation
 UPS maintenance = UPS systems, Inverter installation, PV maintenance, UPS^, UPS installation, UPS repair, Battery bank maintenance, UPS battery replacement
 Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
 Air conditioning repair = AC repair, AC servicing, AC maintenance, Air conditioner repair, Air conditioning maintenance, A/C repair
-Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration, Walk-in freezers, Walk-in coolers, Reach-in coolers, Display cabinets for cold food, Freezer repair, Refrigerated cabinets, Cold rooms, Ice machine repair, Ice machines, Walk-in cooler repair, Bottle coolers, Refrigerator repair, Fridge repair
+Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration, Walk-in freezers, Walk-in coolers, Reach-in coolers, Display cabinets for cold food, Freezer repair, Refrigerated cabinets, Ice machine repair, Ice machines, Walk-in cooler repair, Bottle coolers, Refrigerator repair, Fridge repair
 Cold room maintenance > Refrigeration
 HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
 Ventilation systems = Ductwork, Duct installation, Ducting
@@ -104,7 +104,7 @@ Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile
 Television repair = TV repair, Radio and TV repair
 Watch repair = Watchmaking, Clock repair
 Shoe making = Shoemaking, Shoe repair, Cobbling, Footwear manufacturing, Resoling, Resoling boots, Heel replacement, Heel replacing, Heeling, Boot resoling, Boot repair, Bag repair, Shoe stretching
-Leather work = Leatherwork, Leather craft, Leather goods making
+Leather work = Leatherwork, Leather craft, Leather goods making, Leather crafting, Leather stitching, Leather tanning, Leather cutting, Chrome tanning, Vegetable tanning, Hide tanning, Tanning of hides, Hide soaking, Soaking and liming, Tannery work, Retanning, Tanning drums
 Jewellery making = Jewellery manufacturing
 Goldsmithing > Jewellery making
 Silversmithing > Jewellery making
@@ -117,7 +117,7 @@ Batik = Batik making, Batik printing
 Handicrafts = Handicraft making, Handmade crafts, Craft making
 Glass blowing = Glassblowing, Glass work
 Stone carving = Stone cutting, Monumental masonry, Sculpting stone
-Sign making = Signwriting, Signage installation, Vinyl cutting, Sign writing
+Sign making = Signwriting, Signage installation, Vinyl cutting, Sign writing, Sign fabrication, Signboard making, Sign installation
 Picture framing
 Piano tuning = Instrument repair, Musical instrument repair, Tuning pianos, Aural tuning, Piano servicing
 Gunsmithing
@@ -134,15 +134,15 @@ Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective co
 Chimney sweeping = Chimney cleaning, Sweeping of chimneys
 Diving = Commercial diving, Scuba diving, Underwater work
 Pest control = Fumigation, Pest management services, Termite treatment, Anti-termite treatment, Termite control, Pre-construction termite treatment, Soil treatment for termites, Termite inspection
-Tree surgery = Tree felling, Tree pruning, Tree climbing, Felling*, Tree surveys, Tree inspection, Tree removal, Felling of trees, Cross-cutting of logs, Delimbing, Bucking, Chainsaw felling, Felling and crosscutting, Chainsaw maintenance and cross-cutting, Chainsaw tickets, CS30, CS31, Windblown timber, Felling timber, Climbing trees, Reducing crowns, Crown lifting, Crown thinning, Dead-wooding, Deadwooding, Rope and harness work in trees, Tree dismantling, Branch rigging, Rigging of branches, Aerial rescue, Sectional felling, Pollarding
-Tailoring = Garment alterations, Clothing alterations, Alterations*, Bespoke tailoring, Uniform orders, Uniform stitching, Garment fitting, Bespoke suits, Suit sewing, Suit cutting, Suit tailoring, Jacket making, Trouser making, Sewing bespoke suits, Gown alterations, Wedding dress alterations, Zip replacing, Hemming trousers, Taking in garments, Wedding gown alteration, Fittings for suits, Dress fitting, Fitting sessions, Client fittings, Suit fittings
+Tree surgery = Tree felling, Tree pruning, Tree climbing, Felling*, Tree surveys, Tree inspection, Tree removal, Felling of trees, Cross-cutting of logs, Delimbing, Bucking, Chainsaw felling, Felling and crosscutting, Chainsaw maintenance and cross-cutting, Chainsaw tickets, CS30, CS31, Windblown timber, Climbing trees, Crown lifting, Crown thinning, Dead-wooding, Deadwooding, Rope and harness work in trees, Tree dismantling, Branch rigging, Rigging of branches, Aerial rescue, Sectional felling, Pollarding
+Tailoring = Garment alterations, Clothing alterations, Alterations*, Bespoke tailoring, Uniform orders, Uniform stitching, Garment fitting, Bespoke suits, Suit sewing, Suit cutting, Suit tailoring, Jacket making, Trouser making, Sewing bespoke suits, Gown alterations, Wedding dress alterations, Taking in garments, Wedding gown alteration, Fittings for suits, Dress fitting, Fitting sessions, Client fittings, Suit fittings
 Dressmaking = Dress making > Tailoring
-Embroidery = Hand embroidery, Machine embroidery, Gold work embroidery, Zardozi, Appliqué, Appliqueing, Cross stitch, Smocking, Kantha, Goldwork, Crewel, Aari work, Hand embroidering, Appliqué work
+Embroidery = Hand embroidery, Gold work embroidery, Zardozi, Appliqué, Appliqueing, Cross stitch, Smocking, Kantha, Goldwork, Crewel, Aari work, Hand embroidering, Appliqué work
 Bookbinding = Book binding
 Printing* = Offset printing, Print production, Press operation, Printing press operation, Offset press operation, Offset printing press, Litho printing, CTP^, Colour matching in print, Sheet-fed offset, Web offset, Flexographic printing, Flexo printing, Gravure printing, Letterpress printing, Pad printing, DTG printing, T-shirt printing, Offset lithography, Sheetfed offset, Four-colour offset, Speedmaster, Printing of labels by offset, Four-colour printing, Lithographic printing, GTO, Sheet-fed printing, Flexo, Flexography, Flexo press operation, Flexo label printing, Anilox rollers, Label printing, CI flexo, Gravure, Rotogravure, Rotogravure printing, Gravure cylinders
-Digital printing = Large format printing, Print on demand, Digital presses, Xerox Iridesse, Xerox Versant, Konica Minolta AccurioPress, Canon imagePRESS, Ricoh Pro, Variable data printing
+Digital printing = Print on demand, Xerox Iridesse, Xerox Versant, Konica Minolta AccurioPress, Canon imagePRESS, Ricoh Pro, Variable data printing
 Screen printing = Silk screen printing, Serigraphy
-Prepress = Pre-press, Plate making, Print finishing, Print lamination, Pre-press work, Press checks
+Prepress = Pre-press, Print finishing, Pre-press work, Press checks
 3D printing = Additive manufacturing, FDM printing, 3D printers
 Laser cutting = Laser engraving, Laser cutter operation, Laser engraver, Trophy engraving, Engraving of trophies, Plaque engraving, Rotary engraving, Pantograph engraving, CO2 laser
 Packaging* = Packing*, Product packaging, Hand packing, Packing goods, Packing and labelling, Packaging operation

@@ -87,7 +87,7 @@ Irrigation : nl beregening ; ta நீர் பாய்ச்சுதல்
 Irrigation = Irrigation systems : fr arrosage automatique
 Labour law : ar نظام العمل السعودي ; es legislación laboral ; fr droit social
 Landscaping : fr maçonnerie paysagère
-Landscape planting = Lawn laying : fr engazonnement
+Laying lawns = Lawn laying : fr engazonnement
 Learning and development : ar التدريب والتطوير ; de Personalentwicklung ; pt treinamento e desenvolvimento
 Mail handling : nl postverwerking
 Meeting coordination = Meeting room booking : nl vergaderzalen*

@@ -6,9 +6,9 @@ Prone positioning : fr décubitus ventral ; de Bauchlagerung ; es decúbito pron
 Continuous renal replacement therapy : fr épuration extra-rénale, épuration extrarénale ; de Nierenersatzverfahren, Nierenersatztherapie ; es terapia de reemplazo renal ; pt terapia renal substitutiva ; it terapia sostitutiva renale ; nl nierfunctievervangende therapie
 Haemodialysis : fr hémodialyse, dialyse* ; de Hämodialyse, Dialyse* ; es hemodiálisis, diálisis* ; pt hemodiálise, diálise* ; it dialisi* ; nl hemodialyse, dialyse* ; si රුධිර කාන්දුකරණය
 Nursing education = Clinical teaching : fr encadrement des internes, encadrement des externes, enseignement clinique ; de klinische Lehre, Anleitung von Assistenzärzten ; es docencia clínica, formación de residentes, tutoría de residentes ; pt ensino clínico, preceptoria ; it formazione degli specializzandi, tutoraggio clinico ; nl opleiden van artsen in opleiding
-Disaster medicine = Medical simulation : fr simulation médicale, ateliers de simulation ; de medizinische Simulation, Simulationstraining ; es simulación clínica ; pt simulação clínica, simulação realística ; it simulazione clinica, simulazione medica ; nl medische simulatie
+Medical simulation : fr simulation médicale, ateliers de simulation ; de medizinische Simulation, Simulationstraining ; es simulación clínica ; pt simulação clínica, simulação realística ; it simulazione clinica, simulazione medica ; nl medische simulatie
 Organ transplantation = Organ donation : fr don d'organes, prélèvement d'organes ; de Organspende ; es donación de órganos ; pt doação de órgãos ; it donazione di organi ; nl orgaandonatie ; ar التبرع بالأعضاء ; hi अंगदान*
-Disaster medicine = Medical dispatch : fr régulation médicale, régulation des appels ; de Rettungsleitstelle ; es regulación médica ; pt regulação médica ; it centrale operativa 118
+Medical dispatch : fr régulation médicale, régulation des appels ; de Rettungsleitstelle ; es regulación médica ; pt regulação médica ; it centrale operativa 118
 Disaster medicine : fr médecine de catastrophe ; de Katastrophenmedizin ; es medicina de desastres ; pt medicina de desastres, medicina de catástrofe ; it medicina delle catastrofi ; nl rampengeneeskunde ; ar طب الكوارث
 Emergency medicine : pt urgência e emergência ; nl spoedeisende geneeskunde ; ar طب الطوارئ ; hi आपातकालीन चिकित्सा
 Ultrasound imaging = Ultrasound : fr échographie abdominale ; ar الموجات فوق الصوتية, السونار* ; hi अल्ट्रासाउंड
@@ -67,7 +67,7 @@ Faux finishing = Decorative finishes : nl betonlook*, decoratieve technieken ; f
 Caulking : nl kitten*, voegen*, kitwerk* ; de Verfugen*, Silikonfugen ; fr joints silicone, calfeutrage ; es sellado de juntas ; pt rejuntamento, vedação de juntas ; it sigillatura* ; ar سد الفواصل
 Working at heights = Working at height : pt NR-35 ; ar العمل على المرتفعات ; hi ऊंचाई पर काम ; ta உயரத்தில் வேலை ; si උස ස්ථානවල වැඩ
 Taxation = Tax computation : pt apuração de ICMS ; es liquidación de impuestos, cálculo de impuestos ; fr calcul de l'impôt ; de Steuerberechnung ; it calcolo delle imposte, liquidazione IVA ; nl belastingberekening
-Tax instalment plans = Tax payments : pt emissão de guias, guias de recolhimento, guias* ; es pago de impuestos
+Tax payments : pt emissão de guias, guias de recolhimento, guias* ; es pago de impuestos
 Tax instalment plans : pt parcelamento de débitos, parcelamentos*
 Bank reconciliation = Account reconciliation : pt conciliação das contas de impostos ; es conciliación contable ; fr justification des comptes ; de Abstimmung der Konten
 Multiplayer : pt multijogador* ; es multijugador* ; fr multijoueur* ; de Mehrspieler-Modus ; it multigiocatore*

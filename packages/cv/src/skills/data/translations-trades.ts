@@ -35,7 +35,7 @@ Benefits applications : fr ouverture de droits
 Blow-drying : de Föhnen* ; it piega* ; nl föhnen*
 Blueprint reading : de Bauzeichnungen lesen ; it lettura disegni ; nl bouwtekeningen lezen ; pt leitura de projetos
 Body searching : fr palpation de sécurité ; hi तलाशी*
-Body searching = Bag searches : ar تفتيش الحقائب
+Bag searching = Bag searches : ar تفتيش الحقائب
 Bookkeeping : es libros contables ; si ගිණුම් තැබීම
 Brake repair : de Bremsenreparatur
 Brake systems : ar الفرامل* ; es frenos*

@@ -6,27 +6,25 @@ Passage planning = Voyage planning
 Bunkering* = Fuel bunkering, Taking bunkers, Bunkers*, Bunker taking, Bunker calculations, Fuel changeover, Fuel oil changeover
 Deck maintenance = Deck painting
 Lifesaving appliances
-Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul, Diesel engine overhaul
+Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul
 Marine boilers = Auxiliary boilers, Boiler firing
 Ballast operations = Ballasting
 Tanker cargo operations
-Reefer monitoring = Reefer containers, Reefer maintenance
+Reefer monitoring = Reefer containers
 Dynamic positioning
 Pilotage
 Port state control = Flag state inspections
 Container handling = Container lashing, Container stuffing, Container inspection
 Ship husbandry = Provisioning of ships
 Chartering and broking = Charter parties
-Train operation
-Shunting* = Yard shunting, Wagon shunting, Coupling wagons, Uncoupling, Yard operations on rail, Hump yard
+Shunting* = Yard shunting, Wagon shunting, Uncoupling, Yard operations on rail, Hump yard
 Route knowledge = Rule book knowledge
 Train dispatch
 Track maintenance = Track inspection, Track laying, Level crossing maintenance
 Rolling stock maintenance = Locomotive maintenance, Coach maintenance
 Overhead line equipment = OLE^
-Bus operation
 Van driving = Multi-drop driving, Van deliveries
-Tachograph rules = ELD^, Working time rules
+Tachograph rules = ELD^, Working time rules, Driving time rules, Working time directive for drivers
 Load restraint = Strapping of loads, Load distribution, Chaining of loads
 Hazardous goods driving = Hazardous materials handling
 Motorcycle taxi
@@ -34,7 +32,6 @@ Roadside assistance = Roadside repair, Jump starting, Towing of vehicles, Recove
 Aerodrome operations
 Air traffic services
 Aerial work = Aerial spraying, Aerial survey
-Dispatch operations = Dispatch of goods, Dispatch paperwork
 
 [tools]
 BNWAS
@@ -56,9 +53,8 @@ Ocean Signal EPIRB = EPIRB
 
 [skills]
 Chart correction ~ Passage planning
-Chart work ~ Passage planning
+Chart work = Chartwork ~ Passage planning
 Coastal navigation ~ Passage planning
-Chartwork ~ Passage planning
 Lashing* ~ Cargo operations
 Hold cleaning ~ Cargo operations
 Hatch cover maintenance ~ Cargo operations
@@ -77,7 +73,7 @@ Survival craft ~ Lifesaving appliances
 Fire-fighting drills at sea ~ Lifesaving appliances
 Abandon ship drills ~ Lifesaving appliances
 Man overboard drills ~ Lifesaving appliances
-Purifier maintenance ~ Marine engine overhaul
+Purifier maintenance = Purifier overhaul, Overhauling purifiers, Fuel oil purifiers, Lube oil purifiers, Separators on ships ~ Marine engine overhaul
 Draft surveys ~ Ballast operations
 Trim and stability ~ Ballast operations
 Stability calculations ~ Ballast operations
@@ -93,7 +89,7 @@ Vetting inspections ~ Port state control
 SIRE inspections ~ Port state control
 Class surveys ~ Port state control
 ISM audits ~ Port state control
-Gantry crane ~ Container handling
+Gantry crane = Gantry crane operation ~ Container handling
 RTG operation ~ Container handling
 Reach stacker ~ Container handling
 Reach stacker operation ~ Container handling
@@ -106,13 +102,10 @@ Crew changes ~ Ship husbandry
 Port clearance ~ Ship husbandry
 Laytime calculation ~ Chartering and broking
 Demurrage ~ Chartering and broking
-Train handling ~ Train operation
-Locomotive driving ~ Train operation
-Driving trains ~ Train operation
-Engine driving ~ Train operation
+Train handling ~ Train driving
+Engine driving ~ Train driving
 Train marshalling ~ Shunting
-Coupling of wagons ~ Shunting
-Wagon coupling ~ Shunting
+Wagon coupling = Coupling of wagons, Coupling wagons ~ Shunting
 Signal reading ~ Route knowledge
 Signalling rules ~ Route knowledge
 Train signalling ~ Route knowledge
@@ -129,11 +122,11 @@ Rail grinding ~ Track maintenance
 Ballast tamping ~ Track maintenance
 Bogie overhaul ~ Rolling stock maintenance
 Wagon repair ~ Rolling stock maintenance
-Train brake testing ~ Rolling stock maintenance
+Train brake testing = Train brake tests ~ Rolling stock maintenance
 Catenary maintenance ~ Overhead line equipment
-Passenger safety ~ Bus operation
-Tour coach driving ~ Bus operation
-Wheelchair passengers ~ Bus operation
+Passenger safety ~ Bus driving
+Tour coach driving ~ Bus driving
+Wheelchair passengers ~ Bus driving
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
 Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery ~ Van driving
@@ -164,8 +157,7 @@ Line training ~ Piloting aircraft
 Type rating instruction ~ Piloting aircraft
 Simulator training ~ Piloting aircraft
 Base training ~ Piloting aircraft
-Pre-flight checks ~ Piloting aircraft
-Pre-flight inspection ~ Piloting aircraft
+Pre-flight checks = Pre-flight inspection ~ Piloting aircraft
 Weight and balance ~ Flight planning
 Load sheets ~ Flight planning
 NOTAM review ~ Flight planning
@@ -191,22 +183,20 @@ Inbound operations ~ Goods receiving
 Inbound deliveries ~ Goods receiving
 Bin location management ~ Goods receiving
 Slotting* = SKU slotting, Slotting of SKUs, Warehouse slotting, Warehouse layout, Warehouse layout design, Location management ~ Goods receiving
-Outbound operations ~ Dispatch operations
-Shipping labels ~ Dispatch operations
-Waybills ~ Dispatch operations
-Outbound shipments ~ Dispatch operations
+Outbound operations ~ Dispatch
+Shipping labels ~ Dispatch
+Waybills ~ Dispatch
+Outbound shipments ~ Dispatch
 Pallet jack operation ~ Reach truck operation
 Electric pallet jack ~ Reach truck operation
 Perpetual inventory ~ Cross-docking
 Physical counts ~ Cross-docking
 Annual stock take ~ Cross-docking
-Stock auditing ~ Cross-docking
-Cold store operations ~ Bonded warehousing
-Post delivery ~ Parcel sorting
+Stock auditing = Stock audit, Inventory audit, Inventory auditing, Stock reconciliation, Inventory reconciliation > Auditing ~ Cross-docking
+Post delivery = Letter delivery, Delivering letters, Postal delivery, Mail rounds ~ Parcel sorting
 Mail room work ~ Parcel sorting
 Mailroom ~ Parcel sorting
 Franking* ~ Parcel sorting
-Letter delivery ~ Parcel sorting
 LCL shipments ~ Freight forwarding
 FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding

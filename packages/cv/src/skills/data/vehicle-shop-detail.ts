@@ -2,75 +2,171 @@ export default String.raw`
 @group vehicle-shop-detail | Vehicle and machine shops in detail | trades
 
 [skills]
-DPF regeneration = DPF^, DPF cleaning, AdBlue systems, SCR systems, EGR cleaning, EGR valves
-ABS repair = ABS^, ABS brakes, ABS systems, Airbag systems, SRS systems, Airbag repair
+DPF regeneration = DPF^, DPF cleaning
+EGR cleaning = EGR valves ~ DPF regeneration
+AdBlue systems = SCR systems ~ DPF regeneration
+ABS repair = ABS^, ABS brakes, ABS systems
+Airbag repair = Airbag systems, SRS systems ~ ABS repair
 ADAS calibration = ADAS^, Camera calibration, Radar calibration, Driver assistance calibration, ADAS camera calibration
-Auto electrical work = Auto electrics, Auto electrician work, Car electrical repair, Car wiring
-CNG conversion = LPG conversion, Gas conversion of vehicles, CNG kits, LPG kits, Autogas installation, CNG fitting
-Heavy vehicle repair = Truck mechanics, Truck repair, Bus repair, Truck maintenance, Heavy duty truck repair, Trailer repair, Bus maintenance, HGV repair, HGV maintenance, Lorry repair, Heavy commercial vehicles, Truck servicing, Trailer maintenance
-Tachograph calibration = Tachograph repair, Tachograph installation, Speed limiter calibration
+CNG conversion = Gas conversion of vehicles, CNG kits, CNG fitting
+LPG conversion = LPG kits, Autogas installation ~ CNG conversion
+Heavy vehicle repair = Truck mechanics, Truck repair, Truck maintenance, Heavy duty truck repair, HGV repair, HGV maintenance, Lorry repair, Heavy commercial vehicles, Truck servicing
+Bus repair = Bus maintenance ~ Heavy vehicle repair
+Trailer repair = Trailer maintenance ~ Heavy vehicle repair
+Tachograph calibration = Tachograph repair, Tachograph installation
+Speed limiter calibration ~ Tachograph calibration
 Cooling system repair = Radiator repair of vehicles, Thermostat replacement in vehicles, Coolant flush, Overheating diagnosis, Radiator flushing
 Car upholstery = Auto upholstery, Seat trimming, Automotive trimming, Car seat covers, Headliner replacement, Vehicle trimming
-Window tinting = Window film, Window film installation, Car wrapping, Vinyl wrapping
-Vehicle accessories fitting = Car audio installation, Car alarm installation, Dashcam installation, Tow bar fitting, Tracker installation, GPS tracker installation, Reverse camera fitting
-Service estimates = Job estimates, Service writing, Repair orders, Vehicle repair estimates
-EASA Part-66 licence = EASA B1, B1.1 licence, B1.1, B1 licence category, Category B1, Category B2, Category A licence, LAME, LWTR
+Window tinting = Window film, Window film installation
+Vinyl wrapping ~ Window tinting
+Vehicle accessories fitting
+Dashcam installation = Reverse camera fitting ~ Vehicle accessories fitting
+GPS tracker installation = Tracker installation ~ Vehicle accessories fitting
+Tow bar fitting ~ Vehicle accessories fitting
+Car alarm installation ~ Vehicle accessories fitting
+Car audio installation ~ Vehicle accessories fitting
+Service estimates = Job estimates, Service writing, Vehicle repair estimates
+Repair orders ~ Service estimates
+EASA Part-66 licence = EASA B1, B1.1 licence, B1.1, B1 licence category, Category B1, Category B2, Category A licence, LAME
+LWTR ~ EASA Part-66 licence
 A&P licence = FAA A&P, A&P^, Airframe and Powerplant, A&P mechanic, FAA Airframe and Powerplant, FAA IA, Inspection authorization
-Engine borescoping = Borescope, Boroscope inspection, Boroscope, Borescoping, Engine borescoping inspection
+Engine borescoping = Borescope, Boroscope inspection, Boroscope, Borescoping, Engine borescoping inspection, Engine borescope inspection
 Blade blending = Blending of blades, Fan blade blending
 Wheel and brake changes = Wheels and brakes, Wheel changes, Wheel changing, Brake change on aircraft
 Minimum equipment list = MEL^, MEL application, MEL/CDL, Deferred defects, Defect deferral, Deferring defects, Acceptable deferred defects
-Structural repair manual = SRM^, Aircraft sheet metal, Aircraft structures, Skin repairs, Rivet replacement, Structural repairs of aircraft, Aircraft structural repair, Airframe repair
-Illustrated parts catalogue = Fault isolation manual, TSM^, CMM manuals, Wiring diagram manual, Component maintenance manual
-Certificate of release to service = CRS^, Release to service, CRS signing, CRS issue, Certifying staff duties, Maintenance release, EASA Form 1, FAA 8130-3, Dual release
-Airworthiness directive compliance = SB/AD compliance, AD/SB compliance, Compliance with airworthiness directives, ADs and SBs, AD compliance, Service bulletin embodiment, Airworthiness directive embodiment
-Cabin defect rectification = Cabin defects, Cabin interior repair, Aircraft interiors, Cabin repairs, Seat repair, Galley equipment repair, In-flight entertainment repair
-Fuel tank entry = Fuel tank safety, Fuel tank sealing, Fuel tank inspection, Aircraft fuel tanks, Fuel leak repair, CDCCL, Leak sealing
+Structural repair manual = SRM^
+Rivet replacement ~ Structural repair manual
+Skin repairs ~ Structural repair manual
+Aircraft structures ~ Structural repair manual
+Aircraft sheet metal ~ Structural repair manual
+Illustrated parts catalogue
+Wiring diagram manual ~ Illustrated parts catalogue
+Component maintenance manual = CMM manuals ~ Illustrated parts catalogue
+Fault isolation manual = TSM^ ~ Illustrated parts catalogue
+Certificate of release to service = CRS^, Release to service, CRS signing, CRS issue, Certifying staff duties, Maintenance release, Dual release
+FAA 8130-3 ~ Certificate of release to service
+EASA Form 1 ~ Certificate of release to service
+Airworthiness directive compliance = SB/AD compliance, AD/SB compliance, Compliance with airworthiness directives, ADs and SBs, AD compliance, Airworthiness directive embodiment
+Service bulletin embodiment ~ Airworthiness directive compliance
+Cabin defect rectification = Cabin defects, Cabin interior repair, Aircraft interiors, Cabin repairs, Cabin maintenance ~ Aircraft systems troubleshooting
+In-flight entertainment repair ~ Cabin defect rectification
+Galley equipment repair ~ Cabin defect rectification
+Seat repair ~ Cabin defect rectification
+Fuel tank entry = Fuel tank safety, Fuel tank sealing, Fuel tank inspection, Aircraft fuel tanks, Fuel leak repair, Leak sealing
+CDCCL ~ Fuel tank entry
 EWIS = Electrical wiring interconnection systems, Aircraft wire repair, Aircraft wiring repair
-Pitot-static testing = Pitot static tests, Air data testing, RVSM, RVSM checks, Altimeter testing, Transponder testing
+Pitot-static testing = Pitot static tests
+Air data testing ~ Pitot-static testing
+Altimeter testing ~ Pitot-static testing
+Transponder testing ~ Pitot-static testing
+RVSM = RVSM checks ~ Pitot-static testing
 ETOPS = EDTO, ETOPS checks, CAT III maintenance, ETOPS maintenance
 Aircraft de-icing = De-icing of aircraft, Anti-icing, Aircraft deicing
 Foreign object debris control = FOD^, FOD walks, FOD control, FOD awareness
-CAMO = Part-M, CAMO duties, Airworthiness review, Maintenance programme management
-Aircraft hydraulics = Aircraft hydraulic systems, Aircraft pneumatics, Landing gear rigging, Landing gear change, Landing gear overhaul, Bleed air, Flight controls, Environmental control systems of aircraft, Aircraft air conditioning packs
-Radome repair = Composite bonding, Honeycomb repair, Wet lay-up, Carbon fibre repair
+CAMO = Part-M, CAMO duties, Maintenance programme management
+Airworthiness review ~ CAMO
+Aircraft hydraulics = Aircraft hydraulic systems, Hydraulic systems of aircraft
+Environmental control systems of aircraft = Aircraft air conditioning packs ~ Aircraft hydraulics
+Aircraft pneumatics ~ Aircraft hydraulics
+Flight controls ~ Aircraft hydraulics
+Bleed air ~ Aircraft hydraulics
+Landing gear rigging = Landing gear change ~ Aircraft hydraulics
+Radome repair
+Wet lay-up ~ Radome repair
+Honeycomb repair ~ Radome repair
+Carbon fibre repair ~ Radome repair
+Composite bonding ~ Radome repair
 Aircraft battery servicing = Ni-Cad batteries, Aircraft batteries, Aircraft battery maintenance
-Machine alignment = Shaft aligning, Laser shaft alignment, Belt alignment, Pulley alignment, Machine levelling
+Machine alignment = Machine levelling
+Laser shaft alignment ~ Machine alignment
+Belt alignment = Pulley alignment ~ Machine alignment
 Hydraulic hoses = Hose assembly, Hose making, Hose replacement, Hydraulic hose replacement, Hydraulic hose assembly, Hydraulic fittings
-Hydraulic cylinder overhaul = Hydraulic cylinder rebuild, Hydraulic cylinder rebuilding, Hydraulic rams, Hydraulic cylinders, Cylinder resealing
-Crusher maintenance = Crushers, Jaw crushers, Cone crushers, Crusher liners, Liner changes, Mill relining, Crusher repair, Screen maintenance, Vibrating screens, Screen media
-Harvester repair = Combine repair, Combine harvester repair, Combine maintenance, Harvester servicing, Forage harvester repair, Sugarcane harvester repair
-John Deere Service Advisor = Service Advisor, John Deere diagnostics, AGCO EDT, CNH EST
-CAT ET^ = Caterpillar ET, Cat SIS, Cummins INSITE, INSITE, Komatsu KOMTRAX, Volvo Tech Tool, Volvo VCADS, PTT Premium Tech Tool
-Steam turbine overhaul = Steam turbine maintenance, Gas turbine overhaul, Gas turbine maintenance, Turbine overhaul, Turbine inspection, Turbine blading
+Hydraulic cylinder overhaul = Hydraulic cylinder rebuild, Hydraulic cylinder rebuilding, Hydraulic rams, Hydraulic cylinders, Cylinder resealing, Hydraulic cylinder repair
+Crusher maintenance = Crushers, Jaw crushers, Cone crushers, Crusher liners, Liner changes, Crusher repair
+Screen maintenance = Vibrating screens, Screen media ~ Crusher maintenance
+Mill relining ~ Crusher maintenance
+John Deere Service Advisor = Service Advisor, John Deere diagnostics
+CNH EST ~ John Deere Service Advisor
+AGCO EDT ~ John Deere Service Advisor
+CAT ET^ = Caterpillar ET
+Volvo Tech Tool = Volvo VCADS, PTT Premium Tech Tool ~ CAT ET
+Komatsu KOMTRAX ~ CAT ET
+Cummins INSITE = INSITE ~ CAT ET
+Cat SIS ~ CAT ET
+Steam turbine overhaul = Steam turbine maintenance, Turbine overhaul, Turbine inspection, Turbine blading
+Gas turbine overhaul = Gas turbine maintenance ~ Steam turbine overhaul
 Packaging machine maintenance = Packing machine maintenance, Filler maintenance, Bottling line maintenance, Filling machine maintenance, Form-fill-seal machines, Bottling plant maintenance
-Drilling rig maintenance = Drilling rigs maintenance, Rig maintenance, Top drive maintenance, Mud pump overhaul
-Chainsaw repair = Brush cutter repair, Garden machinery repair, Garden machinery servicing, Outdoor power equipment
-Grease guns = Manual lubrication, Lubrication rounds, Centralised lubrication, Automatic lubrication systems, Lubrication of machines, Greasing of equipment
-Chain tensioning = Belt tensioning of machines, Chain replacement, Belt replacement on machines, Chains and sprockets, Chain adjustment
+Drilling rig maintenance = Drilling rigs maintenance, Rig maintenance
+Mud pump overhaul ~ Drilling rig maintenance
+Top drive maintenance ~ Drilling rig maintenance
+Chainsaw repair = Chainsaw maintenance
+Garden machinery repair = Garden machinery servicing, Outdoor power equipment ~ Chainsaw repair
+Brush cutter repair ~ Chainsaw repair
+Grease guns
+Centralised lubrication = Automatic lubrication systems ~ Grease guns
+Manual lubrication = Lubrication rounds, Lubrication of machines, Greasing of equipment ~ Grease guns
+Chain tensioning = Chain adjustment
+Chain replacement = Chains and sprockets ~ Chain tensioning
+Belt replacement on machines = Belt tensioning of machines ~ Chain tensioning
 Millwrighting = Millwright, Millwright duties
-MTBF analysis = MTBF^, MTTR^, MTBF and MTTR, Breakdown analysis
-Wheel truing = Truing of wheels, Spoke replacement, Wheel lacing, Spoking
+MTBF analysis = MTBF^, MTBF and MTTR, Breakdown analysis
+MTTR^ ~ MTBF analysis
+Wheel truing = Truing of wheels
+Spoke replacement ~ Wheel truing
+Wheel lacing = Spoking ~ Wheel truing
 Gear indexing = Gear tuning, Derailleur adjustment, Derailleurs, Derailleur indexing, Gear cable replacement
-E-bike repair = E-bikes, E-bike servicing, Electric bikes, Electric bicycle repair, E-bike motors, E-bike diagnostics, E-scooter repair, E-bike motor repair, Electric scooter repair
+E-bike repair = E-bikes, E-bike servicing, Electric bikes, Electric bicycle repair, E-bike motors, E-bike diagnostics, E-bike motor repair
+Electric scooter repair = E-scooter repair ~ E-bike repair
 Fork servicing = Suspension forks, Fork service, Fork overhaul, Suspension service on bikes, Shock service
-Bottom bracket replacement = Bottom brackets, Headsets, Headset fitting, Hub overhaul, Hub servicing, Drivetrain cleaning, Drivetrain replacement, Freehub service
+Bottom bracket replacement = Bottom brackets
+Drivetrain replacement = Drivetrain cleaning ~ Bottom bracket replacement
+Hub overhaul = Hub servicing, Freehub service ~ Bottom bracket replacement
+Headset fitting = Headsets ~ Bottom bracket replacement
 Tubeless set-up = Tubeless tyres, Tubeless conversion, Tubeless fitting
-Bicycle frame repair = Frame building, Frame brazing, Carbon frame repair
-Wheelchair repair = Wheelchair maintenance, Mobility scooter repair, Wheelchair servicing, Pram repair
+Bicycle frame repair = Frame brazing, Carbon frame repair
+Frame building ~ Bicycle frame repair
+Wheelchair repair = Wheelchair maintenance, Wheelchair servicing
+Pram repair ~ Wheelchair repair
+Mobility scooter repair ~ Wheelchair repair
 
 [tools]
-Shimano = SRAM^, Campagnolo, Bosch eBike, Cytech, Park Tool
+Shimano
+Park Tool ~ Shimano
+Cytech ~ Shimano
+Bosch eBike ~ Shimano
+Campagnolo ~ Shimano
+SRAM^ ~ Shimano
 ATR 72 = ATR 42/72, ATR 42, PW127
-Boeing 777 = B777, Boeing 747, Boeing 767, B747, B767
+Boeing 777 = B777
+Boeing 767 = B767 ~ Boeing 777
+Boeing 747 = B747 ~ Boeing 777
 Dash 8 = Q400, Bombardier Q400, De Havilland Dash 8
-Cessna 172 = Cessna 208, Cessna Caravan, Piper aircraft, Cessna 152
-V2500 = PW4000, LEAP-1A, PW1100G, GE90, Trent 700, CF6, CFM LEAP, RB211, PT6A
+Cessna 172
+Piper aircraft ~ Cessna 172
+Cessna 152 ~ Cessna 172
+Cessna 208 = Cessna Caravan ~ Cessna 172
+V2500
+PT6A ~ V2500
+RB211 ~ V2500
+CF6 ~ V2500
+Trent 700 ~ V2500
+GE90 ~ V2500
+PW1100G ~ V2500
+LEAP-1A = CFM LEAP ~ V2500
+PW4000 ~ V2500
 AMOS^ = AMOS maintenance system
-TRAX^ = Ramco Aviation, Maintenix
+TRAX^
+Maintenix ~ TRAX
+Ramco Aviation ~ TRAX
 ASE certification = ASE certified, ASE Master Technician, ASE^
-Cummins^ = Cummins engine repair, Perkins, Deutz engines, Perkins engines, MTU engines
+Cummins^ = Cummins engine repair
+MTU engines ~ Cummins
+Deutz engines ~ Cummins
+Perkins = Perkins engines ~ Cummins
 Komatsu
 Caterpillar^
-Snap-on = Hazet, Facom, Stahlwille
+Snap-on
+Stahlwille ~ Snap-on
+Facom ~ Snap-on
+Hazet ~ Snap-on
 `;

@@ -71,7 +71,8 @@ Less? = LESS CSS, Less.js > CSS
   not after or, no, much, more or, the, at, for
 Stylus? > CSS ~ Sass
 PostCSS = Post CSS > CSS
-Material UI = MUI^, Angular Material, Material Design components > CSS ~ Ant Design, Chakra UI
+Material UI = MUI^, Material Design components > CSS ~ Ant Design, Chakra UI
+Angular Material ~ Material UI
 Ant Design = AntD > React
 Chakra UI > React
 shadcn/ui = Shadcn, Shadcn UI > React, Tailwind CSS
