@@ -3,6 +3,7 @@ import { Button } from "@rolecall/ui/button";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowUpIcon } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { JobFilters } from "./job-filters.ts";
 import { type ArrivalKind, useArrivals } from "./use-arrivals.ts";
@@ -15,7 +16,7 @@ interface NewJobsBarProps {
   page?: number;
   /** What the list shows; a job that has come in by another way is not announced. */
   shown: readonly Pick<Job, "_id">[];
-  query: UseQueryResult<unknown, unknown>;
+  query: Pick<UseQueryResult<unknown, unknown>, "refetch">;
   /** The heading of the list, where the reading begins anew. */
   headingId: string;
 }
@@ -25,14 +26,18 @@ export function NewJobsBar({ kind, filters, page = 1, shown, query, headingId }:
   const t = useTranslations("jobs.dashboard");
   const navigate = useNavigate({ from: "/dashboard" });
   const arrivals = useArrivals(kind, filters);
+  // Of its own: a query tells its owner of `isFetching` only if that one looks at it, which this bar does too late.
+  const [showing, setShowing] = useState(false);
   const count = arrivals.ids.filter((id) => !shown.some((job) => job._id === id)).length;
 
   async function show() {
+    setShowing(true);
     if (page > 1) {
       // Known to be out of date, it is fetched when it is shown.
       await navigate({ search: ({ page: _, ...search }) => search, resetScroll: false });
     } else await query.refetch();
     arrivals.clear();
+    setShowing(false);
     // The pressed button is gone with the bar.
     document.getElementById(headingId)?.focus({ preventScroll: page === 1 });
   }
@@ -48,7 +53,7 @@ export function NewJobsBar({ kind, filters, page = 1, shown, query, headingId }:
             variant="secondary"
             size="sm"
             icon={<ArrowUpIcon aria-hidden />}
-            pending={query.isFetching}
+            pending={showing}
             onClick={() => void show()}
           >
             {t("show")}
