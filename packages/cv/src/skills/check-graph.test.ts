@@ -8,6 +8,7 @@ import { skillById, skillGroups } from "./skill-graph.ts";
 
 const group = (lines: string) => [parseGroup(`@group test | Test | test\n[tools]\n${lines}`)];
 const problemsOf = (lines: string) => checkGraph(group(lines), new Map());
+const problemsOfSkills = (lines: string) => problemsOf(`[skills]\n${lines}`);
 
 describe("the graph that ships", () => {
   test("has no contradiction", () => {
@@ -42,6 +43,21 @@ describe("what the check finds", () => {
 
   test("but not where cue words tell them apart", () => {
     expect(problemsOf("Alpha = AR?\n  with accounts\nBeta = AR?\n  with headset")).toEqual([]);
+  });
+
+  test("a skill under two names that only turn its words", () => {
+    expect(problemsOfSkills("Tea rolling\nRolling of tea")).toEqual([
+      'test:5: "Rolling of tea" of "Rolling of tea" is "Tea rolling" of "Tea rolling" (test:4)',
+    ]);
+    expect(problemsOfSkills("Management of change\nChange management")).toEqual([]);
+    expect(problemsOfSkills("Wig making = Making of wigs")).toEqual([]);
+  });
+
+  test("a skill under two names that only join its words", () => {
+    expect(problemsOfSkills("Pre-hospital care\nAmbulance work = Prehospital care")).toEqual([
+      'test:5: "Prehospital care" of "Ambulance work" is "Pre-hospital care" of "Pre-hospital care" (test:4)',
+    ]);
+    expect(problemsOf("User testing\nUserTesting")).toEqual([]);
   });
 
   test("links to nothing", () => {

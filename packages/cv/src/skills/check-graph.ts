@@ -1,3 +1,4 @@
+import { twinSkills } from "./check-twins.ts";
 import type { RawAlias, RawGroup, RawSkill } from "./parse-data.ts";
 import type { ForeignAliases } from "./skill.ts";
 import { slug } from "./slug.ts";
@@ -10,6 +11,7 @@ export function checkGraph(groups: readonly RawGroup[], foreign: ForeignAliases)
     ...duplicateIds(skills),
     ...unknownNames(skills, foreign),
     ...duplicateAliases(skills, foreign),
+    ...twinSkills(skills),
     ...impliesCycles(skills),
     ...linkMistakes(skills),
   ];

@@ -45,7 +45,7 @@ Transcription* = Audio transcription, Typing and transcription, Transcribing
 Shorthand* = Stenography, Pitman shorthand, Teeline
 Word processing
 Office equipment operation = Office equipment, Office machines, Operating office equipment, Fax machine
-Office supplies management = Ordering supplies, Stationery management, Supplies ordering, Office supplies, Stationery ordering, Ordering stationery
+Office supplies management = Ordering supplies, Stationery management, Office supplies, Stationery ordering, Ordering stationery
 Proofreading = Proof reading
 Form processing = Form filling, Application processing
 Data verification = Data checking, Data accuracy checks

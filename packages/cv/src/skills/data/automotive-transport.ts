@@ -3,13 +3,13 @@ export default String.raw`
 
 [skills]
 Trailer coupling = Coupling and uncoupling, Trailer handling > Heavy vehicle driving
-Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service, Log books, Driver log books, ELD logbooks, HOS compliance, Driver hours compliance, Logbook completion by drivers
+Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service, Driver log books, ELD logbooks, HOS compliance, Driver hours compliance, Logbook completion by drivers
 Refrigerated transport = Reefer loads, Refrigerated trailers, Reefers, Reefer transport, Refrigerated freight, Temperature-controlled transport, Refrigerated haulage, Hauling refrigerated freight, Reefer hauling, Reefer driving, Refrigerated freight hauling
 Flatbed hauling = Flatbed loads, Flatbed, Flatbed trucking, Flatbed driving, Flatbed trailers, Low loader, Abnormal loads, Heavy haulage, Oversize loads, Step-deck
 Hazmat endorsement > Dangerous goods transport
 Vehicle reversing = Reverse parking, Reversing*, Docking of trailers, Fifth wheel coupling, Drop and hook, Shunter driving, Yard shunter
 Passenger announcements > Cabin crew service
-Duty-free sales = Inflight sales > Retail sales
+Duty-free sales = Inflight sales, In-flight sales > Retail sales
 Meal service = Inflight meal service > Food and beverage service
 Spare parts ordering > Spare parts management
 Automotive repair = Auto repair, Vehicle repair, Car repair, Automobile repair, Car mechanics, Auto mechanics, Automotive mechanics, Motor mechanics, Automobile mechanics, Vehicle mechanics
@@ -37,7 +37,7 @@ Workshop management = Garage management, Service advising, Vehicle workshop mana
 Vehicle valuation
 Driving* = Driving skills, Vehicle driving, Car driving, Light vehicle driving, Vehicle operation
 Defensive driving = Safe driving
-Heavy vehicle driving = HGV driving, Truck driving, Lorry driving, Heavy vehicle licence, HGV^, HGV Class 1, HGV Class 2, LGV^, Heavy goods vehicle driving, Night driving, Winter driving, Heavy vehicle operation, Tanker driving, Refrigerated trucks, Class 1 driving, Trailer driving, Tipper driving, OTR driving, Container trucks, Tanker*, Fuel tanker driving, Tanker loading and discharge, Fuel delivery driving, Bowser driving, Tipper*, Tipping of aggregates, Tipper trucks, Aggregate delivery, Dumper driving on roads, Tipping aggregates, Grab lorry, Aggregate tipping, Skip lorry driving, Snow chains, 4x4 driving, 4WD driving
+Heavy vehicle driving = HGV driving, Truck driving, Lorry driving, Heavy vehicle licence, HGV^, HGV Class 1, HGV Class 2, LGV^, Heavy goods vehicle driving, Night driving, Winter driving, Heavy vehicle operation, Tanker driving, Refrigerated trucks, Class 1 driving, Trailer driving, Tipper driving, OTR driving, Container trucks, Tanker*, Fuel tanker driving, Tanker loading and discharge, Fuel delivery driving, Bowser driving, Tipper*, Tipping of aggregates, Tipper trucks, Aggregate delivery, Dumper driving on roads, Tipping aggregates, Grab lorry, Aggregate tipping, Skip lorry driving, Snow chains*, 4x4 driving, 4WD driving
 Bus driving = Coach driving, Passenger transport, School bus driving, School bus, Public bus driving, Driving buses, Minibus driving, D1 licence, Double-decker driving, Bus operation
 Taxi driving = Ride-hailing, Chauffeuring, Chauffeur service, Private driving, Executive driving, Taxi meter, Uber driving, PickMe driving, Taxi service, Cab driving, Private hire driving, PHV licence, Hackney carriage, Cab fares, Chauffeur, Chauffeur driving, VIP driving, VIP chauffeuring, Airport transfer driving, Meet and greet at airports
 Delivery* = Parcel delivery, Delivery services, Courier delivery, Courier services, Goods delivery, Last-mile delivery, Courier work
@@ -66,7 +66,7 @@ Flight planning = Flight dispatch, Flight scheduling, Flight following, Fuel pla
 Flight instruction
 Helicopter piloting
 Drone piloting = Drone operation, UAV operation, Drone flying, Drone pilot*, UAV piloting
-Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*, Galley management, Galley service, In-flight sales, Trolley service, Meal service on board
+Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*, Galley management, Galley service, Trolley service, Meal service on board
 Aviation safety = Aircraft safety, Aviation safety management, Cabin safety, Flight safety, Safety demonstrations, Cabin checks, Cabin safety checks
 Aviation security = AVSEC, Airport security, Passenger screening, Baggage screening, Screening passengers, X-ray machines, X-ray image interpretation, X-ray machine operation, Hold baggage screening, Walk-through metal detectors, Hand-held metal detectors, ETD screening, Cargo screening, X-ray baggage screening, Airport security screening
 Air traffic control = Air traffic management, ATC^
@@ -86,9 +86,9 @@ Mooring operations = Mooring, Mooring and unmooring, Unmooring, Line handling, S
 Ship handling = Ship manoeuvring, Boat handling, Boat operation, Small boat handling, Boat maintenance, Skiff handling, Coxswain duties, Boat driving, Beaching of boats, Manoeuvring of ships, Manoeuvring
 Ship engine maintenance = Marine engine maintenance, Marine diesel engines, Engine room operations, Marine machinery maintenance, Engine room watchkeeping, Engine watch standing, Standing engine watches, Main engine watch, Engine room watches, Engine watchkeeping
 Marine electrical systems = ETO duties
-Cargo operations = Cargo stowage, Stowage planning, Cargo loading, Cargo planning, Cargo lashing, Cargo watch, Cargo loading and discharging, Lashing of containers, Lashing containers, Lashing and unlashing, Lashing gear, Twistlocks
+Cargo operations = Cargo stowage, Stowage planning, Cargo loading, Cargo planning, Cargo lashing, Cargo watch, Cargo loading and discharging, Lashing and unlashing, Lashing gear, Twistlocks
 Tanker operations = Oil tanker operations, LNG tanker operations
-Port operations = Terminal operations, Harbour operations, Container terminal operations, Stevedoring, Dock work, Cargo handling on quays, Tally clerk work, Tally sheets, Cargo tallying, Longshoring, Docker work, Cargo slinging
+Port operations = Terminal operations, Harbour operations, Container terminal operations, Stevedoring, Dock work, Cargo handling on quays, Tally clerk work, Tally sheets, Longshoring, Docker work, Cargo slinging
 Ship surveying = Marine surveying
 Shipbuilding = Ship repair, Naval architecture, Boat building, Boatbuilding, Ship construction, Wooden boat building, Planking, Caulking of boats
 Ship chartering = Chartering, Shipbroking

@@ -11,16 +11,16 @@ Stud partitions = Stud walls, Metal stud, Partitioning, Stud wall building, Stud
 Decking* = Deck building, Timber decking
 Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring, Sanding and sealing, Floor oiling, Floor sealing, Floor refinishing, Floor varnishing
 Woodworking machines
-Wood joints = Dovetail joints
+Wood joints = Dovetail joints, Wood jointing
 Wood sawing = Timber sawing, Log sawing
 Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing, Antique furniture restoration, Restoring antiques, Restored antiques, Antique restoring, Furniture restoring
-Brick and block laying = Facing brickwork, Laying bricks, Laying blocks
+Brick and block laying = Facing brickwork
 Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching, Sandstone dressing, Limestone dressing, Stone shaping, Stone sawing
 Mortar mixing = Concrete mixing
 Skim coating
 Rendering of walls = External rendering, Lime rendering, Rendering walls
 Cornice work = Cornices*
-Floor screeding = Levelling of floors
+Floor screeding = Floor screeds
 Faux finishing = Decorative finishes
 Wood staining and varnishing = Varnish application
 Curtain walling = Curtain wall installation
@@ -119,7 +119,6 @@ Plaster repair ~ Skim coating
 Plasterboarding = Plasterboard fixing, Plasterboard, Plasterboard installation, Boarding walls, Boarding of ceilings, Sheetrock, Sheetrock hanging, Drywall hanging, Plasterboard fitting ~ Drywall installation
 Gypsum boards ~ Drywall installation
 Gypsum ceilings ~ Drywall installation
-Lime plaster ~ Rendering of walls
 Pebble dashing ~ Rendering of walls
 Decorative plaster ~ Cornice work
 Mouldings* ~ Cornice work

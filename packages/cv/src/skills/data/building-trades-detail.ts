@@ -61,7 +61,7 @@ Swimming pool tiling = Pool tiling, Tiling of pools
 Vinyl tile laying = LVT, LVT laying, LVT installation, Luxury vinyl tile, Vinyl plank, Sheet vinyl, Vinyl laying, Safety flooring, Vinyl welding
 Linoleum laying = Linoleum ~ Vinyl tile laying
 Resin flooring = Resin floors, Resin floor installation, Epoxy resin floors, Polyurethane flooring, Epoxy floor coating, Industrial flooring
-Subfloor preparation = Subfloors, Subfloor levelling, Floor preparation, Floor levelling
+Subfloor preparation = Subfloors, Subfloor levelling, Floor preparation, Floor levelling, Levelling of floors
 Moisture testing of floors = Moisture testing, Moisture meters ~ Subfloor preparation
 Monocouche rendering = K-Rend, Monocouche render, Monocouche, Silicone render, Through-coloured render, Weber render, Coloured render ~ Rendering of walls
 Fibrous plastering = Ceiling roses, Fibrous plaster, Ceiling rose casting
@@ -70,9 +70,9 @@ Spray plastering = Machine plastering, Projection plastering, PFT machine, Gypsu
 Venetian plaster = Venetian plastering, Polished plaster, Marmorino
 Tadelakt ~ Venetian plaster
 Microcement ~ Venetian plaster
-Gypsum plastering = Float and set, Hardwall plastering, Bonding coat
+Gypsum plastering = Float and set, Hardwall plastering, Bonding coat, Gypsum plaster ~ Plaster restoration
 Sand and cement plastering ~ Gypsum plastering
-Lime plastering = Lime plaster work
+Lime plastering = Lime plaster work, Lime plaster ~ Rendering of walls
 Jointing and taping = Taping and jointing, Taping and finishing, Joint taping, Drywall taping, Drywall finishing, Mudding and taping, Tape and joint, Taping of joints, Tape and jointing ~ Drywall installation
 Bead fixing = Angle beads, Corner beads, Plaster beads
 Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication

@@ -48,7 +48,6 @@ Weight clinics
 Hoof paring
 Skin scrapes = Skin scrapings
 Faecal floats = Faecal flotation
-Hospitalisation care* = In-patient animal care, Hospitalised animal care
 Oral suction = Aspirating*, High-volume suction
 Material mixing* = Mixing of materials*
 Tray set-up = Tray setup, Setting up trays, Surgery set-up

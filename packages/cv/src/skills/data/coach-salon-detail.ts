@@ -143,7 +143,7 @@ Leash training
 Guard dog training = Protection dog training
 Feeding schedules*
 Animal first aid = Pet first aid
-Horse grooming = Grooming horses
+Horse grooming = Grooming horses, Grooming of horses
 Tack cleaning
 Elephant keeping = Mahout skills
 Bird care = Aviculture

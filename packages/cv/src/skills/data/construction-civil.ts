@@ -18,7 +18,7 @@ Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain w
 Heritage restoration = Building conservation, Restoration of monuments > Renovation
 Labour management on site = Labour management, Gang supervision > Site supervision
 Material ordering = Ordering materials > Material management
-Site visits* = Site surveys*
+Site visits*
 Daily site reports = Daily progress reports, Site diaries > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works
 Bar bending schedules = BBS preparation, BBS^, Rebar schedules > Bar bending
@@ -49,7 +49,7 @@ Coastal engineering = Harbour engineering, Port engineering
 Railway engineering = Track engineering, Rail construction
 Traffic engineering = Transport planning, Transportation planning, Traffic studies, Traffic management, Trip planning for drivers, Traffic surveys, Traffic modelling, Temporary traffic management
 Earthquake engineering = Seismic design, Earthquake resistant design
-Land surveying = Surveying, Topographic surveys, Topographical survey, Land survey, Topographic surveying, Site surveying, Engineering survey, Cadastral surveying
+Land surveying = Surveying, Topographic surveys, Topographical survey, Land survey, Topographic surveying, Site surveying, Engineering survey, Site surveys*
 Levelling = Setting out, Site levelling, Site setting out, Level setting
 GPS surveying = GNSS surveying, RTK GPS, DGPS survey
 Photogrammetry = Aerial photogrammetry
@@ -80,7 +80,7 @@ Demolition
 Architecture* = Architectural design, Building design, Architectural planning, Conservation architecture
 Architectural drawing = Architectural drafting, Working drawings, Construction drawings, Building plans, Permit drawings, Tender drawings
 Architectural visualisation = Architectural rendering, 3D visualisation, 3D rendering, Arch viz
-Architectural model making = Scale model making, Model making, Physical models, Foam models, Mock-up making
+Architectural model making = Scale model making, Model making, Foam models, Mock-up making
 Landscape architecture = Landscape design
 Urban planning = Town planning, City planning, Urban design, Regional planning, Land use planning, Spatial planning, Master planning, Masterplanning
 Interior design = Interior decoration, Interior architecture, Space planning, Interior designing, Interior space planning, Interior decorating, Residential interiors
@@ -96,8 +96,8 @@ Concrete mix design = Mix design
 Formwork = Shuttering, Formwork carpentry, Formwork erection, Shutter carpentry, Formwork installation, Shuttering carpentry, Shutter erection, Shuttering erection, Formwork assembly, System formwork, Doka formwork, Peri formwork, Doka, Slab formwork, Climbing formwork
 Bar bending = Steel fixing, Rebar, Rebar fixing, Reinforcement fixing, Rebar work, Rebar inspection
 Masonry
-Bricklaying = Brick laying, Brickwork, Brick work > Masonry
-Block laying = Blockwork, Block work > Masonry
+Bricklaying = Brick laying, Brickwork, Brick work, Laying bricks > Masonry
+Block laying = Blockwork, Block work, Laying blocks > Masonry
 Stone masonry > Masonry
 Plastering = Plaster work, Wall plastering
 Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting, Wall and floor tiling, Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters

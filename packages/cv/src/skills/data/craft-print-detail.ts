@@ -38,7 +38,6 @@ Gold assaying = Gold testing, Karat testing ~ Hallmarking
 Enamelling = Cloisonné, Vitreous enamelling
 Brick making = Brick moulding, Brick burning, Clay brick production, Brick firing
 Block making = Block making machine, Interlocking block making ~ Brick making
-Tile pressing ~ Brick making
 Glass annealing = Annealing of glass, Annealing lehr, Lehr operation
 Cold working of glass = Cold working, Glass grinding, Glass bevelling by hand
 Glass etching = Sandblasting of glass, Sandblasted glass ~ Cold working of glass
@@ -63,7 +62,7 @@ Leather skiving ~ Leather tooling
 Wallet making ~ Leather tooling
 Leather dyeing ~ Leather tooling
 Saddle making ~ Leather tooling
-Preflighting = Preflight checks, File preflight, Artwork checking, PDF/X, PDF preflight, Preflight* ~ Prepress
+Preflighting = File preflight, Artwork checking, PDF/X, PDF preflight, Preflight* ~ Prepress
 RIP software = Ripping of files, Roland VersaWorks, VersaWorks, Onyx RIP, Caldera RIP, Wasatch, EFI Fiery, Harlequin RIP
 Print registration = Registration checks, Register control, Registration control, Colour register, Registration setting
 Blanket changing = Blanket change, Blanket replacement

@@ -92,7 +92,7 @@ Small animal practice ~ Veterinary medicine
 Large animal practice = Large animal medicine, Livestock health, Livestock medicine ~ Veterinary medicine
 Sterilisation of dogs ~ Spaying and neutering
 Spay and neuter surgery ~ Spaying and neutering
-Inpatient animal care ~ Veterinary nursing
+Inpatient animal care = Hospitalisation care*, In-patient animal care, Hospitalised animal care ~ Veterinary nursing
 Animal X-rays ~ Veterinary imaging
 Dental scaling of animals ~ Veterinary dentistry
 AI service ~ Artificial insemination

@@ -9,8 +9,8 @@ Texturing* > 3D texturing
 Paper craft = Origami, Papercraft
 Graphic design = Graphic designing, Visual design, Visual communication, Graphic arts
 Logo design = Logo designing, Logo creation, Logos*
-Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting, Typesetting
-Typography = Lettering, Calligraphy, Type design, Type setting
+Layout design = Page layout, Layouts*, Magazine layout, Desktop publishing, DTP^, Editorial design, Book layout, Layout and typesetting
+Typography = Lettering, Calligraphy, Type design, Type setting, Typesetting
 Illustration = Digital illustration, Vector illustration, Vector graphics, Ink drawing, Ink illustration, Children's book illustration, Editorial illustration, Storybook illustration
 Digital painting = Concept art, Digital art
 Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
@@ -88,7 +88,7 @@ Design coordination = Consultant coordination, Coordination with consultants
 Accessibility design = Universal design, Barrier-free design
 Parametric design = Computational design
 Post-occupancy evaluation
-Physical modelling = Architectural models
+Physical modelling = Architectural models, Physical models
 
 [tools]
 Clip Studio Paint > Digital painting

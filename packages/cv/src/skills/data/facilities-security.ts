@@ -17,7 +17,7 @@ Property listings = Listing properties, MLS listings, MLS^ > Property marketing
 Key control = Key management, Key registers, Key handling, Key issue, Key log
 Fire drills = Evacuation exercises > Emergency response planning
 Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
-Metal detector screening = Metal detectors, Hand-held scanners > Security guarding
+Metal detector screening = Metal detectors > Security guarding
 Public area cleaning > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection
@@ -49,7 +49,7 @@ Disaster management = Disaster risk reduction, Disaster relief, DRR^, Disaster r
 Cleaning* = Cleaning services, General cleaning, Commercial cleaning, Janitorial services, Janitorial work, Cleaning work, Cleaning duties
 Office cleaning = School cleaning, Contract cleaning, Communal area cleaning, Janitorial cleaning, Store cleaning > Cleaning
 Industrial cleaning = High-pressure cleaning, Machine cleaning > Cleaning
-Deep cleaning = Kitchen deep cleans, Deep cleans, Builders' cleans, Builders cleans, Post-construction cleaning, End-of-tenancy cleaning, Move-out cleaning, Spring cleaning of homes, After-builders cleaning > Cleaning
+Deep cleaning = Kitchen deep cleans, Deep cleans, Builders' cleans, Builders cleans, Post-construction cleaning, End-of-tenancy cleaning, Move-out cleaning, Spring cleaning of homes, After-builders cleaning, Kitchen deep cleaning, Deep cleaning of kitchens > Cleaning
 Domestic cleaning = House cleaning, Home cleaning, Household cleaning > Cleaning
 Window cleaning = Facade cleaning, Glass cleaning, Stone cleaning, Facade washing, Building exterior cleaning, External cleaning of buildings, Window washing, High-rise window cleaning > Cleaning
 Carpet cleaning = Upholstery cleaning, Carpet shampooing, Steam cleaning, Hot water extraction, Carpet extraction, Rug cleaning, Cleaning of upholstery, Carpet spotting, Sofa cleaning > Cleaning

@@ -3,8 +3,9 @@ export default String.raw`
 
 [skills]
 Nursery propagation = Plant nursery work, Seed propagation
-Cotton growing = Sugarcane growing
-Livestock feeding = Feeding of animals, Feeding cattle, Animal feeding
+Cotton growing
+Sugarcane growing = Sugar cane growing ~ Crop production
+Livestock feeding = Feeding of animals, Feeding cattle, Animal feeding, Feeding of livestock, Cattle feeding, Feeding animals
 Cattle handling
 Fencing work = Electric fencing, Deer fencing, Stock fencing
 Crop trials = Plot trials
@@ -42,7 +43,7 @@ Seeding* ~ Sowing
 Seed drilling = Broadcasting of seed, Crop drilling, Seeders, Precision seeding, Planter operation ~ Sowing
 Direct seeding ~ Sowing
 Rice planting ~ Sowing
-Planting of seedlings = Planting seedlings ~ Sowing
+Planting of seedlings = Planting seedlings, Seedling planting ~ Sowing
 Vegetable picking = Vegetable harvesting ~ Harvesting
 Hand picking ~ Harvesting
 Hoeing* ~ Weed control

@@ -90,7 +90,7 @@ Cheque handling = Cheque preparation, Cheque writing, Cheque processing
 Data reconciliation
 Financial compliance = Regulatory financial reporting, Financial regulations
 Company secretarial accounting = Statutory filings
-ESG reporting = Sustainability reporting, Integrated reporting, CSRD^, ESG disclosures
+ESG reporting = Sustainability reporting, Integrated reporting, CSRD^, ESG disclosures, Sustainability reports
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
 Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match

@@ -17,8 +17,8 @@ Stock and sauce making = Stocks*, Sauce making, Soup making
 Steaming and poaching
 Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
 World cuisines = Mexican cuisine
-Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders
-Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs
+Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders, Supplies ordering
+Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
 Cellar management = Beer cellar
@@ -154,7 +154,7 @@ Restaurant reservations ~ Hosting and seating
 Billing of guests = Bill settlement, Billing guests, Bill presentation, Cash and card payments, Guest billing ~ Point of sale
 Cashing up = Cash up ~ Point of sale
 End-of-day cash-up ~ Point of sale
-Burger assembly = Burger assembling ~ Public counter service
+Burger assembly = Burger assembling, Assembling burgers ~ Public counter service
 Takeaway orders ~ Food delivery
 Rational ovens ~ Kitchen equipment operation
 Dough sheeter ~ Kitchen equipment operation

@@ -2,10 +2,10 @@ export default String.raw`
 @group hotel-travel-personal | Hotels, travel and personal services | hospitality
 
 [skills]
-Room allocation = Room assignment, Room blocking
+Room allocation = Room assignment
 Hotel rate management = Rate loading, Room rates
 Minibar control = Minibar*
-Hotel contracting = Supplier contracting
+Hotel contracting
 Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
 Stage setup = Stage design for events, Stage building, Stage setting
 Event decoration = Floral decoration, Table decoration

@@ -192,7 +192,7 @@ Trench sampling ~ Geology
 Georeferencing ~ GIS
 Land use mapping ~ GIS
 Boundary surveys ~ GIS
-Cadastral surveys ~ GIS
+Cadastral surveys = Cadastral surveying ~ GIS
 Lidar surveys ~ GIS
 Hydrographic surveys ~ GIS
 Control surveys ~ GIS

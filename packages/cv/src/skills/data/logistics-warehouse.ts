@@ -3,9 +3,9 @@ export default String.raw`
 
 [skills]
 Strapping* = Banding > Packaging
-Unloading containers = Devanning, Container stripping, Container unloading > Loading and unloading
+Unloading containers = Devanning, Container stripping, Container unloading, Unloading of containers > Loading and unloading
 Sorting* = Sortation* > Warehousing ~ Parcel scanning
-Tallying cargo = Tally clerk duties, Tallying of cargo > Cargo operations
+Tallying cargo = Tally clerk duties, Tallying of cargo, Cargo tallying > Cargo operations
 Cross-border transport = International transport, International haulage > Transport management
 Vessel booking = Space booking, Container booking, Booking of containers > Freight forwarding ~ Cargo documentation
 Demurrage control = Detention and demurrage, Demurrage and detention ~ Cargo documentation
@@ -32,11 +32,11 @@ Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspect
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out, Dispatch operations, Dispatch of goods, Dispatch paperwork
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
 Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
-Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Truck loading, Unloading goods, Loading of trucks, Unloading of containers, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
-Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns
+Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Truck loading, Unloading goods, Loading of trucks, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
+Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Hand-held scanners
 RFID = RFID systems
 Cross-docking
-Reverse logistics = Returns management, Returns processing, Returns handling
+Reverse logistics = Returns management, Returns processing, Returns handling, Handling returns
 Cold storage = Cold storage operations, Refrigerated warehousing, Cold store operations ~ Bonded warehousing
 Hazardous storage = Hazardous material storage
 Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse, Customs bonded warehouse

@@ -75,7 +75,7 @@ Customer lifetime value = CLV^, LTV analysis
 Marketing mix modelling = MMM^
 Messaging frameworks = Key messages*, Message development
 Investor relations = IR communications
-Annual reports* = Annual report production, Sustainability reports
+Annual reports* = Annual report production
 Media sales = Ad sales, Advertising sales, Airtime sales
 Copy approval
 Pitching* = Pitch presentations, New business pitches

@@ -5,7 +5,7 @@ export default String.raw`
 Reaming* = Boring*, Tapping*, Line boring, Jig boring, Horizontal boring, Boring mill, Vertical boring, VTL operation, Vertical turret lathe, Bore machining > Machining
 Honing* = Lapping* > Machining
 Annealing* = Tempering*, Hardening* > Metallurgy
-Bending* = Press brake operation, Press brake, Brake press > Sheet metal work
+Bending* = Press brake operation, Press brake, Brake press, Brake pressing > Sheet metal work
 Shearing of metal = Guillotine operation, Guillotine shearing, Guillotine, Shearing of sheet metal, Power shears, Metal shearing > Sheet metal work ~ Bending
 Spot inspection = Patrol inspection > Quality control
 Heat pumps = Heat pump installation, Heat pump maintenance, Heat pump commissioning, Air source heat pumps, Ground source heat pumps, Heat pump servicing
@@ -72,7 +72,7 @@ Milling* = Milling machine operation, Milling machines, Conventional milling, Ve
 Drilling* = Drill press operation
 Machining = Precision machining, Machine shop work, Conventional machining, Metal machining, Machine shop
 Tool making = Toolmaking, Tool and die making, Die making, Jigs and fixtures, Die and tool making, Mould making, Press tools, Die maintenance, Die setting, Setting of dies, Press setting, Press tool changing, Flash trimming, Trim press, Injection moulds, Mould tool making, Plastic mould making, Injection mould making, Mould building, Mould fitting
-Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Machine setting, Tool changing, CNC setting
+Tool setting = Machine setup, Machine set-up, CNC setup, Setup of machines, Tool changing, CNC setting
 Injection moulding = Plastic injection moulding, Plastic moulding, Plastics processing, Plastic welding, Injection moulding machine setting
 Blow moulding = Blow moulding machines, Stretch blow moulding, Preform blowing, PET blowing, Bottle blow moulding ~ Injection moulding
 Die casting = Metal casting, Casting*, Foundry work, Pattern making for castings, Wax injection
@@ -122,7 +122,7 @@ Industrial safety = Machine safety, Plant safety, Machine guarding, LOTO^, Locko
 Occupational health and safety = Health and safety, OHS^, HSE^, EHS^, Workplace safety, Occupational safety, Occupational safety and health, OSH^, Health & safety, Workplace health and safety, Health and safety management, HSE management, Safety management, Health and safety compliance, Occupational health, Safety procedures, Safety regulations, Work safety, Incident investigation in safety, Safety walks, Safety committees, Safety records, Safety observations, Health & safety compliance
 Safety inspections = Safety audits, Safety auditing, HSE audits, Site safety inspections
 Hazard identification = HAZOP, Hazard analysis, HIRA^, Hazard and operability studies
-Accident investigation = Incident investigation, Accident reporting
+Accident investigation = Incident investigation
 Fire safety = Fire fighting equipment, Fire protection
 Fire prevention ~ Fire safety
 Emergency response planning = Emergency preparedness, Evacuation drills, Emergency procedures, Emergency response, Emergency planning, Contingency planning, Evacuation planning
@@ -130,7 +130,7 @@ Personal protective equipment = PPE^, Use of PPE
 Safety training = Toolbox talks, Safety inductions, Safety briefings, Tool box talks, Toolbox talk delivery, Guest safety briefings, Safety toolbox talks, Toolbox meetings
 Permit to work = PTW^, Permit-to-work systems
 Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests, Commissioning of plants, Pre-commissioning
-Equipment installation = Machinery installation, Machine installation, Mechanical installation, Machine erection, Levelling of machines, Machine relocation
+Equipment installation = Machinery installation, Machine installation, Mechanical installation, Machine erection, Machine relocation
 Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits, Energy surveys, Energy modelling, Pinch analysis, Building energy modelling, Daylight analysis, Daylight studies, Energy use audits, Energy use auditing, Auditing energy use, Energy logging, Load logging, Power logging
 Steam systems = Steam generation
 Compressed air systems

@@ -120,7 +120,7 @@ Arts administration = Arts management, Cultural management
 Talent management for artists = Artist management, Artist booking
 Casting for film = Talent casting
 Modelling for fashion = Fashion modelling, Photo modelling, Runway modelling
-Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup
+Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup, Special effects make-up, Stage make-up
 
 [tools]
 TMS Collections = The Museum System, Gallery Systems TMS > Museum management

@@ -18,7 +18,7 @@ Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medic
 GeneXpert testing = GeneXpert > Molecular diagnostics
 Coagulation testing = Coagulation studies, PT/INR, Coagulation profile, Coagulation tests > Haematology
 Caesarean sections = C-sections, LSCS^ > Obstetrics
-Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication > Orthopaedics
+Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication, Hand splints > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
 Culture media preparation = Culture plates, Culture media > Medical microbiology ~ Microbiology

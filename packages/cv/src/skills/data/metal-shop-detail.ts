@@ -46,7 +46,7 @@ Laser welding = Laser welding of jewellery, Laser beam welding ~ Friction weldin
 Seam welding ~ Friction welding
 Projection welding ~ Friction welding
 Stud welding ~ Friction welding
-CNC bending = Press brake programming, CNC press brake, Brake pressing, Bend allowance
+CNC bending = Press brake programming, CNC press brake, Bend allowance
 Sheet metal layout = Sheet metal development, Sheet metal pattern development, Flat pattern layout, Unfolding
 Metal spinning = Sheet metal spinning
 Nesting of parts = SigmaNEST, Part nesting, Nesting software
@@ -90,7 +90,7 @@ Cimatron
 Tebis ~ Cimatron
 VISI ~ Cimatron
 Press tool design = Die design, Tool design, Tooling design
-Lathe setting = Machine tool setting, Setting and operating, Job setting, Set-up of CNC machines, Setting of machines, Setup sheets, Set-up sheets
+Lathe setting = Machine tool setting, Setting and operating, Job setting, Set-up of CNC machines, Setting of machines, Setup sheets, Set-up sheets, Machine setting
 Sliding head turning = Sliding head, Sliding head lathes, Swiss lathe, Swiss-type lathe, Swiss-type turning, Swiss machining
 Citizen Cincom = Star Swiss lathes ~ Sliding head turning
 Probing = Renishaw probe, Part probing, On-machine probing, Renishaw

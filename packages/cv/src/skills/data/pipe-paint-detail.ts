@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Drain surveys = CCTV drain survey, Drain inspection cameras, Drain inspection, Drain camera inspection
-Plastic pipe systems = PPR^, PPR pipes, PVC pipe fitting, PPR welding, MLCP, Multilayer pipes, PVC pipe installation
+Plastic pipe systems = PPR^, PPR pipes, PVC pipe fitting, PPR welding, MLCP, Multilayer pipes, PVC pipe installation, PPR piping
 PEX^ ~ Plastic pipe systems
 CPVC ~ Plastic pipe systems
 Medical gas installation = Medical gas, Medical gases, Medical gas pipelines, MGPS^

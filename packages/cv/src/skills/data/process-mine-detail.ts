@@ -65,7 +65,7 @@ Coke oven operation = Coke ovens ~ Sinter plant operation
 Distillation column operation = Column operation
 Evaporator operation ~ Distillation column operation
 Absorption columns = Stripping columns ~ Distillation column operation
-Paint manufacturing = Paint production, Mixing of paints, Paint making, Pigment grinding, Pigment dispersion, Bead mills, Tinting of paint
+Paint manufacturing = Paint production, Paint making, Pigment grinding, Pigment dispersion, Bead mills
 Resin cooking ~ Paint manufacturing
 Adhesive manufacturing ~ Paint manufacturing
 Ink manufacturing ~ Paint manufacturing

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 In-store sampling = Wet sampling
-Refunds and returns = Refunds*, Product returns, Handling returns, Refund processing, Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling, Refunds and exchanges, Returns and exchanges
+Refunds and returns = Refunds*, Product returns, Refund processing, Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling, Refunds and exchanges, Returns and exchanges
 CRM maintenance = CRM updates, CRM data entry, CRM hygiene > CRM
 Customer visits = Client visits, Field visits to customers > Field sales
 Technical sales = Sales engineering > Sales
@@ -57,6 +57,7 @@ Point of sale = POS^, EFTPOS, Till operation, Cash register, Cash register opera
 Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Folio management, Guest folios, Daily sales reconciliation
 Payment processing = Card payments, Credit card processing, Payment handling, Card payment processing, Chip and PIN
 Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills
+Client servicing = Account servicing ~ Customer service
 Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control, Stock loss reduction, Shrink reduction, Retail security, Apprehension of shoplifters, Shoplifter apprehension
 Product knowledge = Product expertise, Product advice, Product recommendation
 Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos
@@ -97,7 +98,7 @@ Sponsorship sales = Sponsor acquisition, Sponsorship packages
 Exhibitor management = Exhibitor relations, Exhibition stand sales
 Hybrid events = Virtual events, Webinar production, Online events
 Catering coordination = Banqueting coordination
-Rooming lists = Room blocks, Accommodation management
+Rooming lists = Room blocks, Accommodation management, Room blocking
 Risk assessments for events = Event risk assessment, Event safety plans
 Import procurement = Overseas sourcing
 Inventory replenishment

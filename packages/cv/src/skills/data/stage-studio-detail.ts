@@ -91,7 +91,7 @@ Movie Magic Scheduling = Movie Magic
 RCS Zetta = Zetta, RCS Selector
 
 [skills]
-Business reporting = Financial journalism, Economic reporting
+Business reporting = Financial journalism, Economic reporting, Business reports
 Live blogging
 Mobile journalism = MoJo*
 Video journalism

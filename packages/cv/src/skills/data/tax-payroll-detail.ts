@@ -107,7 +107,7 @@ Total loss valuation ~ Liability assessment
 Claim files ~ Liability assessment
 Repair authorisation ~ Liability assessment
 Claims inspection ~ Liability assessment
-Accident reports ~ Liability assessment
+Accident reports = Accident reporting ~ Liability assessment
 Third-party claims ~ Liability assessment
 Recovery claims ~ Liability assessment
 Policy interpretation = Policy wording review ~ Liability assessment

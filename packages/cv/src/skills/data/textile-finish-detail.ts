@@ -26,7 +26,6 @@ Load-bearing walls ~ Cavity walls
 Boundary walls ~ Cavity walls
 Wall ties ~ Cavity walls
 Plaster restoration
-Gypsum plaster ~ Plaster restoration
 Epoxy flooring = Epoxy coating, Floor coatings, Epoxy floors
 Caulking*
 Bathroom waterproofing

@@ -5,7 +5,7 @@ export default String.raw`
 Timber drying = Kiln drying, Drying schedules, Kiln drying of timber, Wood drying, Kiln schedules, Vacuum kilns, Air drying of timber, Stacking and stickering, Lumber drying, Drying of timber
 ISPM 15 = ISPM 15 heat treatment, ISPM 15 stamping, Pallet heat treatment
 Wood moisture measurement = Moisture content checks, Timber moisture meters, Moisture content measurement
-Dovetailing = Dovetails, Dovetail cutting, Hand-cut dovetails, Wood jointing
+Dovetailing = Dovetails, Dovetail cutting, Hand-cut dovetails
 Domino jointing ~ Dovetailing
 Doweling ~ Dovetailing
 Finger jointing = Finger joints ~ Dovetailing

@@ -8,7 +8,7 @@ Sports injury management = Sports physiotherapy, Sports first aid > Sports rehab
 Paediatric physiotherapy
 Vestibular rehabilitation = Vestibular assessment, VNG^, Vestibular testing
 Pelvic floor therapy
-Hand therapy = Hand splints
+Hand therapy
 Range of motion exercises = Range of motion, Passive exercises
 Mobility assessment = Mobility aids
 Wheelchair prescription = Wheelchair assessment, Wheelchair fitting

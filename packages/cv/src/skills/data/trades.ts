@@ -6,7 +6,7 @@ Hemming* > Sewing
 Overlocking* = Overlock machine, Overlock*, Overlocker > Sewing, Sewing machine operation
 Beading* = Beadwork, Bead work > Embroidery ~ Jewellery design
 Grouting* > Tiling
-Screeding* = Floor screeds > Flooring
+Screeding* > Flooring
 Guttering* = Gutter installation, Gutter fitting, Gutter cleaning, Gutters*, Gutter repair > Roofing
 Pipe lagging = Pipe insulation, Pipe insulating, Steam pipe insulation, Lagging, Steam pipe lagging, Pipework insulation, Boiler lagging, Removable insulation jackets > Insulation installation
 Riveting* = Riveting of panels, Panel riveting, Pop riveting, Blind riveting, Solid riveting > Sheet metal work
@@ -17,7 +17,7 @@ Laminating* > Printing
 Engraving*
 Kiln firing = Firing of ceramics, Ceramics glazing, Firing of kilns, Glaze firing, Electric kilns, Gas kilns, Wood firing, Raku firing, Kiln setting > Pottery
 Wheel throwing = Throwing on the wheel, Pottery wheel, Wheel-thrown pottery, Jigger and jolley, Jiggering > Pottery
-PEX piping = PPR pipe welding, PPR piping > Pipe fitting
+PEX piping = PPR pipe welding > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
 Pressure testing = Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
@@ -58,7 +58,7 @@ Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework, Water main
 Gas fitting = Gas installation, Gas safety
 Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding
 Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*, Underfloor heating installation, Radiant floor heating, G3 unvented, Unvented hot water, Hot water cylinders, Hot water cylinder installation, Unvented cylinder installation
-Boiler operation = Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers
+Boiler operation = Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers, Boiler firing
 Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation
 Water pump maintenance = Pump maintenance, Pump repair, Pump installation, Pump overhaul, Pump servicing, Centrifugal pumps, Centrifugal pump overhaul, Multistage pumps, Submersible pumps, Pump alignment, Diaphragm pumps, Pump rebuilding, Gear pumps, Vacuum pump overhaul, Slurry pumps
 Welding = Weld work, Metal welding, Welding and fabrication, Welding work, Welding techniques, Welding skills

@@ -184,7 +184,7 @@ Hair treatment = Scalp treatments : it trattamenti cute
 Hairdressing = Haircutting : de Haarschnitt ; es corte de cabello ; it taglio* ; nl knippen*
 Hairdressing = Hairstyling : de Hochsteckfrisuren ; es peinados* ; nl opsteken*
 High voltage engineering = High-voltage systems : de Hochvolttechnik
-Hoisting : it uso del sollevatore
+Hoisting : it uso del sollevatore di carichi
 Hospital cleaning : fr bio-nettoyage
 Hydraulics : pt hidráulica e pneumática
 `;

@@ -7,14 +7,14 @@ Bunkering* = Fuel bunkering, Taking bunkers, Bunkers*, Bunker taking, Bunker cal
 Deck maintenance = Deck painting
 Lifesaving appliances
 Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul
-Marine boilers = Auxiliary boilers, Boiler firing
+Marine boilers = Auxiliary boilers
 Ballast operations = Ballasting
 Tanker cargo operations
 Reefer monitoring = Reefer containers
 Dynamic positioning
 Pilotage
 Port state control = Flag state inspections
-Container handling = Container lashing, Container stuffing, Container inspection
+Container handling = Container lashing, Container stuffing, Container inspection, Lashing of containers, Lashing containers
 Ship husbandry = Provisioning of ships
 Chartering and broking = Charter parties
 Shunting* = Yard shunting, Wagon shunting, Uncoupling, Yard operations on rail, Hump yard
@@ -23,7 +23,7 @@ Train dispatch
 Track maintenance = Track inspection, Track laying, Level crossing maintenance
 Rolling stock maintenance = Locomotive maintenance, Coach maintenance
 Overhead line equipment = OLE^
-Van driving = Multi-drop driving, Van deliveries
+Van driving = Van deliveries
 Tachograph rules = ELD^, Working time rules, Driving time rules, Working time directive for drivers
 Load restraint = Strapping of loads, Load distribution, Chaining of loads
 Hazardous goods driving = Hazardous materials handling
@@ -129,7 +129,7 @@ Tour coach driving ~ Bus driving
 Wheelchair passengers ~ Bus driving
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
-Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery ~ Van driving
+Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery, Multi-drop driving ~ Van driving
 Home delivery ~ Van driving
 Delivery runs ~ Van driving
 Passenger pick-up ~ Taxi driving

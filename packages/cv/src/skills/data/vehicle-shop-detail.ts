@@ -77,7 +77,7 @@ Honeycomb repair ~ Radome repair
 Carbon fibre repair ~ Radome repair
 Composite bonding ~ Radome repair
 Aircraft battery servicing = Ni-Cad batteries, Aircraft batteries, Aircraft battery maintenance
-Machine alignment = Machine levelling
+Machine alignment = Machine levelling, Levelling of machines
 Laser shaft alignment ~ Machine alignment
 Belt alignment = Pulley alignment ~ Machine alignment
 Hydraulic hoses = Hose assembly, Hose making, Hose replacement, Hydraulic hose replacement, Hydraulic hose assembly, Hydraulic fittings
