@@ -4,7 +4,15 @@ import type { CompiledProfile } from "./compile-profile.ts";
 import { likeNames, RequirementCredits } from "./job-credits.ts";
 import { type LineOfWork, lineOfWork, trustOf, UNKNOWN_LINE } from "./line-of-work.ts";
 import { occupationCloseness } from "./occupations/find-occupations.ts";
-import { creditInLine, experienceCredit, knowsTitles, shownOf, titleCredit, totalScore } from "./score.ts";
+import {
+  creditInLine,
+  experienceCredit,
+  knowsTitles,
+  lineCredits,
+  shownOf,
+  titleCredit,
+  totalScore,
+} from "./score.ts";
 import { TableRows } from "./table-rows.ts";
 import { EXPERIENCE_POINTS, LINE_CREDIT } from "./weights.ts";
 
@@ -139,13 +147,14 @@ class BlockWalk {
     const known = this.#columns.years.at(row);
     const total = Number.isNaN(known) ? null : known;
     const rough = this.#roughLine(row);
+    const credits = lineCredits(rough);
     let skillPoints = 0;
     let ownPoints = 0;
     for (let index = 0; index < job.requirements.length; index += 1) {
       const requirement = job.requirements[index];
       if (requirement === undefined) break;
       const shown = this.#credits[index]?.[at] ?? 0;
-      const credit = creditInLine(requirement, shown, rough);
+      const credit = creditInLine(requirement, shown, credits);
       skillPoints += requirement.maxPoints * credit;
       ownPoints += requirement.ownPoints * credit;
     }

@@ -3,7 +3,7 @@ import type { CandidateRole, CandidateSkill, ScorePart } from "../types.ts";
 import type { Requirement } from "./compile-job.ts";
 import type { CompiledProfile, Way } from "./compile-profile.ts";
 import type { LineOfWork } from "./line-of-work.ts";
-import { creditInLine, fieldShare, isInTitle, requirementCredit } from "./score.ts";
+import { creditInLine, isInTitle, lineCredits, requirementCredit } from "./score.ts";
 import { GENERAL_CREDIT, TITLE_WORDS_CREDIT } from "./weights.ts";
 import { years } from "./wording.ts";
 
@@ -30,8 +30,10 @@ export function isMet({ way }: Finding): boolean {
 
 export function findAnswer(requirement: Requirement, candidate: CompiledProfile, line: LineOfWork): Finding {
   const { phrase, maxPoints } = requirement;
-  const share = requirement.isField ? fieldShare(line) : 1;
-  const credit = creditInLine(requirement, requirementCredit(requirement, candidate), line);
+  const credits = lineCredits(line);
+  const shown = requirementCredit(requirement, candidate);
+  const share = requirement.isField ? credits.field : 1;
+  const credit = creditInLine(requirement, shown, credits);
   const answers = requirement.ids.map((id, index) =>
     answerOf(id, requirement.generals[index] ?? [], candidate),
   );
@@ -43,7 +45,7 @@ export function findAnswer(requirement: Requirement, candidate: CompiledProfile,
     way,
     skill,
     role,
-    byLine: credit > requirementCredit(requirement, candidate) * share,
+    byLine: credit > shown * share,
   });
   // Of several skills in one phrase the weakest decides whether it is met, unless one is enough.
   const ranked = answers.toSorted((a, b) => b.value - a.value);

@@ -68,10 +68,24 @@ export function fieldShare({ closeness, byWords }: LineOfWork): number {
   return byWords ? 1 : FIELD_OUTSIDE_CREDIT + (1 - FIELD_OUTSIDE_CREDIT) * closeness;
 }
 
+/** What a line of work makes of each requirement: the least that one is worth, and the share of a field. */
+export interface LineCredits {
+  readonly least: number;
+  readonly field: number;
+}
+
+export function lineCredits(line: LineOfWork): LineCredits {
+  return { least: lineCredit(line), field: fieldShare(line) };
+}
+
 /** 0-1: the credit of one requirement, seen with the line of work. */
-export function creditInLine({ ofTheLine, isField }: Requirement, shown: number, line: LineOfWork): number {
-  const credit = isField ? shown * fieldShare(line) : shown;
-  return ofTheLine ? Math.max(credit, lineCredit(line)) : credit;
+export function creditInLine(
+  { ofTheLine, isField }: Requirement,
+  shown: number,
+  { least, field }: LineCredits,
+): number {
+  const credit = isField ? shown * field : shown;
+  return ofTheLine && credit < least ? least : credit;
 }
 
 export interface TitleFacts {
@@ -134,10 +148,11 @@ export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork
 /** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */
 export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number {
   const line = lineOf(job, candidate);
+  const credits = lineCredits(line);
   let skillPoints = 0;
   let ownPoints = 0;
   for (const requirement of job.requirements) {
-    const credit = creditInLine(requirement, requirementCredit(requirement, candidate), line);
+    const credit = creditInLine(requirement, requirementCredit(requirement, candidate), credits);
     skillPoints += requirement.maxPoints * credit;
     ownPoints += requirement.ownPoints * credit;
   }
