@@ -23,7 +23,7 @@ test("English nouns that French has too are French in a French CV", () =>
       {
         kind: "experience",
         lines: [
-          "Correction des anomalies avec les équipes et surveillance de la cour",
+          "Correction du livret avec les équipes et surveillance de la cour",
           "Participation à l'animation du réseau pour la direction de l'instruction",
         ],
       },

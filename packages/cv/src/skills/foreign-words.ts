@@ -29,6 +29,9 @@ const ARABIC_ENDING = /(?:ات|ين|ون|يه|ها|ه|ي)$/;
 const INDIC_SHARED = 3;
 const INDIC_END = 2;
 const INDIC_SUFFIX = 7;
+/** Words of so few letters are known by all of them. */
+const INDIC_SHORT = 4;
+const VIRAMA = /[\u094d\u0bcd\u0dca]/;
 
 export function isLink(token: Token | undefined): boolean {
   return token !== undefined && (token.symbol ? token.norm === "'" : LINKS.has(token.norm));
@@ -61,8 +64,11 @@ export function isSameWord(left: string, right: string): boolean {
   if (LATIN.test(left) || ARABIC.test(left)) return true;
   let shared = 0;
   while (shared < left.length && left[shared] === right[shared]) shared += 1;
-  const [short, long] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  return shared >= Math.max(INDIC_SHARED, short - INDIC_END) && long - shared <= INDIC_SUFFIX;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  // "कार" is a car and "कार्य" work: no ending begins by taking the vowel away.
+  if (shared === short.length && VIRAMA.test(long[shared] ?? "") && long.length > shared + 1) return false;
+  if (short.length <= INDIC_SHORT) return shared === short.length && long.length - shared <= INDIC_SHORT;
+  return shared >= Math.max(INDIC_SHARED, short.length - INDIC_END) && long.length - shared <= INDIC_SUFFIX;
 }
 
 /** True when a name of that one word may be meant by another form of it. */

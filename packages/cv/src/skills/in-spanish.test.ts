@@ -98,7 +98,7 @@ test.each([
   ["Levantamiento de tabiques y enlucido de paredes", ["Bricklaying", "Plastering"]],
   ["Armado y hormigonado de zapatas", ["Concreting"]],
   ["Preparación de cócteles y cafés", ["Cocktail preparation", "Coffee preparation"]],
-  ["Elaboración de estados financieros y declaraciones de IVA", ["Financial statements", "VAT"]],
+  ["Elaboración de estados financieros y declaraciones de IVA", ["Financial statements", "VAT returns"]],
   ["Cálculo de nóminas y seguros sociales", ["Payroll"]],
   ["Conducción de tráiler por rutas nacionales e internacionales", ["Truck driving"]],
   ["Revisión diaria del vehículo y control de niveles", ["Vehicle inspection"]],

@@ -132,10 +132,14 @@ function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
       read.hits.some((other) => other !== hit && isPhrase(other, hit, read))
     );
   }
-  // "drawings", "features": things, where the singular would be the activity.
-  if (/s$/i.test(read.run.text.slice(hit.start, hit.end)) && !/s$/i.test(hit.alias.text)) return false;
+  if (isPlural(hit, read)) return false;
   const next = read.tokens[hit.to];
   return next === undefined || next.symbol || !GENERAL.test(read.tokens[hit.from]?.norm ?? "");
+}
+
+/** "Drawings", "features", "tornos": things, where the singular would be the activity. */
+function isPlural({ start, end, alias }: Hit, { run }: ReadRun): boolean {
+  return /s$/i.test(run.text.slice(start, end)) && !/s$/i.test(alias.text);
 }
 
 /** "Purchase ledger of 900 invoices; payment runs weekly": two names of several words, each a piece of its own, vouch for each other. */

@@ -4,6 +4,7 @@ import media from "./translations-media.ts";
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
+import plain from "./translations-plain.ts";
 import professions from "./translations-professions.ts";
 import salons from "./translations-salons.ts";
 import scripts from "./translations-scripts.ts";
@@ -33,4 +34,5 @@ export const FOREIGN_FILES: readonly string[] = [
   media,
   everyday,
   salons,
+  plain,
 ];
