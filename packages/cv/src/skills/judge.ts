@@ -168,6 +168,7 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
     }
   }
   if (skill.class === "tool") return false;
+  if (isDepartment(candidate, around)) return true;
   for (let index = candidate.from - 2; index >= Math.max(0, candidate.from - 5); index -= 1) {
     const token = tokens[index];
     const joint = tokens[index + 1];
@@ -175,6 +176,18 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
     if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
   }
   return false;
+}
+
+/** "Head of Customer Service, Procurement and Logistics", "the departments of Cardiology and Surgery". */
+function isDepartment({ from }: Candidate, { tokens, run }: Surroundings): boolean {
+  let at = from;
+  const isPart = (token: Token | undefined) =>
+    isCapital(token, run) || /^(?:,|and|&)$/.test(token?.norm ?? "");
+  while (at > 0 && isCapital(tokens[from], run) && isPart(tokens[at - 1])) at -= 1;
+  return (
+    tokens[at - 1]?.norm === "of" &&
+    /^(?:head|department|division|director|chief)$/.test(tokens[at - 2]?.norm ?? "")
+  );
 }
 
 const ACTIVITY =
