@@ -118,7 +118,7 @@ const LINK_WORDS =
 
 /** A line with an e-mail address or a telephone number beside the place. */
 function isContactLine(view: LineView): boolean {
-  return view.text.includes("@") || /\+?\d[\d ()-]{6,}\d/.test(view.text);
+  return view.text.includes("@") || /\+?\d[\d ()-]{6,}\d(?!\p{L})/u.test(view.text);
 }
 
 /** Offset behind an address label, "label" for such a label alone, "other" for one of something else. */
@@ -137,6 +137,9 @@ function labelOf(view: LineView, from: number, to: number): Label {
   const rest = view.text.slice(view.tokens[first + length - 1]?.end, to).trim();
   if (rest === "" || rest === ":") {
     const isCell = rest === ":" || view.text[to] === "\t";
+    // "Kontakt" in the margin of the first line of contact data heads all of them.
+    const cell = view.tokens.filter((token) => token.start >= from && token.end <= to);
+    if (isOther && rest === "" && readHeading(cell)?.match === "whole") return null;
     return isCell && from === 0 ? (isOther ? "other" : "label") : null;
   }
   const isLabel =

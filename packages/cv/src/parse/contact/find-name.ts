@@ -96,7 +96,8 @@ function joinWrapped(
       !goesOn(text, piece.text)
     )
       break;
-    text = `${text} ${piece.text}`;
+    // "Anna Meyer-" over "Lund".
+    text = /\p{L}-$/u.test(text) ? text + piece.text : `${text} ${piece.text}`;
     evidence.push(piece.evidence);
     found.push({ text, evidence: [...evidence] });
     // What stands behind a bar on that line is no name, and neither is the line below it.
@@ -201,6 +202,7 @@ export function nameLikeness(text: string, hints: readonly string[]): number {
   const own = words.filter((word) => !NAME_PARTICLES.has(word)).length;
   let score = words.length === 1 ? -0.5 : own <= 4 ? 1.5 : own <= 6 ? 0.3 : -3;
   score += words.every(isNameWord) ? 1.5 : -2.5;
+  if (/\p{L}-$/u.test(text)) score -= 2;
   if (/[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) score -= 1.5;
   const tokens = tokenise(text);
   const heading = readHeading(tokens);
@@ -229,7 +231,7 @@ function hintScore(words: readonly string[], hints: readonly string[]): number {
   let best = 0;
   for (const hint of hints) {
     let score = 0;
-    for (const word of words) {
+    for (const word of words.flatMap((whole) => whole.split("-"))) {
       const folded = foldWord(word).replace(/[^\p{L}]/gu, "");
       if (folded.length >= 3 && hint.includes(folded)) score += 1.75;
       else if (folded.length >= 3 && hint.includes(folded.slice(0, Math.max(4, folded.length - 2))))

@@ -56,6 +56,9 @@ export function piecesOf(view: LineView): readonly Stretch[] {
   pieces.push({ from, to: view.text.length });
   return joinCountry(
     view,
-    pieces.filter((piece) => view.text.slice(piece.from, piece.to).trim() !== ""),
+    // What stands in front of the first word of the view is a heading in the margin.
+    pieces.filter(
+      ({ from: start, to }) => view.text.slice(start, to).trim() !== "" && to > (view.tokens[0]?.start ?? 0),
+    ),
   );
 }

@@ -6,16 +6,18 @@ import type { StudyLine } from "./study-line.ts";
  * stands out (bold, larger, coloured) from what follows. Null where the type says nothing.
  */
 export function findLeads(lines: readonly StudyLine[]): ReadonlySet<number> | null {
-  const [first, ...rest] = lines;
+  const [first, ...others] = lines;
   if (first === undefined || first.view.line.bullet || isDetail(first.view)) return null;
-  const plain = rest.filter(({ view }) => !view.line.bullet && !sameStyle(view, first.view));
+  const plain = others.filter(({ view }) => !view.line.bullet && !sameStyle(view, first.view));
   if (plain.length === 0 || !standsOut(first, plain)) return null;
   const leads: StudyLine[] = [];
+  const rest = new Set<StudyLine>();
   for (const [index, line] of lines.entries()) {
     if (line.view.line.bullet || !sameStyle(line.view, first.view)) continue;
     const before = lines[index - 1];
-    const isRest = before !== undefined && leads.includes(before) && line.features.size === 0;
-    if (!isRest) leads.push(line);
+    const goesOn = before !== undefined && (leads.includes(before) || rest.has(before));
+    if (goesOn && line.features.size === 0) rest.add(line);
+    else leads.push(line);
   }
   return leads.every((lead, index) => isWhole(lines, lead, leads[index + 1]))
     ? new Set(leads.map(({ view }) => view.id))

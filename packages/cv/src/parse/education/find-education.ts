@@ -124,8 +124,9 @@ function isServed({ degree, institution, spare }: Draft): boolean {
 }
 
 /** A degree with its school on one line, where the entry above has both already. */
-function isEntryByItself({ features }: StudyLine, { degree, institution }: Draft): boolean {
-  return features.has("degree") && features.has("institution") && degree !== null && institution !== null;
+function isEntryByItself({ features }: StudyLine, open: Draft): boolean {
+  if (!features.has("degree") || !features.has("institution") || open.degree === null) return false;
+  return open.institution !== null || (open.dated && isServed(open));
 }
 
 /** "Abschluss: Diplom-Ingenieur (FH)" under "Studium Maschinenbau". */

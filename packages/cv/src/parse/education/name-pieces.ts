@@ -51,6 +51,7 @@ export interface NamedStudy {
  */
 export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apart: boolean): NamedStudy {
   const pieces = [piece];
+  const ends = new Map<StudyPiece, number>();
   let last = piece;
   for (const next of spare) {
     if (next.view.id !== last.view.id || next.from < last.to) continue;
@@ -75,20 +76,28 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     pieces.push(place);
     last = place;
   }
-  const below = spare.find((next) => next.view.id === last.view.id + 1);
-  if (below !== undefined && wraps(last, below)) pieces.push(below);
+  for (let rows = 1; rows < MOST_ROWS; rows++) {
+    const below = spare.find((next) => next.view.id === last.view.id + 1);
+    if (below === undefined || !wraps(last, below)) break;
+    // "Meisterprüfung im" over "Kfz-Handwerk": the link at the end of the row is inside the name.
+    ends.set(last, last.view.text.trimEnd().length);
+    pieces.push(below);
+    last = below;
+  }
   const evidence: Evidence[] = [];
   let text = "";
   for (const [index, part] of pieces.entries()) {
     const before = pieces[index - 1];
+    const to = ends.get(part) ?? part.to;
     if (before?.view.id === part.view.id) {
       const start = pieces.find(({ view }) => view.id === part.view.id) ?? part;
       evidence.pop();
-      evidence.push(quote(part.view, start.from, part.to));
-      text += part.view.text.slice(before.to, part.to);
+      evidence.push(quote(part.view, start.from, to));
+      text += part.view.text.slice(before.to, to);
     } else {
-      evidence.push(quote(part.view, part.from, part.to));
-      text += (text === "" ? "" : " ") + part.text;
+      evidence.push(quote(part.view, part.from, to));
+      const isHyphened = /\p{L}-$/u.test(text) && /^\p{Lu}/u.test(part.text);
+      text += (text === "" || isHyphened ? "" : " ") + part.view.text.slice(part.from, to);
     }
   }
   return { text: text.replace(/\s+/g, " "), pieces, evidence };
@@ -102,12 +111,16 @@ function isUnplaced({ institution, text }: StudyPiece): boolean {
   return institution && UNPLACED.test(text);
 }
 
+/** Rows that a long name may take in a narrow column. */
+const MOST_ROWS = 4;
+const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
+
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   if (!piece.view.line.bold || piece.view.line.box === null || !sameStyle(piece.view, below.view))
     return false;
   const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;
-  const endsLine = piece.view.text.slice(piece.to).trim() === "" && piece.view.dates.length === 0;
+  const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
   return isRest && endsLine;
 }
 

@@ -170,7 +170,23 @@ function isHeading(
   if (alike) return score >= 3;
   if (score < SURE) return reading.match === "joined" && score >= 3.5;
   // A plain "Training" in a plain list is an item of that list.
-  return looks.distinct || !isListItem(all, index, styles);
+  return looks.distinct ? !isRestOfName(all, index, styles) : !isListItem(all, index, styles);
+}
+
+/** "Education" below "Diploma in Montessori" in the same type, where headings are of another. */
+function isRestOfName(all: readonly Candidate[], index: number, styles: ReadonlySet<string>): boolean {
+  const [above, own] = [all[index - 1], all[index]];
+  if (styles.size === 0 || above === undefined || own === undefined || own.looks.score >= 1.5) return false;
+  const [a, b] = [above.view.line.box, own.view.line.box];
+  return (
+    above.reading === null &&
+    above.view.dates.length === 0 &&
+    above.looks.signature === own.looks.signature &&
+    a !== null &&
+    b !== null &&
+    Math.abs(a.x - b.x) < 2 &&
+    b.y - a.y < own.view.line.size * 1.6
+  );
 }
 
 function isShort(view: LineView): boolean {

@@ -1,7 +1,9 @@
 import type { Section, SectionKind } from "../../types.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
 import { assignLines } from "./assign-lines.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
+import { readHeading } from "./heading-words.ts";
 import { settleKind } from "./settle-kind.ts";
 import { findUnheadedJobs } from "./unheaded.ts";
 
@@ -39,20 +41,32 @@ function joinLabels(sections: readonly CvSection[]): readonly CvSection[] {
   const joined: CvSection[] = [];
   for (const section of sections) {
     const above = joined.at(-1);
+    const whole = wholeLabel(above, section);
     const isRest =
-      above?.headingLine === null &&
-      section.headingLine === null &&
-      /\s(?:&|and|und|et|y|e|en)$/iu.test(above.heading ?? "") &&
-      above.lines.length === 1;
-    if (isRest)
+      whole !== null ||
+      (above?.headingLine === null &&
+        section.headingLine === null &&
+        /\s(?:&|and|und|et|y|e|en)$/iu.test(above.heading ?? "") &&
+        above.lines.length === 1);
+    if (isRest && above !== undefined)
       joined[joined.length - 1] = {
         ...section,
+        kind: whole ?? section.kind,
         heading: `${above.heading} ${section.heading}`,
         lines: [...above.lines, ...section.lines],
       };
     else joined.push(section);
   }
   return joined;
+}
+
+/** What "Expériences" over "professionnelles" means as one heading; null where the rows are headings of their own. */
+function wholeLabel(above: CvSection | undefined, below: CvSection): SectionKind | null {
+  if (above?.headingLine !== null || below.headingLine !== null || above.lines.length !== 1) return null;
+  if (above.heading === null || below.heading === null) return null;
+  if (above.lines[0]?.id !== (below.lines[0]?.id ?? 0) - 1) return null;
+  const whole = readHeading(tokenise(`${above.heading} ${below.heading}`));
+  return whole?.match === "whole" ? whole.kind : null;
 }
 
 export function toSection(section: CvSection): Section {
