@@ -1,7 +1,8 @@
+import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import { splitItems } from "./list-items.ts";
 import type { SkillClass } from "./parse-data.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
-import { fillsSegment } from "./segments.ts";
+import { fillsSegment, isBreak } from "./segments.ts";
 import { TOOL_HEAD } from "./words.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
@@ -50,6 +51,7 @@ function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
 function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): boolean {
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, trades) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
+  if (isDoneToObject(hit, read)) return true;
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
   );
@@ -62,6 +64,18 @@ function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): bool
   if (hit.end - hit.start <= 2) return false;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
+}
+
+/** "Limpieza del local": an activity of any object, named in another language at the head of its piece. */
+function isDoneToObject({ alias, skill, from, to }: Hit, { tokens }: ReadRun): boolean {
+  const before = tokens[from - 1];
+  return (
+    alias.foreign === true &&
+    skill.id !== "sales" &&
+    takesAnyObject(skill.id) &&
+    hasObjectBehind(tokens, to) &&
+    (before === undefined || isBreak(before))
+  );
 }
 
 function isNear(hit: Hit, other: Hit): boolean {

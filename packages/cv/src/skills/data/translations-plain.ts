@@ -202,4 +202,39 @@ Attention to detail : ar الدقة في العمل
 Microsoft Excel : ar برنامج إكسل
 AutoCAD : ar أوتوكاد*
 Arc welding : ar لحام كهربائي, اللحام الكهربائي
+Reception : fr accueil des patients, accueil des usagers
+Discretion = Confidentiality : fr secret médical, secret professionnel ; es secreto profesional ; it segreto professionale ; de Schweigepflicht ; nl beroepsgeheim ; pt sigilo profissional
+GPS navigation = Map reading : fr lecture de carte, lecture de cartes ; de Kartenlesen ; es lectura de mapas ; nl kaartlezen
+Stocktaking : es inventario de bodega, inventario de la bodega, inventario del almacén ; fr inventaire annuel, inventaire de la réserve
+Menu planning : es preparación de menús, elaboración de menús ; it preparazione menù, elaborazione menù ; hi मेन्यू बनाना ; pt elaboração de cardápios
+Cooking : es cocina criolla, cocina tradicional, cocina casera ; it cucina mediterranea, cucina tradizionale ; pt cozinha brasileira ; fr cuisine familiale
+Cost control : es control de costos, control de costes ; pt controle de custos ; it controllo dei costi, controllo costi ; fr maîtrise des coûts ; nl kostenbeheersing ; de Kostenkontrolle
+Goods receiving : es recepción de víveres, recepción de insumos, recepción de pedidos
+Vegetable peeling : es pelado de verduras, pelado de papas ; de Gemüse schälen ; it pelatura verdure ; nl groenten schillen
+Dishwashing : es lavado de platos
+Banqueting : es servicio de banquetes ; pt serviço de banquetes ; fr service de banquets
+Email management = Email correspondence : pt redação de e-mails, resposta a e-mails ; es respuesta de correos, redacción de correos ; fr rédaction de mails, gestion des mails ; nl beantwoorden van e-mail, e-mail beantwoorden ; de E-Mail-Korrespondenz ; it gestione della posta elettronica
+Distribution board installation = Distribution boards : pt quadros de distribuição, montagem de quadros de distribuição
+Lighting installation : pt instalação de luminárias ; es instalación de luminarias ; fr pose de luminaires ; ar تركيب الإنارة ; si ලාම්පු සවි කිරීම ; nl verlichting monteren
+Cable pulling : ar سحب الكابلات ; ta மின் கம்பிகளை இழுத்தல் ; pt passagem de cabos
+Electrical testing : pt medição de tensão ; es medición de tensión ; nl meting van spanning ; fr mesure de tension
+Diary management : it tenuta dell'agenda ; nl bijhouden van de agenda
+Filing : it archivio delle pratiche
+Accounts payable = Supplier payments : it pagamento dei fornitori, pagamento fornitori ; es pago a proveedores ; fr paiement des fournisseurs ; pt pagamento de fornecedores ; nl betaling van leveranciers
+Stock ordering = Ordering stock : de Disposition der Waren
+Mentoring : nl mentoraat
+Door hanging = Door installation : nl plaatsen van deuren, deuren plaatsen, deuren afhangen
+Flooring : nl leggen van vloeren, vloeren leggen
+Taking measurements : nl meten van de ruimte
+Assembly : de Montage von Baugruppen
+Table setting : de Eindecken der Tische, Tische eindecken
+Guest relations : de Betreuung der Gäste
+Invoicing : de Erstellung der Rechnungen, Erstellung von Rechnungen
+School trips : ar تنظيم الرحلات المدرسية ; de Planung von Ausflügen
+Student assessment = Assessment design : ar تصميم الاختبارات, وضع الاختبارات
+Car detailing = Vehicle cleaning : hi गाड़ी की सफाई, गाड़ी धोना
+Stock control : hi स्टॉक नियंत्रण ; ta இருப்பு சரிபார்த்தல்
+Electrical installation = House wiring : si නිවාස වයරින්, ගෘහ වයරින් ; ta வீட்டு வயரிங்
+Transformers maintenance : ta மின்மாற்றிகளைப் பராமரித்தல், மின்மாற்றி பராமரிப்பு
+Debt collection = Payment collection : ar تحصيل المدفوعات
 `;
