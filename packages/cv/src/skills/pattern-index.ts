@@ -87,6 +87,8 @@ export class IndexBuilder {
   }
 
   #keyAt(start: number, end: number): number {
+    const first = this.#text.charCodeAt(start);
+    if (isIndic(first)) return keyOfLetters(first, end > start + 1 ? this.#text.charCodeAt(start + 1) : 0);
     const key = keyOf(this.#text, start, end);
     return key === null || CHANGING.test(this.#text.slice(start, start + 4))
       ? keyOfWord(firstWord(this.#text.slice(start, end)))
@@ -96,7 +98,16 @@ export class IndexBuilder {
 
 /** Words of other scripts are filed by their first letters too, as their codes tell. */
 function keyOfWord(word: string): number {
-  return keyOf(word, 0, word.length) ?? -word.charCodeAt(0) * 65_536 - (word.charCodeAt(1) || 0);
+  return keyOf(word, 0, word.length) ?? keyOfLetters(word.charCodeAt(0), word.charCodeAt(1) || 0);
+}
+
+function keyOfLetters(first: number, second: number): number {
+  return -first * 65_536 - (second > 127 ? second : 0);
+}
+
+/** Devanagari to Sinhala: scripts whose words the normalisation leaves as they are. */
+function isIndic(code: number): boolean {
+  return code >= 0x0900 && code < 0x0e00;
 }
 
 function firstWord(text: string): string {
@@ -165,10 +176,17 @@ function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<str
 }
 
 /** Everything that starts at `from`, longest first; exact spellings before inflected ones. */
-export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from: number): Candidate[] {
+export function candidatesAt(
+  index: PatternIndex,
+  tokens: readonly Token[],
+  from: number,
+): readonly Candidate[] {
   const word = tokens[from]?.norm ?? "";
+  const exact = entriesOf(index, word);
+  const inflected = inflectedEntriesOf(index, word);
+  if (exact.length === 0 && inflected.length === 0) return NO_CANDIDATES;
   const byEnd = new Map<number, Pattern[]>();
-  for (const entries of [entriesOf(index, word), inflectedEntriesOf(index, word)]) {
+  for (const entries of [exact, inflected]) {
     for (const { words, pattern } of entries) {
       const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
       if (to === null) continue;
@@ -177,8 +195,11 @@ export function candidatesAt(index: PatternIndex, tokens: readonly Token[], from
       else byEnd.set(to, [pattern]);
     }
   }
+  if (byEnd.size === 0) return NO_CANDIDATES;
   return [...byEnd].sort(([a], [b]) => b - a).map(([to, patterns]) => ({ from, to, patterns }));
 }
+
+const NO_CANDIDATES: readonly Candidate[] = [];
 
 function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
   return matches(words, tokens, from) ? from + words.length : null;

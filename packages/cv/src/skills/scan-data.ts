@@ -23,13 +23,12 @@ export interface ScannedSkills {
 
 const NEWLINE = "\n";
 const SPACE = 32;
-const COMMA = 44;
 const SLASH = 47;
-const EQUALS = 61;
-const GREATER = 62;
 const AT = 64;
 const BRACKET = 91;
-const TILDE = 126;
+/** Widths of " = " and ", ". */
+const OPERATOR = 3;
+const SEPARATOR = 2;
 const CLASSES: Readonly<Record<string, SkillClass>> = { "[t": "tool", "[s": "soft" };
 
 /**
@@ -76,25 +75,23 @@ function scanLine(
   end: number,
   onAlias: (start: number, end: number) => void,
 ): string {
-  let name = "";
-  let from = at;
-  for (let index = at; index <= end; index += 1) {
-    const code = index === end ? COMMA : text.charCodeAt(index);
-    const isOperator =
-      (code === EQUALS || code === GREATER || code === TILDE) &&
-      text.charCodeAt(index - 1) === SPACE &&
-      text.charCodeAt(index + 1) === SPACE;
-    if (!isOperator && code !== COMMA) continue;
-    const to = isOperator ? index - 1 : index;
-    if (to > from) {
-      if (name === "") name = withoutMark(text.slice(from, to));
-      onAlias(from, to);
-    }
-    if (code === GREATER || code === TILDE) break;
-    from = index + 1;
-    while (text.charCodeAt(from) === SPACE) from += 1;
+  const line = text.slice(at, end);
+  const links = Math.min(placeOf(line, ">"), placeOf(line, "~"));
+  const head = Math.min(placeOf(line, "="), links);
+  onAlias(at, at + head);
+  for (let from = head + OPERATOR; from < links; ) {
+    const comma = line.indexOf(",", from);
+    const to = comma < 0 || comma > links ? links : comma;
+    onAlias(at + from, at + to);
+    from = to + SEPARATOR;
   }
-  return name;
+  return withoutMark(line.slice(0, head));
+}
+
+/** Where the space before the operator stands; the end of the line where there is none. No name holds an operator. */
+function placeOf(line: string, operator: string): number {
+  const at = line.indexOf(operator);
+  return at < 0 ? line.length : at - 1;
 }
 
 function withoutMark(name: string): string {
