@@ -128,9 +128,10 @@ SAP SuccessFactors = SuccessFactors, Success Factors > SAP, Human resource infor
 SAP Ariba = Ariba > SAP, Procurement
 SAP BW = SAP BI, SAP BW/4HANA > SAP
 SAP EWM = EWM^, SAP EWM/WM, SAP Extended Warehouse Management > SAP, Warehouse management systems ~ SAP WM
-SAP WM = SAP Warehouse Management > SAP, Warehouse management systems
+SAP WM = SAP Warehouse Management, WM? > SAP, Warehouse management systems
 SAP PM = SAP Plant Maintenance > SAP
 SAP QM > SAP
+SAP customizing = SAP configuration, Customizing? > SAP
 SAP Basis > SAP
 SAP Fiori = SAPUI5, Fiori > SAP
 Oracle E-Business Suite = Oracle EBS, Oracle Financials, Oracle ERP, Oracle Applications, Oracle Fusion Financials, Oracle Cloud Financials > ERP
