@@ -57,6 +57,10 @@ const PIECES = [
   "worked as a ",
   "(a; ",
   "Faculty of ",
+  "BSc 2012; ",
+  "2014/15 to ",
+  "Summers 2012, ",
+  "of 31 a, ",
 ];
 const HEADINGS = ["Summary", "Experience", "Education", "Certifications", "Languages", "Contact"];
 

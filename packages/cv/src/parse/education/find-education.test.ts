@@ -85,3 +85,17 @@ test("a degree under certifications is a study, a certificate there is none", ()
   expect(cv.education).toMatchObject([{ degree: "MBA", institution: "University of Colombo", year: 2012 }]);
   expect(cv.certifications).toEqual([]);
 });
+
+test("entries of one line each, of which only the first stands out", () => {
+  expect(
+    educationOf([
+      bold("Meisterprüfung im Kfz-Handwerk | Handwerkskammer Flensburg | 2022"),
+      "Ausbildung zum Anlagenmechaniker | Haustechnik Brodersen | 08/2010 – 01/2014",
+      "Realschulabschluss | Theodor-Storm-Schule | 2010",
+    ]),
+  ).toEqual([
+    ["Meisterprüfung im Kfz-Handwerk", "Handwerkskammer Flensburg", 2022],
+    ["Ausbildung zum Anlagenmechaniker", "Haustechnik Brodersen", 2014],
+    ["Realschulabschluss", "Theodor-Storm-Schule", 2010],
+  ]);
+});

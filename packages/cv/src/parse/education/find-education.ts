@@ -124,9 +124,11 @@ function isServed({ degree, institution, spare }: Draft): boolean {
 }
 
 /** A degree with its school on one line, where the entry above has both already. */
-function isEntryByItself({ features }: StudyLine, open: Draft): boolean {
-  if (!features.has("degree") || !features.has("institution") || open.degree === null) return false;
-  return open.institution !== null || (open.dated && isServed(open));
+function isEntryByItself({ features, pieces }: StudyLine, open: Draft): boolean {
+  if (!features.has("degree") || open.degree === null) return false;
+  const isNamed = features.has("date") && pieces.some((piece) => !piece.degree && isNameLike(piece));
+  if (!features.has("institution") && !isNamed) return false;
+  return (features.has("institution") && open.institution !== null) || (open.dated && isServed(open));
 }
 
 /** "Abschluss: Diplom-Ingenieur (FH)" under "Studium Maschinenbau". */

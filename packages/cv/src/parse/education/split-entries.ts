@@ -2,8 +2,13 @@ import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { type StudyLine, toStudyLine } from "./study-line.ts";
 
+/** Longer lines are left whole: each mark of a line is weighed against all of it. */
+const MOST_TOKENS = 160;
+
 /** "BSc Zoology (2014); MSc Marine Biology (2016)": every entry of a line as a line of its own. */
 export function splitEntries(view: LineView): readonly StudyLine[] {
+  // Every entry has its year, and no line of studies is longer.
+  if (view.dates.length < 2 || view.tokens.length > MOST_TOKENS) return [toStudyLine(view)];
   const entries: LineView[] = [];
   let rest = view;
   for (const mark of view.tokens) {

@@ -115,6 +115,17 @@ test.each([
     ],
   ],
   [
+    "a short sentence behind the dates",
+    [
+      "Picker, Hollow Farm (summers 2015 and 2016) – Picked strawberries.",
+      "Cashier, Cedar Market (2012 – 2014) – Ran the till.",
+    ],
+    [
+      ["Picker", "Hollow Farm", "2015", "2016"],
+      ["Cashier", "Cedar Market", "2012", "2014"],
+    ],
+  ],
+  [
     "a place behind the title",
     ["Housemaid in Kuwait, private family (2018 – 2022)"],
     [["Housemaid", "private family", "2018", "2022"]],
