@@ -12,6 +12,8 @@ async function loseSession(page: Page, person: Person): Promise<void> {
       headers: { Authorization: `Bearer ${JSON.parse(localStorage.getItem("user") ?? "{}").token}` },
     }),
   );
+  // The page that is left may have such fields, too.
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
