@@ -1,9 +1,7 @@
+import { escapeLike } from "./escape-like.ts";
+
 /** Two letters have too many neighbours to guess from. */
 const MIN_LENGTH = 3;
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
-}
 
 /**
  * LIKE patterns of all words that one slip turns into `word`: a letter wrong, missing, too many, or two

@@ -1,6 +1,7 @@
 import { type Db, type Executor, preparedOnce } from "@rolecall/db";
 import { searchTerms } from "@rolecall/db/schema";
 import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { escapeLike } from "./escape-like.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 /**
@@ -136,10 +137,6 @@ export async function filterJobIds(
     sql`select job_id from job_search where ${conditions(plan, [own])}`,
   );
   return new Set(rows.map((row) => row.job_id));
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
 /** Cities or industries that contain the text. */

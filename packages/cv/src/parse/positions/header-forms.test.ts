@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
 import { cvDocument } from "../testing/cv-document.ts";
-
-function jobsOf(lines: readonly string[]): readonly (string | null)[][] {
-  const cv = parseDocument(cvDocument(["! Ada Byron", "# Experience", ...lines]), "2026-11-01");
-  return cv.positions.map(({ position: { title, company, startDate, endDate, current } }) => [
-    title,
-    company,
-    startDate,
-    current ? "now" : endDate,
-  ]);
-}
+import { jobsOf } from "../testing/jobs-of.ts";
 
 test.each([
   [
