@@ -3,8 +3,8 @@ import { type Database, type JobRow, newId } from "@rolecall/db";
 import { candidateProfiles, jobs, users } from "@rolecall/db/schema";
 import { createRecruiter } from "@rolecall/db/testing";
 import { GROUP_FILES } from "../../packages/cv/src/skills/data/index.ts";
-import { parseGroup } from "../../packages/cv/src/skills/parse-data.ts";
-import { slug } from "../../packages/cv/src/skills/slug.ts";
+import { parseGroup } from "../../packages/cv/src/skills/graph/parse-data.ts";
+import { slug } from "../../packages/cv/src/skills/graph/slug.ts";
 import type { Random } from "../search/random.ts";
 
 const BATCH = 500;

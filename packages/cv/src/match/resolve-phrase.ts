@@ -1,7 +1,7 @@
+import { slug } from "../skills/graph/slug.ts";
 import { canonicalSkill, findSkillsInText } from "../skills/index.ts";
-import { slug } from "../skills/slug.ts";
-import { tokenise } from "../skills/tokenise.ts";
-import { HUMAN_LANGUAGES, LEVEL_WORDS } from "../skills/words.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
+import { HUMAN_LANGUAGES, LEVEL_WORDS } from "../skills/text/words.ts";
 
 export interface ResolvedPhrase {
   readonly ids: readonly string[];

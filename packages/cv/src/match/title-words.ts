@@ -1,4 +1,4 @@
-import { tokenise } from "../skills/tokenise.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
 
 /** Rank and form of employment: they do not say what the work is. */
 const LEFT_OUT: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
-import { isSkillLabel, lineLabel } from "./labels.ts";
-import { splitItems } from "./list-items.ts";
-import { maskText } from "./masks.ts";
-import { type ReadRun, readRun } from "./read-run.ts";
-import { settleCompany } from "./settle-company.ts";
-import { skillGraph } from "./skill-graph.ts";
-import type { TextRun } from "./text-run.ts";
+import { skillGraph } from "./graph/skill-graph.ts";
+import { type ReadRun, readRun } from "./names/read-run.ts";
+import { settleCompany } from "./names/settle-company.ts";
+import { isSkillLabel, lineLabel } from "./text/labels.ts";
+import { splitItems } from "./text/list-items.ts";
+import { maskText } from "./text/masks.ts";
+import type { TextRun } from "./text/text-run.ts";
 
 export interface FoundSkill {
   readonly id: string;

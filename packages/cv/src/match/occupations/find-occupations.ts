@@ -1,4 +1,4 @@
-import { tokenise } from "../../skills/tokenise.ts";
+import { tokenise } from "../../skills/text/tokenise.ts";
 import { type OccupationName, occupationGraph } from "./occupation-graph.ts";
 import type { NameWord } from "./parse-occupations.ts";
 

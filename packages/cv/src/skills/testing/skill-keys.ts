@@ -1,4 +1,4 @@
-import { canonicalSkill } from "../canonical-skill.ts";
+import { canonicalSkill } from "../graph/canonical-skill.ts";
 
 /** What the names stand for, sorted: a test of what is found does not hang on the name under which it is shown. */
 export function skillKeys(names: readonly string[]): string[] {

@@ -1,0 +1,215 @@
+import { type Token, tokenise } from "../text/tokenise.ts";
+import { contentWords, endOfForeign, isKnownByStem, isSameWord, stemOf } from "../verbs/foreign-words.ts";
+import type { RawAlias } from "./parse-data.ts";
+import type { Skill } from "./skill.ts";
+
+/** One spelling of one skill; `skill` is null for a phrase that only looks like a skill ("go live"). */
+export interface Pattern {
+  readonly skill: Skill | null;
+  readonly alias: RawAlias;
+}
+
+/** Patterns that cover the tokens from `from` to `to` (exclusive). */
+export interface Candidate {
+  readonly from: number;
+  readonly to: number;
+  readonly patterns: readonly Pattern[];
+}
+
+export interface Entry {
+  readonly words: readonly string[];
+  readonly pattern: Pattern;
+}
+
+/** The names that begin with the same letters, as numbers; sorted by their first word when such a word is met. */
+interface Bucket {
+  readonly names: number[];
+  words: Map<string, Names> | null;
+  /** Of names in other languages than English: their first words by the stem. */
+  stems: Map<string, string[]> | null;
+}
+
+/** The names that begin with one word; read when that word is met for the first time. */
+interface Names {
+  readonly names: number[];
+  entries: readonly Entry[] | null;
+}
+
+/** Names filed by their first letters, so that a text is read in one pass and a name is cut out of the data when it is met. */
+export interface PatternIndex {
+  readonly buckets: ReadonlyMap<number, Bucket>;
+  /** The text of the name of that number. */
+  readonly textOf: (name: number) => string;
+  /** The name of that number, in full. */
+  readonly read: (name: number) => Pattern;
+  readonly isForeign: (name: number) => boolean;
+}
+
+/** Letters of a key. */
+const KEY = 3;
+/** First letters that the normalisation of a word may change: "kerb", "tyre", "grey", "mould", "haematology", "flies". */
+const CHANGING = /^(?:ker|tyr|gre|mou|[a-z]{1,2}ie|.?.?ae)/i;
+
+/** The key of a name by the letters that it begins with, and of a word of a text. */
+function keyOf(text: string, start: number, end: number): number | null {
+  let key = 0;
+  for (let index = start; index < start + KEY; index += 1) {
+    let code = index < end ? text.charCodeAt(index) : 0;
+    const isWord = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+    if (!isWord) {
+      if (index === start || code > 127) return null;
+      code = 0;
+    }
+    key = key * 128 + (code > 64 && code < 91 ? code + 32 : code);
+    if (code === 0) return index === start + 1 ? key * 128 : key;
+  }
+  return key;
+}
+
+/** Files names, given by where they stand in `text`, under their first letters. */
+export class IndexBuilder {
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly buckets = new Map<number, Bucket>();
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  add(start: number, end: number): void {
+    const key = this.#keyAt(start, end);
+    const bucket = this.buckets.get(key);
+    if (bucket) bucket.names.push(this.starts.length);
+    else this.buckets.set(key, { names: [this.starts.length], words: null, stems: null });
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+
+  #keyAt(start: number, end: number): number {
+    const first = this.#text.charCodeAt(start);
+    if (isIndic(first)) return keyOfLetters(first, end > start + 1 ? this.#text.charCodeAt(start + 1) : 0);
+    const key = keyOf(this.#text, start, end);
+    return key === null || CHANGING.test(this.#text.slice(start, start + 4))
+      ? keyOfWord(firstWord(this.#text.slice(start, end)))
+      : key;
+  }
+}
+
+/** Words of other scripts are filed by their first letters too, as their codes tell. */
+function keyOfWord(word: string): number {
+  return keyOf(word, 0, word.length) ?? keyOfLetters(word.charCodeAt(0), word.charCodeAt(1) || 0);
+}
+
+function keyOfLetters(first: number, second: number): number {
+  return -first * 65_536 - (second > 127 ? second : 0);
+}
+
+/** Devanagari to Sinhala: scripts whose words the normalisation leaves as they are. */
+function isIndic(code: number): boolean {
+  return code >= 0x0900 && code < 0x0e00;
+}
+
+function firstWord(text: string): string {
+  return tokenise(text, 1)[0]?.norm ?? "";
+}
+
+/** All names that begin with the word, those of most words first. */
+export function entriesOf(index: PatternIndex, word: string): readonly Entry[] {
+  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  if (bucket === undefined) return NONE;
+  bucket.words ??= byFirstWord(index, bucket.names);
+  const found = bucket.words.get(word);
+  if (found === undefined) return NONE;
+  found.entries ??= found.names
+    .map((name) => toEntry(index.read(name)))
+    .sort((a, b) => b.words.length - a.words.length);
+  return found.entries;
+}
+
+const NONE: readonly Entry[] = [];
+
+function byFirstWord(index: PatternIndex, names: readonly number[]): Map<string, Names> {
+  const words = new Map<string, Names>();
+  for (const name of names) {
+    const word = firstWord(index.textOf(name));
+    const known = words.get(word);
+    if (known) known.names.push(name);
+    else words.set(word, { names: [name], entries: null });
+  }
+  return words;
+}
+
+function toEntry(pattern: Pattern): Entry {
+  const tokens = tokenise(pattern.alias.text);
+  return { words: pattern.alias.foreign ? contentWords(tokens) : tokens.map(({ norm }) => norm), pattern };
+}
+
+/** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
+function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
+  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  if (bucket === undefined) return NONE;
+  bucket.words ??= byFirstWord(index, bucket.names);
+  bucket.stems ??= byStem(index, bucket.words);
+  const others = bucket.stems.get(stemOf(word))?.filter((other) => other !== word && isSameWord(other, word));
+  if (others === undefined || others.length === 0) return NONE;
+  return others
+    .flatMap((other) => entriesOf(index, other))
+    .filter(
+      ({ words, pattern }) =>
+        pattern.alias.foreign &&
+        (words.length > 1 ||
+          (pattern.alias.use === "any" && isKnownByStem(word) && isKnownByStem(words[0] ?? ""))),
+    );
+}
+
+function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const [word, { names }] of words) {
+    if (!names.some(index.isForeign)) continue;
+    const stem = stemOf(word);
+    const known = stems.get(stem);
+    if (known) known.push(word);
+    else stems.set(stem, [word]);
+  }
+  return stems;
+}
+
+/** Everything that starts at `from`, longest first; exact spellings before inflected ones. */
+export function candidatesAt(
+  index: PatternIndex,
+  tokens: readonly Token[],
+  from: number,
+): readonly Candidate[] {
+  const word = tokens[from]?.norm ?? "";
+  const exact = entriesOf(index, word);
+  const inflected = inflectedEntriesOf(index, word);
+  if (exact.length === 0 && inflected.length === 0) return NO_CANDIDATES;
+  const byEnd = new Map<number, Pattern[]>();
+  for (const entries of [exact, inflected]) {
+    for (const { words, pattern } of entries) {
+      const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
+      if (to === null) continue;
+      const known = byEnd.get(to);
+      if (known) known.push(pattern);
+      else byEnd.set(to, [pattern]);
+    }
+  }
+  if (byEnd.size === 0) return NO_CANDIDATES;
+  return [...byEnd].sort(([a], [b]) => b - a).map(([to, patterns]) => ({ from, to, patterns }));
+}
+
+const NO_CANDIDATES: readonly Candidate[] = [];
+
+function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
+  return matches(words, tokens, from) ? from + words.length : null;
+}
+
+function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  if (from + words.length > tokens.length) return false;
+  // The first word is the bucket's own.
+  for (let index = 1; index < words.length; index += 1) {
+    if (tokens[from + index]?.norm !== words[index]) return false;
+  }
+  return true;
+}

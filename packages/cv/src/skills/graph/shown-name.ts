@@ -1,0 +1,83 @@
+import type { Hit } from "../names/read-run.ts";
+import type { DocumentRun } from "../text/build-run.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
+import type { RawAlias } from "./parse-data.ts";
+import { slug } from "./slug.ts";
+
+/** Parts the id of the skill from the other name under which a CV lists it too. */
+const OTHER_NAME = "~";
+
+export interface Shown {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The name to show. Tools and translations take the graph's name, other skills keep the name that the CV
+ * uses: who writes "Drug inventory" is not told to have written "Drug inventory management".
+ */
+function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
+  if (alias.english !== undefined) return alias.english;
+  if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
+  const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);
+  return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;
+}
+
+/** A CV that names a skill in two ways with no word in common ("Housekeeping", "Room care") means two. */
+export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined): Shown {
+  const name = isOtherTool(hit, run, first) ? hit.alias.text : shownName(hit, run);
+  const isSecond =
+    first !== undefined &&
+    (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
+  return {
+    id: isSecond ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
+    name,
+  };
+}
+
+/** "Docker, Docker Swarm" in a list of skills: who lists a tool twice means two. */
+function isOtherTool({ skill, alias, start, end }: Hit, run: DocumentRun, first: Shown | undefined): boolean {
+  return (
+    first !== undefined &&
+    skill.class === "tool" &&
+    !alias.foreign &&
+    run.group.section === "skills" &&
+    run.items.some((item) => item.start === start && item.end === end)
+  );
+}
+
+function sentenceCase(text: string): string {
+  const plain = text.replace(/\s+/g, " ");
+  const letters = /\s/.test(plain) && plain === plain.toUpperCase() ? plain.toLowerCase() : plain;
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+}
+
+/** The id in the graph of a skill that is shown under another name. */
+export function graphId(id: string): string {
+  const at = id.indexOf(OTHER_NAME);
+  return at < 0 ? id : id.slice(0, at);
+}
+
+/** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
+const OF_A_PERSON =
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies))$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough)/i;
+
+function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
+  if (alias.foreign) return true;
+  if (isSoft && OF_A_PERSON.test(alias.text)) return true;
+  return spelling(alias.text) === spelling(name);
+}
+
+function shareWord(left: string, right: string): boolean {
+  const words = new Set(tokenise(left).map(stemOf));
+  return tokenise(right).some((token) => words.has(stemOf(token)));
+}
+
+/** Equal for "Unit tests" and "Unit testing", "Centre" and "center". */
+function spelling(text: string): string {
+  return tokenise(text).map(stemOf).join("");
+}
+
+function stemOf(token: Token): string {
+  return token.norm.replace(/(?:ing|ation|e)$/, "");
+}

@@ -1,0 +1,27 @@
+import { FOREIGN_FILES } from "../data/foreign.ts";
+import { GROUP_FILES } from "../data/index.ts";
+import notSkills from "../data/not-skills.ts";
+import { openGraph, type SkillGraph } from "./open-graph.ts";
+import { graphId } from "./shown-name.ts";
+import type { Skill, SkillGroup } from "./skill.ts";
+
+let opened: SkillGraph | null = null;
+
+/** The graph and its index; opened at the first call, kept for the life of the process. */
+export function skillGraph(): SkillGraph {
+  opened ??= openGraph({ groups: GROUP_FILES, foreign: FOREIGN_FILES, blockers: notSkills });
+  return opened;
+}
+
+export function skillById(id: string): Skill | null {
+  return skillGraph().byId(graphId(id));
+}
+
+export function skillGroups(): readonly SkillGroup[] {
+  return [...skillGraph().groups.values()];
+}
+
+/** "cloud-devops" is called "Cloud and DevOps"; an id that is no group's stays as it is. */
+export function groupTitle(id: string): string {
+  return skillGraph().groups.get(id)?.title ?? id;
+}

@@ -1,0 +1,250 @@
+import type { Candidate, Pattern } from "../graph/pattern-index.ts";
+import type { Skill } from "../graph/skill.ts";
+import type { TextRun } from "../text/text-run.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
+import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
+import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
+
+/**
+ * - `yes`: this is the skill
+ * - `if-company`: a word of everyday speech, or a thing of the work, that is the skill beside others of its field
+ * - `if-alone`: a word for lists that names a thing: the skill where it is a whole piece of the sentence beside a sure one
+ * - `if-listed`: the skill only where it fills an item of a list of skills
+ */
+export type Verdict = "yes" | "if-company" | "if-alone" | "if-listed" | "no";
+
+export interface Surroundings {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+}
+
+type SkillPattern = Pattern & { readonly skill: Skill };
+
+/** Judges one name at one place by case, neighbours and the kind of text. */
+export function judge(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
+  const { skill, alias } = pattern;
+  if (around.run.toolsOnly && skill.class !== "tool") return "no";
+  if (isPartOfWord(candidate, around)) return "no";
+  const marked = alias.use === "case" || alias.use === "company";
+  if (around.run.style === "listing") {
+    if (alias.use === "any" && isBlocked(pattern, candidate, around)) return "no";
+    if (alias.use === "listed") return "if-listed";
+    if (alias.use === "case") {
+      if (isSpelledSo(alias.text, candidate, around))
+        return isBlocked(pattern, candidate, around) ? "if-listed" : "yes";
+      if (isCasualCase(pattern, candidate, around)) return "if-company";
+      return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
+    }
+    if (alias.use === "company") {
+      if (isBlocked(pattern, candidate, around)) return "if-listed";
+      // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
+      if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text))
+        return "if-listed";
+      return hasCue(skill, candidate, around) ? "yes" : "if-company";
+    }
+    return "yes";
+  }
+  if (alias.use === "listed" && skill.class !== "domain") return "no";
+  const isThing = alias.use === "listed" && !isSingleActivity(pattern, candidate, around);
+  if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
+  if (isForeignWord(pattern, candidate, around)) {
+    if (!isForeignActivity(pattern, candidate, around)) return "no";
+    if (alias.use === "listed" && isCarriedOut(around.tokens, candidate.from)) return "yes";
+  }
+  const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
+  if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
+  if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
+  if (skill.class === "domain" && isProduct(candidate, around)) return "no";
+  if (isThing) return "if-alone";
+  if (alias.use === "listed") return "if-company";
+  if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
+    return "if-company";
+  if (alias.use !== "company" && !otherCase) return "yes";
+  return hasCue(skill, candidate, around) ? "yes" : "if-company";
+}
+
+function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  const written = surface(candidate, around).replace(/[\s-]+/g, " ");
+  const name = alias.replace(/[\s-]+/g, " ");
+  // "GRNs" and "RFQs" are spelled as "GRN" and "RFQ" are.
+  return written === name || (written === `${name}s` && /[A-Z]{2}$/.test(name));
+}
+
+/** "built with react and mongodb": people write names of tools in lower case too, beside other tools. */
+function isCasualCase(pattern: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  const { skill, alias } = pattern;
+  if (alias.use !== "case" || skill.class !== "tool" || skill.field !== "technology") return false;
+  const written = surface(candidate, around);
+  return written.length > 2 && written === written.toLowerCase();
+}
+
+/** "excel" and "EXCEL" in a list are Excel; "Can" is not CAN, and "Meals" not MEAL. */
+function isListedCase(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  const written = surface(candidate, around);
+  if (written.toLowerCase() !== alias.toLowerCase()) return false;
+  return (
+    written === written.toLowerCase() || written === written.toUpperCase() || alias !== alias.toUpperCase()
+  );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+}
+
+function surface(candidate: Candidate, around: Surroundings): string {
+  const first = around.tokens[candidate.from];
+  const last = around.tokens[candidate.to - 1];
+  return around.run.text.slice(first?.start, last?.end);
+}
+
+/** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
+function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
+  const text = around.run.text;
+  const first = around.tokens[candidate.from];
+  const last = around.tokens[candidate.to - 1];
+  if (first === undefined || last === undefined) return true;
+  const before = text[first.start - 1] ?? " ";
+  const after = text[last.end] ?? " ";
+  if (
+    /[+#]/.test(after) ||
+    (/[.#]/.test(before) && /\w/.test(text[first.start - 2] ?? " ") && /\w/.test(after))
+  )
+    return true;
+  if (last.end - first.start > 2) return false;
+  if (
+    after === "." &&
+    /\s\p{Lu}/u.test(text.slice(last.end + 1, last.end + 3)) &&
+    last.end - first.start === 1
+  )
+    return true;
+  return /[&'’@_-]/.test(before) || /[&'’@_-]/.test(after);
+}
+
+function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  if (isMoney(candidate, around)) return true;
+  // The guards are for the word that means other things too: "the REST APIs" are those of REST.
+  if (skill.class === "tool" && alias.use === "any" && candidate.to - candidate.from > 1) return false;
+  return (
+    skill.notBefore.some((phrase) => phraseAt(phrase, candidate.to, around.tokens)) ||
+    skill.notAfter.some((phrase) => phraseEndsAt(phrase, candidate.from, around.tokens))
+  );
+}
+
+/** "AED 8 million", "CAD 2.1m": dirhams and dollars, no defibrillator and no drawing. */
+function isMoney(candidate: Candidate, around: Surroundings): boolean {
+  const after = around.run.text.slice(around.tokens[candidate.to - 1]?.end);
+  return /^(?:AED|CAD)$/.test(surface(candidate, around)) && /^\s?\d/.test(after);
+}
+
+function phraseAt(phrase: string, from: number, tokens: readonly Token[]): boolean {
+  return phraseTokens(phrase).every((word, index) => tokens[from + index]?.norm === word);
+}
+
+function phraseEndsAt(phrase: string, to: number, tokens: readonly Token[]): boolean {
+  const words = phraseTokens(phrase);
+  const from = to - words.length;
+  return from >= 0 && phraseAt(phrase, from, tokens);
+}
+
+const phraseCache = new Map<string, readonly string[]>();
+
+function phraseTokens(phrase: string): readonly string[] {
+  let words = phraseCache.get(phrase);
+  if (words === undefined) {
+    words = tokenise(phrase).map((token) => token.norm);
+    phraseCache.set(phrase, words);
+  }
+  return words;
+}
+
+/** "Spark Systems", "Institute of Marketing", "Bachelor of Accounting": a name, not a skill. */
+function isProperName(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+  const { tokens, run } = around;
+  if (isCapital(tokens[candidate.from], run)) {
+    for (let index = candidate.to; index < candidate.to + 3; index += 1) {
+      const token = tokens[index];
+      if (token === undefined || !(isCapital(token, run) || token.norm === "&")) break;
+      if (ORGANISATION_TAIL.has(token.norm)) return true;
+    }
+  }
+  if (skill.class === "tool") return false;
+  if (isDepartment(candidate, around)) return true;
+  for (let index = candidate.from - 2; index >= Math.max(0, candidate.from - 5); index -= 1) {
+    const token = tokens[index];
+    const joint = tokens[index + 1];
+    if (token === undefined || (token.symbol && token.norm !== "&" && token.norm !== "'")) break;
+    if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
+  }
+  return false;
+}
+
+/** "Head of Customer Service, Procurement and Logistics", "the departments of Cardiology and Surgery". */
+function isDepartment({ from }: Candidate, { tokens, run }: Surroundings): boolean {
+  let at = from;
+  const isPart = (token: Token | undefined) =>
+    isCapital(token, run) || /^(?:,|and|&)$/.test(token?.norm ?? "");
+  while (at > 0 && isCapital(tokens[from], run) && isPart(tokens[at - 1])) at -= 1;
+  return (
+    tokens[at - 1]?.norm === "of" &&
+    /^(?:head|department|division|director|chief)$/.test(tokens[at - 2]?.norm ?? "")
+  );
+}
+
+const ACTIVITY =
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
+
+/** They end as activities do and are things: "for a 10 MVA substation", "the laundry of two apartments". */
+const NO_ACTIVITY =
+  /^(?:(?:sub)?station|section|junction|location|position|portion|edition|auction|option|ration|lotion|population|instrument|document|department|apartment|garment|shipment|basement|furniture|fixture|structure|mixture|signature|battery|machinery|gallery|bakery|nursery|refinery|brewery|audience|evidence|ambulance|appliance|substance|allowance|building|ceiling|railing|bearing|dwelling|hoarding|coating|spring)$/;
+
+function isProduct(candidate: Candidate, around: Surroundings): boolean {
+  return PRODUCT_TAIL.has(around.tokens[candidate.to]?.norm ?? "");
+}
+
+/** "HACCP", "LoRaWAN", "LC-MS": capitals inside a word, or three and more of them, are no everyday word. */
+const TECHNICAL_NAME = /^[A-Z][A-Z\d/&]{2,}$|[a-z\d][A-Z]|[A-Z]{2}-[A-Z]/;
+
+/** See `TextRun.activitiesOnly`; a technical name speaks for itself. */
+function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {
+  if (!around.run.activitiesOnly || TECHNICAL_NAME.test(alias)) return true;
+  const last = around.tokens[candidate.to - 1]?.norm ?? "";
+  return ACTIVITY.test(last) && !NO_ACTIVITY.test(last);
+}
+
+/** "Threading, manicure and pedicure": a word for a list may also stand in a row of such in a sentence. */
+function isSingleActivity(
+  { skill, alias }: SkillPattern,
+  candidate: Candidate,
+  around: Surroundings,
+): boolean {
+  if (candidate.to - candidate.from !== 1) return false;
+  if (alias.foreign) return takesAnyObject(skill.id) || !around.run.activitiesOnly;
+  return ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
+}
+
+/** A single word of another language in a CV's sentence; a job's text is read more freely. */
+function isForeignWord(
+  { skill, alias }: SkillPattern,
+  { from, to }: Candidate,
+  { run }: Surroundings,
+): boolean {
+  return alias.foreign === true && skill.class === "domain" && to - from === 1 && run.activitiesOnly;
+}
+
+function isForeignActivity({ skill, alias }: SkillPattern, { from, to }: Candidate, around: Surroundings) {
+  if (alias.use === "listed" && !takesAnyObject(skill.id) && hasObjectBehind(around.tokens, to)) return false;
+  return isActivityOfItsLanguage({ text: around.run.text, tokens: around.tokens, from, to });
+}
+
+function isCapital(token: Token | undefined, run: TextRun): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(run.text.slice(token.start, token.start + 2));
+}
+
+/** A word nearby that says the tool is meant: the skill's own cues, or "… developer", "… scripts". */
+function hasCue(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
+  const next = around.tokens[candidate.to];
+  if (skill.class === "tool" && next && TOOL_TAIL.has(next.norm) && skill.field === "technology") return true;
+  if (next && /^\d+$/.test(next.norm) && Number(next.norm) < 30 && skill.field === "technology")
+    return skill.name.length > 2;
+  return skill.cues.some((cue) => around.tokens.some((_, index) => phraseAt(cue, index, around.tokens)));
+}

@@ -1,0 +1,135 @@
+import type { RawAlias } from "../graph/parse-data.ts";
+import { type Candidate, candidatesAt, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Skill } from "../graph/skill.ts";
+import { isWithin, negatedRanges, type TextRange } from "../text/negation.ts";
+import type { TextRun } from "../text/text-run.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
+import { QUALIFIERS } from "../text/words.ts";
+import { judge, type Verdict } from "./judge.ts";
+
+/** A skill's name at a place of a run. `from` and `to` are token numbers. */
+export interface Hit {
+  readonly skill: Skill;
+  readonly alias: RawAlias;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: Exclude<Verdict, "no">;
+  /** Put together from a verb and its object; the CV does not hold the name itself. */
+  readonly composed?: true;
+}
+
+export interface ReadRun {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit[];
+}
+
+/** Finds every name in the run, the longest first from the left, and judges each by its surroundings. */
+export function readRun(index: PatternIndex, run: TextRun): ReadRun {
+  const tokens = tokenise(run.text);
+  const negated = negatedRanges(run.text);
+  const hits: Hit[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const next = takeAt(candidatesAt(index, tokens, from), { run, tokens, negated });
+    if (next?.hit) hits.push(next.hit);
+    from = next?.to ?? from + 1;
+  }
+  return { run, tokens, hits: settleItems(run, tokens, hits) };
+}
+
+interface Around {
+  readonly run: TextRun;
+  readonly tokens: readonly Token[];
+  readonly negated: readonly TextRange[];
+}
+
+function takeAt(candidates: readonly Candidate[], around: Around): { hit: Hit | null; to: number } | null {
+  for (const candidate of candidates) {
+    const first = around.tokens[candidate.from];
+    const last = around.tokens[candidate.to - 1];
+    if (first === undefined || last === undefined) continue;
+    if (candidate.patterns.some((pattern) => pattern.skill === null)) {
+      if (around.run.style !== "listing") return { hit: null, to: candidate.to };
+      continue;
+    }
+    if (isWithin(around.negated, first.start)) return { hit: null, to: candidate.to };
+    const best = bestPattern(candidate, around);
+    if (best) {
+      const place = { from: candidate.from, to: candidate.to, start: first.start, end: last.end };
+      return { hit: { ...best, ...place }, to: candidate.to };
+    }
+  }
+  return null;
+}
+
+type Reading = Pick<Hit, "skill" | "alias" | "verdict">;
+
+function bestPattern(candidate: Candidate, around: Around): Reading | null {
+  let best: Reading | null = null;
+  for (const pattern of candidate.patterns) {
+    if (pattern.skill === null) continue;
+    const verdict = judge(named(pattern, pattern.skill), candidate, around);
+    if (verdict === "no") continue;
+    const reading = { skill: pattern.skill, alias: pattern.alias, verdict };
+    if (verdict === "yes") return reading;
+    best ??= reading;
+  }
+  return best;
+}
+
+function named(pattern: Pattern, skill: Skill): Pattern & { readonly skill: Skill } {
+  return { ...pattern, skill };
+}
+
+/** In a list of skills a name that fills its whole item counts as it stands. */
+function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  if (run.style !== "listing") return hits.filter((hit) => hit.verdict !== "if-listed");
+  return hits.flatMap((hit) => {
+    if (hit.verdict === "yes") return [hit];
+    const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
+    // Case told nothing of this one, so the whole item must say it: not "Can excel at heights".
+    const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
+    // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
+    const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
+    // "Spring cleaning": what fills the item with it must be of its field.
+    const others = isDoubtful ? [hit] : hits.filter(({ skill }) => skill.field === hit.skill.field);
+    const isCounted = isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
+    if (item && !isCounted && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
+      return [{ ...hit, verdict: "yes" as const }];
+    return hit.verdict === "if-listed" ? [] : [hit];
+  });
+}
+
+/** A single letter right behind a word: "Accounting B, ICT C", "6 A, 2 B, 1 C". */
+function isGrade(hit: Hit, tokens: readonly Token[]): boolean {
+  const before = tokens[hit.from - 1];
+  return hit.end - hit.start === 1 && before !== undefined && !before.symbol;
+}
+
+const PREPOSITION =
+  /^(?:in|of|for|with|on|at|from|under|to|by|within|using|across|during|mit|bei|für|dans|avec|pour|sur|con|para|em|com|per|met|voor|bij)$/;
+
+/** The item up to its first preposition, if a skill stands before it: "Patience with guests" is patience. */
+function coreOf(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): TextRange {
+  const end = tokens.find(
+    (token) => token.start > item.start && token.end <= item.end && PREPOSITION.test(token.norm),
+  )?.start;
+  const core = { start: item.start, end: end ?? item.end };
+  return hits.some((hit) => hit.start >= core.start && hit.end <= core.end) ? core : item;
+}
+
+/** True when nothing stands in the item, or in what of it comes before a preposition, but skills and their qualifiers. */
+export function isFilled(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  return fills(coreOf(item, tokens, hits), tokens, hits);
+}
+
+function fills(range: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  return tokens.every((token, index) => {
+    if (token.start < range.start || token.end > range.end) return true;
+    if (token.symbol || QUALIFIERS.has(token.norm) || /^\d/.test(token.norm)) return true;
+    return hits.some((hit) => index >= hit.from && index < hit.to);
+  });
+}

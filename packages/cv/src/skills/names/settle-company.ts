@@ -1,0 +1,173 @@
+import type { SkillClass } from "../graph/parse-data.ts";
+import { splitItems } from "../text/list-items.ts";
+import { fillsSegment, isBreak } from "../text/segments.ts";
+import { TOOL_HEAD } from "../text/words.ts";
+import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
+import type { Hit, ReadRun } from "./read-run.ts";
+
+/** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
+const NEAR = 14;
+/** So many ambiguous neighbours make a row: "Go, Rust and Swift" with nothing sure about. */
+const ROW = 3;
+/** So many items make an enumeration. */
+const ENUMERATION = 3;
+const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
+/** So many different sure skills of a field make it the document's field. */
+const FIELD_SKILLS = 3;
+/** So many different sure activities of a field make it the person's trade. */
+const TRADE_SKILLS = 3;
+
+/** Decides the names that need company, with the sure ones of the whole document known. */
+export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {
+  const fields = countFields(runs, "tool");
+  const trades = countFields(runs, "domain");
+  return runs.map((read) => ({
+    ...read,
+    hits: read.hits.filter((hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades })),
+  }));
+}
+
+/** Different sure skills of the whole document, by field. */
+type Counts = ReadonlyMap<string, number>;
+
+interface Fields {
+  /** Of tools. */
+  readonly fields: Counts;
+  /** Of activities. */
+  readonly trades: Counts;
+}
+
+function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
+  const seen = new Map<string, Set<string>>();
+  for (const { hits } of runs) {
+    for (const { skill, verdict } of hits) {
+      if (verdict !== "yes" || skill.class !== kind) continue;
+      seen.set(skill.field, (seen.get(skill.field) ?? new Set()).add(skill.id));
+    }
+  }
+  return new Map([...seen].map(([field, ids]) => [field, ids.size]));
+}
+
+function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): boolean {
+  if (hit.verdict === "if-alone")
+    return isNamedAlone(hit, read, trades) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
+  if (isDoneToObject(hit, read)) return true;
+  const near = read.hits.filter(
+    (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
+  );
+  const isTool = hit.skill.class === "tool";
+  if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
+  const row = rowLength(hit, read);
+  if (row >= ROW || (row > 1 && (!isTool || (fields.has(hit.skill.field) && hasRowHead(hit, read)))))
+    return true;
+  if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
+  if (hit.end - hit.start <= 2) return false;
+  if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
+  return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
+}
+
+/** "Limpieza del local": an activity of any object, named in another language at the head of its piece. */
+function isDoneToObject({ alias, skill, from, to }: Hit, { tokens }: ReadRun): boolean {
+  const before = tokens[from - 1];
+  return (
+    alias.foreign === true &&
+    skill.id !== "sales" &&
+    takesAnyObject(skill.id) &&
+    hasObjectBehind(tokens, to) &&
+    (before === undefined || isBreak(before))
+  );
+}
+
+function isNear(hit: Hit, other: Hit): boolean {
+  return other.to > hit.from ? other.from - hit.to <= NEAR : hit.from - other.to <= NEAR;
+}
+
+/** How many names of the field stand in a row with this one: 3 for each of "Go, Rust and Swift". */
+function rowLength(hit: Hit, read: ReadRun): number {
+  const row = read.hits.filter((other) => other.skill.field === hit.skill.field);
+  const at = row.indexOf(hit);
+  let first = at;
+  let last = at;
+  while (isNextInList(row[first - 1], row[first], read)) first -= 1;
+  while (isNextInList(row[last], row[last + 1], read)) last += 1;
+  return last - first + 1;
+}
+
+/** Two names at the very start of a sentence are more often people: "Julia and Pascal took over the desk". */
+function hasRowHead(hit: Hit, { run, tokens }: ReadRun): boolean {
+  const before = tokens.slice(0, hit.from).filter(({ norm, symbol }) => !symbol && !LIST_WORD.test(norm));
+  return run.style === "listing" || before.some(({ norm }) => TOOL_HEAD.has(norm));
+}
+
+function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadRun): boolean {
+  if (left === undefined || right === undefined) return false;
+  const between = read.tokens.slice(left.to, right.from);
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    between.every((token) => token.symbol || LIST_WORD.test(token.norm))
+  );
+}
+
+/** "User stories, process mapping in BPMN, UAT with insurers": more than half of the items name skills of the field. */
+function isMostlySkills(hit: Hit, read: ReadRun): boolean {
+  const items = splitItems(read.run.text);
+  const named = items.filter((item) =>
+    read.hits.some(
+      (other) => other.skill.field === hit.skill.field && other.start >= item.start && other.end <= item.end,
+    ),
+  );
+  const leads = items.some((item) => item.start === hit.start);
+  return leads && items.length >= ENUMERATION && named.length * 2 > items.length;
+}
+
+/** General words that name no skill when they say whose or of what: "training of two juniors". */
+const GENERAL =
+  /^(?:training|cleaning|supervision|coordination|planning|monitoring|support|checking|handling|organi[sz]ation|assessment|filing|control|collection|delivery|preparation|management|reporting|testing)$/;
+
+/** What comes of the work and is carried about: it takes a list of skills to make it one. */
+const THING =
+  /^(?:report|calendar|launch|visit|meeting|file|paper|document|certificate|chart|list|offs?|evening|guide|meter)$/;
+
+/**
+ * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
+ * A single thing ("forklift") needs a sure skill of its field in the same sentence.
+ */
+function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
+  if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
+  if (hit.alias.use !== "listed" || hit.verdict === "if-alone") {
+    if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
+    return (
+      (trades.get(hit.skill.field) ?? 0) >= TRADE_SKILLS ||
+      read.hits.some(
+        ({ verdict, skill }) =>
+          verdict === "yes" && (skill.class === "domain" || skill.field === hit.skill.field),
+      ) ||
+      read.hits.some((other) => other !== hit && isPhrase(other, hit, read))
+    );
+  }
+  if (isPlural(hit, read)) return false;
+  const next = read.tokens[hit.to];
+  return next === undefined || next.symbol || !GENERAL.test(read.tokens[hit.from]?.norm ?? "");
+}
+
+/** "Drawings", "features", "tornos": things, where the singular would be the activity. */
+function isPlural({ start, end, alias }: Hit, { run }: ReadRun): boolean {
+  return /s$/i.test(run.text.slice(start, end)) && !/s$/i.test(alias.text);
+}
+
+/** "Purchase ledger of 900 invoices; payment runs weekly": two names of several words, each a piece of its own, vouch for each other. */
+function isPhrase(other: Hit, hit: Hit, read: ReadRun): boolean {
+  return (
+    other.skill.field === hit.skill.field &&
+    other.alias.use === "any" &&
+    Math.min(other.to - other.from, hit.to - hit.from) > 1 &&
+    fillsSegment(read.tokens, other.from, other.to)
+  );
+}
+
+/** Inside the sentence, where a capital says something, and after a word that tools follow. */
+function standsLikeTool(hit: Hit, read: ReadRun): boolean {
+  const before = read.tokens[hit.from - 1];
+  return before !== undefined && TOOL_HEAD.has(before.norm);
+}

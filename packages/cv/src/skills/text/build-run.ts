@@ -1,0 +1,124 @@
+import type { Evidence } from "../../types.ts";
+import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
+import type { LineGroup } from "./line-group.ts";
+import { splitItems } from "./list-items.ts";
+import { maskText } from "./masks.ts";
+import type { TextRange } from "./negation.ts";
+import type { TextRun } from "./text-run.ts";
+
+/** A run with the way back to the lines of the CV. */
+export interface DocumentRun extends TextRun {
+  readonly group: LineGroup;
+  /** Where each line of the group begins in `text`. */
+  readonly starts: readonly number[];
+  /** A label that is no item ("Frameworks:"), as an offset range. */
+  readonly label: TextRange | null;
+}
+
+/** A list in running text is at least this long and has items of at most so many words. */
+const LIST_ITEMS = 3;
+const ITEM_WORDS = 4;
+const SENTENCE_WORDS = 9;
+
+const TOOLS_ONLY: ReadonlySet<string> = new Set([
+  "education",
+  "certifications",
+  "publications",
+  "header",
+  "other",
+]);
+
+/** The clause by which an applicant consents to the processing of personal data. */
+const CONSENT =
+  /\b(?:personal data|GDPR|RODO|DSGVO|data protection act|données personnelles|datos personales)\b/i;
+const CONSENTS = /\b(?:consent|agree|hereby|process|einverst|consens|autoris|autoriz)/i;
+
+/** A row of certificates among the studies: they are reported as certificates. */
+const CERTIFICATES = /^(?:certific|licen[cs]e|licenses|zertifikat|certificat)/i;
+
+export function buildRun(group: LineGroup): DocumentRun | null {
+  const { text: raw, starts } = joinLines(group);
+  if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
+  if (group.section === "education" && CERTIFICATES.test(raw)) return null;
+  const text = maskText(raw, group.names);
+  const isSkills = group.section === "skills";
+  if (isSkills && isSubHeading(text)) return null;
+  const { items, label } = (isSkills ? rowItems(group, text) : null) ?? labelledItems(text, isSkills);
+  const listing = isSkills ? !isSentence(text, items) : label !== null || isShortList(text, items);
+  return {
+    group,
+    starts,
+    text,
+    style: listing ? "listing" : "prose",
+    toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
+    activitiesOnly: true,
+    items: listing ? items : [],
+    label: listing ? label : null,
+  };
+}
+
+interface Items {
+  readonly items: readonly TextRange[];
+  readonly label: TextRange | null;
+}
+
+/** "Frameworks: React, Vue" is a label and a list, "Excel: advanced" is an item. */
+function labelledItems(text: string, isSkills: boolean): Items {
+  const label = lineLabel(text);
+  if (label === null || !(isSkills || isSkillLabel(label.text)) || isLevel(text.slice(label.end)))
+    return { items: splitItems(text), label: null };
+  return { items: splitItems(text, label.end), label: { start: 0, end: label.end } };
+}
+
+function joinLines(group: LineGroup): { text: string; starts: number[] } {
+  let text = "";
+  const starts: number[] = [];
+  for (const line of group.lines) {
+    if (text !== "") text += " ";
+    starts.push(text.length);
+    text += line.text;
+  }
+  return { text, starts };
+}
+
+/** A table row "Python | advanced" is an item; "Databases | MySQL, Redis" is a label and a list. */
+function rowItems(group: LineGroup, text: string): Items | null {
+  const cells = group.lines.length === 1 ? group.lines[0]?.cells : null;
+  if (cells?.length !== 2) return null;
+  const [first = "", second = ""] = cells;
+  const at = text.indexOf(second, first.length);
+  if (at < 0) return null;
+  if (isLevel(second)) return { items: [{ start: 0, end: first.length }], label: null };
+  const rest = splitItems(text, at);
+  return rest.length > 1 || isSubHeading(first)
+    ? { items: rest, label: { start: 0, end: first.length } }
+    : null;
+}
+
+function isSentence(text: string, items: readonly TextRange[]): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= SENTENCE_WORDS && words / Math.max(1, items.length) > ITEM_WORDS + 1;
+}
+
+function isShortList(text: string, items: readonly TextRange[]): boolean {
+  if (items.length < LIST_ITEMS || HEADER_OF_POSITION.test(text)) return false;
+  return items.every((item) => isShortItem(text.slice(item.start, item.end)));
+}
+
+/** A year, or the blank of an employer's name: the line tells when and where. */
+const HEADER_OF_POSITION = /\b(?:19|20)\d\d\b|\u{e000}/u;
+
+/** Four words without a preposition: "in AutoCAD" is a piece of a sentence. */
+function isShortItem(item: string): boolean {
+  return item.split(/\s+/).length <= ITEM_WORDS && !/\s(?:in|of|for|with|to|on|at|by|from)\s/.test(item);
+}
+
+/** The place of a range of the run in the CV: its first line, and the words as they stand there. */
+export function evidenceOf(run: DocumentRun, range: TextRange): Evidence {
+  let index = 0;
+  while ((run.starts[index + 1] ?? Number.POSITIVE_INFINITY) <= range.start) index += 1;
+  const line = run.group.lines[index];
+  const start = run.starts[index] ?? 0;
+  const quote = (line?.text ?? "").slice(range.start - start, range.end - start);
+  return { line: line?.id ?? 0, quote };
+}

@@ -1,0 +1,47 @@
+import type { Hit, ReadRun } from "../names/read-run.ts";
+import { dropCognates } from "../verbs/foreign-cognates.ts";
+
+/** Small words that only English has. */
+const ENGLISH: ReadonlySet<string> = new Set("the and of for with to from by our my that which".split(" "));
+/** Small words of the other languages in Latin script that English lacks. */
+const OTHER: ReadonlySet<string> = new Set(
+  (
+    "de du des la le les et une pour dans avec der die das und mit für im von el los las y con para por del o os e da " +
+    "dos em il di della per nel het een van en voor bij"
+  ).split(" "),
+);
+const MIN_WORDS = 3;
+
+/**
+ * In an English CV a single word is not taken for that of another language: "a school extension" is no "extensions de
+ * cheveux"; in a CV of another language it is the other way round (`dropCognates`). Lists of skills are left alone, people write them in two languages.
+ */
+export function dropForeignWords(reads: readonly ReadRun[]): ReadRun[] {
+  const words = countWords(reads);
+  if (isMostly(words.other, words.english)) return dropCognates(reads);
+  if (!isMostly(words.english, words.other)) return [...reads];
+  return reads.map((read) => ({
+    ...read,
+    hits: read.run.style === "listing" ? read.hits : read.hits.filter((hit) => !isForeignWord(hit, read)),
+  }));
+}
+
+function countWords(reads: readonly ReadRun[]): { english: number; other: number } {
+  let english = 0;
+  let other = 0;
+  for (const { tokens } of reads) {
+    for (const { norm } of tokens) {
+      if (ENGLISH.has(norm)) english += 1;
+      else if (OTHER.has(norm)) other += 1;
+    }
+  }
+  return { english, other };
+}
+
+function isMostly(these: number, those: number): boolean {
+  return these >= MIN_WORDS && these > 2 * those;
+}
+
+function isForeignWord({ alias, from, to, start, end }: Hit, { run }: ReadRun): boolean {
+  return alias.foreign === true && to - from === 1 && /^[a-z]+$/i.test(run.text.slice(start, end));
+}

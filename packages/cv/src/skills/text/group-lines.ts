@@ -1,0 +1,149 @@
+import { readHeading } from "../../parse/sections/heading-words.ts";
+import { tokenise } from "../../parse/text/tokens.ts";
+import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
+import { formRows } from "./form-rows.ts";
+import { isSubHeading } from "./labels.ts";
+import { isWrapped, type LineGroup } from "./line-group.ts";
+
+const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
+  summary: "summary",
+  experience: "other",
+  projects: "project",
+  volunteering: "other",
+  education: "education",
+  skills: "list",
+  achievements: "other",
+  other: "other",
+};
+
+/** Headings of what a person does for pleasure or for the neighbours, whatever kind their section was taken for. */
+const LEISURE = new RegExp(
+  `^(?:${[
+    "i ?(?:also )?(?:love|like|enjoy)",
+    "(?:my |in my |what i do in my )?(?:free|spare|leisure) time",
+    "(?:outside|away from|beyond|besides|after|off)(?: of)? (?:the )?(?:work|office|desk|duty|hours|school|tools|clock|shift|job|shop|kitchen|ward|factory|farm|site|studio|road)",
+    "when (?:i am |i'm )?not (?:working|at work|on shift)",
+    "(?:the )?rest of (?:the |my )?(?:week|time|day|life)",
+    "(?:on )?(?:my )?(?:weekends?|sundays?|days? off)",
+    "(?:my )?(?:passions?|hobby|hobbies|pastimes?|leisure|fun|for fun|likes)",
+    "community|at home|elsewhere|private life",
+    "à côté|(?:en )?dehors d(?:u|e la|e l'|es) ?\\p{L}+|hors (?:du )?travail|après le travail|(?:pendant )?(?:mon )?temps libre|vie privée|(?:mes )?loisirs|et sinon",
+    "(?:nach|neben|außerhalb) (?:feierabend|der arbeit|dem beruf|des berufs)|nach feierabend|feierabend|ausgleich|(?:in meiner )?freizeit",
+    "fuera (?:del|de la|de el) \\p{L}+|(?:en )?(?:mi )?tiempo libre|ocio|después del trabajo",
+    "fora d[aoe]s? \\p{L}+|(?:nas )?horas vagas|(?:nos )?tempos? livres?|depois do trabalho",
+    "fuori d(?:al|alla|all') ?\\p{L}+|(?:nel )?tempo libero|dopo il lavoro",
+    "(?:naast|buiten|na) (?:het|mijn) werk|(?:in mijn )?vrije tijd",
+  ].join("|")})\\W*$`,
+  "iu",
+);
+
+/** How many lines before the first section may hold a headline. */
+const HEADER_LINES = 12;
+const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
+
+/** Cuts the CV into stretches to read. Sections that show no skill (hobbies, referees, languages …) are left out. */
+export function groupLines(
+  document: CvDocument,
+  sections: readonly Section[],
+  positions: readonly Position[],
+): LineGroup[] {
+  const owners = ownersOfLines(positions);
+  const groups: LineGroup[] = headerGroups(document, sections, owners);
+  for (const [index, section] of sections.entries()) {
+    const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
+    const context = CONTEXTS[kind];
+    if (kind === "personal") groups.push(...formRows(document, section, index));
+    if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
+    const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
+    let owner: number | null = null;
+    let heading = section.heading;
+    for (const id of section.lines) {
+      const line = document.lines[id];
+      if (line === undefined) continue;
+      owner = owners.get(id) ?? (kind === "experience" || kind === "volunteering" ? owner : null);
+      if (kind === "skills" && isSubHeading(line.text)) heading = line.text;
+      addLine(groups, line, {
+        heading,
+        section: kind,
+        context: owner === null ? context : "position",
+        position: owner,
+        names: namesOf(owner === null ? undefined : positions[owner]),
+        ...guessed,
+      });
+    }
+  }
+  return groups;
+}
+
+/** So many short lines and nothing else, under "How I work", tell of no job. */
+const TAGS = 4;
+const TAG_WORDS = 3;
+
+function isRowOfTags(document: CvDocument, section: Section, owners: ReadonlyMap<number, number>): boolean {
+  return (
+    section.kind === "experience" &&
+    section.lines.length >= TAGS &&
+    section.lines.every((id) => {
+      const text = document.lines[id]?.text ?? "";
+      return !owners.has(id) && text.split(/\s+/).length <= TAG_WORDS && !/\d{4}|[.:;]/.test(text);
+    })
+  );
+}
+
+function saysSkills(heading: string | null): boolean {
+  return readHeading(tokenise(heading ?? ""))?.kind === "skills" || isSubHeading(heading ?? "");
+}
+
+function ownersOfLines(positions: readonly Position[]): Map<number, number> {
+  const owners = new Map<number, number>();
+  positions.forEach((position, index) => {
+    const evidence = [
+      ...position.evidence,
+      ...position.highlights.flatMap((highlight) => highlight.evidence),
+    ];
+    for (const { line } of evidence) owners.set(line, owners.get(line) ?? index);
+  });
+  return owners;
+}
+
+function namesOf(position: Position | undefined): string[] {
+  return [position?.company, position?.location].filter(
+    (name): name is string => typeof name === "string" && name !== "",
+  );
+}
+
+function addLine(groups: LineGroup[], line: Line, place: Omit<LineGroup, "lines">): void {
+  const last = groups.at(-1);
+  const before = last?.lines.at(-1);
+  const samePlace =
+    last?.section === place.section && last.position === place.position && place.section !== "skills";
+  if (last && before && samePlace && isWrapped(before, line)) {
+    groups[groups.length - 1] = { ...last, lines: [...last.lines, line] };
+  } else {
+    groups.push({ ...place, lines: [line] });
+  }
+}
+
+/** The headline under the name ("React Native developer") may name tools; contact lines may not. */
+function headerGroups(
+  document: CvDocument,
+  sections: readonly Section[],
+  owners: ReadonlyMap<number, number>,
+): LineGroup[] {
+  const inSection = new Set(sections.flatMap((section) => section.lines));
+  const headings = new Set(sections.map((section) => section.heading));
+  return document.lines.slice(1, HEADER_LINES).flatMap((line) => {
+    if (inSection.has(line.id) || owners.has(line.id) || headings.has(line.text) || CONTACT.test(line.text))
+      return [];
+    return [
+      {
+        lines: [line],
+        section: "header" as const,
+        context: "summary" as const,
+        position: null,
+        heading: null,
+        names: [],
+      },
+    ];
+  });
+}

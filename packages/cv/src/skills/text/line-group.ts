@@ -1,0 +1,34 @@
+import type { Line, SectionKind, SkillContext } from "../../types.ts";
+
+/** Lines that are read together, with what is known of their place in the CV. */
+export interface LineGroup {
+  readonly lines: readonly Line[];
+  readonly section: SectionKind | "header";
+  readonly context: SkillContext;
+  /** Index into `positions`, null outside of them. */
+  readonly position: number | null;
+  /** The heading above: the section's, or a sub-heading of a section of skills. */
+  readonly heading: string | null;
+  /** Names that stand in these lines and are no skills: company, place. */
+  readonly names: readonly string[];
+  /** The section's index, where only its content makes it one of skills: its heading says something else. */
+  readonly guessed?: number;
+}
+
+const FULL_LINE = 60;
+const FULL_LINE_WORDS = 5;
+const SENTENCE_END = /[.:;!?]\s*$/;
+
+/** True when `next` goes on with the sentence of `line`: a wrapped line, not a new item. */
+export function isWrapped(line: Line, next: Line): boolean {
+  if (next.bullet || next.block !== line.block || next.page !== line.page) return false;
+  if (line.cells !== null || next.cells !== null || SENTENCE_END.test(line.text)) return false;
+  return /^[\p{Ll}\d(]/u.test(next.text.trim()) || isFullLine(line);
+}
+
+/** A long line of words that ends without a stop goes on in the next, whatever that begins with. */
+function isFullLine(line: Line): boolean {
+  return (
+    line.text.length >= FULL_LINE && (line.text.match(/(?<=\s)\p{Ll}+/gu)?.length ?? 0) >= FULL_LINE_WORDS
+  );
+}

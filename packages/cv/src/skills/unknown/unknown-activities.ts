@@ -1,0 +1,88 @@
+import type { ReadRun } from "../names/read-run.ts";
+import type { DocumentRun } from "../text/build-run.ts";
+import { isWithin, negatedRanges, type TextRange } from "../text/negation.ts";
+import { endsSegment, isBreak, isHeld } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
+
+const MIN_WORDS = 2;
+const MAX_WORDS = 3;
+/** So many activities in one sentence vouch for each other. */
+const ROW = 2;
+
+/** The last word of a name that says what is done: "grinder calibration", "call monitoring". */
+const ACTIVITY =
+  /^(?:(?!(?:meeting|building|morning|evening|clothing|housing|wedding|briefing|beginning|offering|saving|standing|outing|opening|being|bring|spring|string|thing|sibling|king|wing|ring|during|following|including|growing|remaining|working|existing|setting|drawing|rating|wrapping)$)\w{2,}ing|\w+(?:isation|ization|fication|bration|gation|ration|lation|nation|pection|llation|duction|struction|tation|ction|uation|iation|vation|mation|dation|cation)|\w+(?:ysis|graphy|metry|pairing|ectomy|otomy|oscopy|plasty|pathy)|\w{3,}(?<!techn|termin|chron|ide)ology|(?:re)?(?:management|measurement|procurement|replacement|treatment|assessment|deployment|placement|maintenance|assurance|compliance|surveillance|repair|overhaul|control|care|therapy|testing|training|design|support|tuning|removal|disposal|handling|liaison|check|audit|survey|prevention|detection|insertion|extraction|extrusion|erection|commissioning|evaluation|examination|supervision|appraisal|survey|audit|check|study|scan|campaign|assistance|prosecution|surgery|medicine|dentistry|psychiatry|works?))$/;
+
+/** Words that end so and say nothing of a trade. */
+const NO_ACTIVITY =
+  /^(?:section|action|nation|station|question|direction|election|production|introduction|reputation|situation|generation|population|organi[sz]ation|application|association|corporation|foundation|operation|location|vacation|occupation|relation|celebration|donation|reaction|attraction|satisfaction|function|fraction|section|collection|migration|transaction|education|information|communication|presentation|consultation|qualification|publication|specification|documentation|federation|administration|situation|variation|accommodation|information|recommendation|innovation|motivation|conversation|elevation|participation|dedication|location|indication|work|works)$/;
+
+/** Done in every office and of anything: a sure activity must stand beside it. */
+const OFFICE =
+  /^(?:planning|scheduling|inspection|control|support|management|training|handling|reporting|monitoring|processing|checking|writing|reading|filing|sorting|counting|making|taking|keeping|hosting|design|measurement|assessment|tracking|testing|review(?:ing)?|preparation|check|study|campaign|assistance|survey|audit|selection|care|check|audit|survey|liaison|marketing|shopping|racing|singing|dancing|swimming|running|playing)$/;
+
+/** First words that make a phrase of everyday speech: when, how often, how many, whose. */
+const LOOSE =
+  /^(?:a|an|the|this|that|these|our|my|own|his|her|their|its|new|old|free|ample|other|same|such|more|most|many|few|some|any|all|both|each|every|no|not|full|part|half|first|second|third|last|next|early|late|good|great|best|better|strong|swift|quick|fast|slow|big|large|small|high|low|long|short|busy|daily|weekly|monthly|quarterly|yearly|annual|regular|morning|evening|night|day|weekend|summer|winter|spring|autumn|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|only|also|then|than|as|while|when|where|who|which|after|before|during|including|was|were|is|are|be|been|has|have|had|will|team|company|settlement|proper|timely|smooth|efficient|successful|continuous|constant|general|various|several|related|basic|of|in|for|with|on|by|at|from|to|using|via|or|and)$/;
+
+/** The verb of a sentence without a subject: "Supervise asphalt paving", "Ran time studies". */
+const VERB =
+  /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert|ran|took|sold|wrote|built|led|kept|drew|held|made|gave|did|taught|bought|cut|met|won|grew|found|brought|drove|fed|sent|shot|got|began|chose|oversaw|saw|put|spoke|told)$/;
+
+/**
+ * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
+ * named after something that is done.
+ */
+export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] {
+  const { tokens } = read;
+  const isVouched = read.hits.some(
+    ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
+  );
+  const negated = negatedRanges(run.text);
+  const pieces = segments(tokens);
+  const isRow =
+    pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text)).length >= ROW;
+  return pieces.flatMap(({ from, to }) => {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
+    if (read.hits.some((hit) => hit.to > from && hit.from < to)) return [];
+    if (!isVouched && !isRow && OFFICE.test(last.norm)) return [];
+    return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
+  });
+}
+
+/** From one break of the sentence to the next break or preposition; none where the sentence has no break. */
+function segments(tokens: readonly Token[]): { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const before = tokens[from - 1];
+    if (before !== undefined && !isBreak(before)) continue;
+    let to = from;
+    while (to < tokens.length && to - from <= MAX_WORDS && !endsSegment(tokens, to)) to += 1;
+    const size = to - from;
+    if (size < MIN_WORDS || size > MAX_WORDS || !endsSegment(tokens, to)) continue;
+    found.push({ from, to: size > MIN_WORDS && isHeld(tokens, to - 1) ? to - 1 : to });
+  }
+  return found.length > 0 && tokens.some((token, index) => index < tokens.length - 1 && isBreak(token))
+    ? found
+    : [];
+}
+
+/** "calibration", "surgery". */
+export function isActivityWord(norm: string): boolean {
+  return ACTIVITY.test(norm) && !NO_ACTIVITY.test(norm);
+}
+
+/** Plain words, the last of which says what is done. */
+export function isNamedActivity(words: readonly Token[], text: string): boolean {
+  if (!isActivityWord(words.at(-1)?.norm ?? "")) return false;
+  return words.every((word, index) => {
+    const written = text.slice(word.start, word.end);
+    if (!/^[A-Za-z]{2,}$/.test(written) || LOOSE.test(word.norm)) return false;
+    if (index === 0 && VERB.test(written.toLowerCase())) return false;
+    // Verbs and adverbs make it a clause.
+    if (index < words.length - 1 && /(?:ly|ed)$/.test(written)) return false;
+    return index === 0 || written === written.toLowerCase();
+  });
+}

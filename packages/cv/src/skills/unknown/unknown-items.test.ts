@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { inList } from "../testing/build-cv.ts";
+
+describe("papers and what is done with them", () => {
+  test.each(["Fishing licence stamping", "Certificate embossing", "Book gluing", "Phone booth painting"])(
+    "is work: %s",
+    (item) => expect(inList(`Python, ${item}, Patience`)).toContain(item),
+  );
+
+  test.each([
+    "Fishing licence",
+    "Certificate of merit",
+    "Valid passport",
+    "Own vehicle",
+    "Member of the choir",
+  ])("is a paper or a thing: %s", (item) =>
+    expect(inList(`Python, ${item}, Patience`)).toEqual(["Python", "Patience"]),
+  );
+});

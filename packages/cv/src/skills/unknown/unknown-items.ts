@@ -1,0 +1,123 @@
+import type { Evidence, SkillKind } from "../../types.ts";
+import { slug } from "../graph/slug.ts";
+import { type Hit, isFilled, type ReadRun } from "../names/read-run.ts";
+import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
+import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
+import type { TextRange } from "../text/negation.ts";
+import { normaliseToken } from "../text/normalise-token.ts";
+import { HUMAN_LANGUAGES, QUALIFIERS } from "../text/words.ts";
+import { isActivityWord } from "./unknown-activities.ts";
+
+export interface UnknownSkill {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SkillKind;
+  readonly group: "other";
+  readonly evidence: Evidence;
+}
+
+const MAX_WORDS = 5;
+const MAX_LENGTH = 48;
+/** Words of sentences, of people, of bodies and of places; none of them is in the name of a skill. */
+const NOT_A_NAME =
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
+/** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
+const PAPERS =
+  /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
+const HAS_DIGITS = /\d{3,}/;
+const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
+/** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
+const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+)\s*$/u;
+
+/** True when a hit says what the item is; a domain word inside a longer name does not. */
+export function coversItem(item: TextRange, read: ReadRun): boolean {
+  const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
+  if (inside.length === 0 || isOneName(inside, read)) return false;
+  if (inside.some((hit) => hit.skill.class === "tool") || isFilled(item, read.tokens, inside)) return true;
+  // "PLC basics (Siemens S7)": what stands in brackets says which.
+  const bracket = read.run.text.slice(item.start, item.end).search(/[([]/);
+  const core = { start: item.start, end: bracket > 0 ? item.start + bracket : item.end };
+  const isNamed = inside.some((hit) => hit.end <= core.end);
+  const { start, end } = isNamed ? core : item;
+  const content = read.tokens
+    .map((token, index) => ({ token, index }))
+    .filter(
+      ({ token }) => token.start >= start && token.end <= end && !token.symbol && !QUALIFIERS.has(token.norm),
+    );
+  const covered = content.filter(({ index }) =>
+    inside.some((hit: Hit) => index >= hit.from && index < hit.to),
+  );
+  return covered.length * 2 > content.length || content.length > MAX_WORDS;
+}
+
+/** "Aged debt reporting", "Programación didáctica": two names side by side, the second in lower case, are a third. */
+function isOneName(inside: readonly Hit[], { run }: ReadRun): boolean {
+  if (inside.some(({ skill }) => skill.class !== "domain")) return false;
+  return inside.some((hit, at) => {
+    const next = inside[at + 1];
+    return next?.from === hit.to && /^\p{Ll}/u.test(run.text.slice(next.start));
+  });
+}
+
+/** At least so many known skills, and half of its items, make a section without a heading of skills a list of them. */
+const LIST_SKILLS = 2;
+
+/** The guessed sections (see `LineGroup`) whose items the graph mostly does not know: what else they hold is no skill. */
+export function doubtfulLists(runs: readonly DocumentRun[], reads: readonly ReadRun[]): ReadonlySet<number> {
+  const counts = new Map<number, { known: number; items: number }>();
+  for (const [at, run] of runs.entries()) {
+    const read = reads[at];
+    const { guessed } = run.group;
+    if (guessed === undefined || read === undefined) continue;
+    const items = run.items.length > 0 ? run.items : [{ start: 0, end: run.text.length }];
+    const known = items.filter((item) => coversItem(item, read)).length;
+    const before = counts.get(guessed) ?? { known: 0, items: 0 };
+    counts.set(guessed, { known: before.known + known, items: before.items + items.length });
+  }
+  return new Set(
+    [...counts].flatMap(([index, { known, items }]) =>
+      known >= LIST_SKILLS && known * 2 >= items ? [] : [index],
+    ),
+  );
+}
+
+/** A list item that the graph does not know and that plainly is a skill, as it is written. */
+export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | null {
+  const written = run.text.slice(item.start, item.end);
+  const name = written
+    .replace(LEVEL_TAIL, "")
+    .replace(/[\s.,:;–—-]+$/u, "")
+    .trim();
+  if (name.length < 2 || name.length > MAX_LENGTH || name.split(/\s+/).length > MAX_WORDS) return null;
+  if (!STARTS_LIKE_NAME.test(name) || HAS_DIGITS.test(name) || !isName(name) || name.includes("\u{e000}"))
+    return null;
+  if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
+  if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
+  const start = item.start + written.indexOf(name);
+  const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
+  const kind = isSoftHeading(above ?? "") ? "soft" : "technical";
+  return {
+    id: `other:${slug(name)}`,
+    // "dButton" keeps its case.
+    name: /^\p{Ll}{2}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    kind,
+    group: "other",
+    evidence: evidenceOf(run, { start, end: start + name.length }),
+  };
+}
+
+function isName(text: string): boolean {
+  if (!NOT_A_NAME.test(text)) return true;
+  const head = normaliseToken(text.split(/\s+/).at(-1) ?? "");
+  return isActivityWord(head) && head !== "certification" && !NOT_A_NAME.test(text.replace(PAPERS, ""));
+}
+
+function isHumanLanguage(text: string): boolean {
+  const first =
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .split(/[\s(:–—-]/)[0] ?? "";
+  return HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3;
+}

@@ -1,0 +1,183 @@
+import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit } from "../names/read-run.ts";
+import type { Token } from "../text/tokenise.ts";
+import {
+  type Form,
+  type FormTable,
+  type Found,
+  foreignLexicon,
+  formsAt,
+  type Lexicon,
+} from "./foreign-lexicon.ts";
+import { isLink, isSameWord, stemOf } from "./foreign-words.ts";
+
+/** Letters and words that English does not have, and long words: other texts need no look. */
+const FOREIGN =
+  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b|[a-z]{12}/i;
+/** Where the verb comes after its object, and where it may. */
+const VERB_LAST: ReadonlySet<string> = new Set(["hi", "si", "ta"]);
+const VERB_EITHER: ReadonlySet<string> = new Set(["de", "nl"]);
+const CONJUNCTION: ReadonlySet<string> = new Set(
+  "und oder sowie et ou y o e ed en of और एवं तथा व සහ හා மற்றும்".split(" "),
+);
+const MAX_LINKS = 3;
+/** Adjectives behind an object, before the next one: "moteurs diesel et pompes". */
+const MAX_ADJECTIVES = 2;
+const ADJECTIVE = /^[a-z]{3,}(?:e|en|er|em|es)$/;
+const MIN_COMPOUND = 9;
+const COMPOUND_JOINT = /(?:en|er|es|[sne])$/;
+
+/** What one place may say, in any of the languages. */
+interface Item {
+  readonly found: readonly Found[];
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Row {
+  readonly items: readonly Item[];
+  readonly to: number;
+}
+
+/**
+ * "Pose de chaudières", "Kessel montieren", "Kesselmontage", "पाइप की मरम्मत": an activity with its objects in another
+ * language, put together to the English name that the graph has.
+ */
+export function foreignVerbObjects(
+  index: PatternIndex,
+  text: string,
+  tokens: readonly Token[],
+  taken: readonly Hit[],
+): Hit[] {
+  if (!FOREIGN.test(text)) return [];
+  const lexicon = foreignLexicon();
+  const hits: Hit[] = [];
+  const add = (verb: Form, object: Form, from: number, to: number) => {
+    if (verb.language !== object.language) return;
+    const pattern = composed(index, verb, object);
+    if (pattern?.skill === null || pattern?.skill === undefined) return;
+    const { skill, alias } = pattern;
+    if ([...taken, ...hits].some((hit) => hit.skill === skill)) return;
+    if (taken.some((hit) => hit.to > from && hit.from < to)) return;
+    const start = tokens[from]?.start ?? 0;
+    const end = tokens[to - 1]?.end ?? start;
+    hits.push({ skill, alias, from, to, start, end, verdict: "yes", composed: true });
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const { verb, object } of compoundsAt(lexicon, tokens[at])) add(verb, object, at, at + 1);
+    addRows(lexicon, tokens, at, add);
+  }
+  return hits;
+}
+
+type Add = (verb: Form, object: Form, from: number, to: number) => void;
+
+/** A row of verbs and the row of their objects, in either order. */
+function addRows(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Add): void {
+  const verbs = rowAt(lexicon.verbs, tokens, at);
+  const objects = verbs && objectsAfter(lexicon, verbs, tokens);
+  for (const { verb, object } of pairs(verbs, objects)) {
+    const from = object === objects?.items[0] ? verb.from : object.from;
+    for (const [v, o] of forms(verb, object)) if (!VERB_LAST.has(v.language)) add(v, o, from, object.to);
+  }
+  const done = rowAt(lexicon.objects, tokens, at);
+  const doing = done && rowAt(lexicon.verbs, tokens, afterLinks(tokens, done.to));
+  for (const { verb, object } of pairs(doing, done)) {
+    const to = object === done?.items.at(-1) ? verb.to : object.to;
+    for (const [v, o] of forms(verb, object))
+      if (VERB_LAST.has(v.language) || VERB_EITHER.has(v.language)) add(v, o, object.from, to);
+  }
+}
+
+/** The objects behind the verbs, which adjectives of German and Dutch may precede: "von warmen und kalten Speisen". */
+function objectsAfter(lexicon: Lexicon, verbs: Row, tokens: readonly Token[]): Row | null {
+  let at = afterLinks(tokens, verbs.to);
+  const isInflected = verbs.items.some(({ found }) =>
+    found.some(({ form }) => VERB_EITHER.has(form.language)),
+  );
+  for (let skipped = 0; skipped <= MAX_ADJECTIVES; skipped += 1) {
+    const row = rowAt(lexicon.objects, tokens, at, MAX_ADJECTIVES);
+    const word = tokens[at]?.norm ?? "";
+    if (row || !isInflected || !(ADJECTIVE.test(word) || CONJUNCTION.has(word))) return row;
+    at += 1;
+  }
+  return rowAt(lexicon.objects, tokens, at, MAX_ADJECTIVES);
+}
+
+function pairs(verbs: Row | null, objects: Row | null): { verb: Item; object: Item }[] {
+  return (verbs?.items ?? []).flatMap((verb) => (objects?.items ?? []).map((object) => ({ verb, object })));
+}
+
+function forms(verb: Item, object: Item): (readonly [Form, Form])[] {
+  return verb.found.flatMap((v) => object.found.map((o) => [v.form, o.form] as const));
+}
+
+/** Words of the table joined by commas and conjunctions. */
+function rowAt(table: FormTable, tokens: readonly Token[], from: number, adjectives = 0): Row | null {
+  const items: Item[] = [];
+  let at = from;
+  let end = from;
+  while (true) {
+    const found = formsAt(table, tokens, at);
+    if (found.length === 0) break;
+    const to = Math.max(...found.map((one) => one.to));
+    items.push({ found: found.filter((one) => one.to === to), from: at, to });
+    end = to;
+    const joint = jointAfter(tokens, to, adjectives);
+    if (joint === null) break;
+    at = afterLinks(tokens, joint + 1);
+  }
+  return items.length === 0 ? null : { items, to: end };
+}
+
+function jointAfter(tokens: readonly Token[], from: number, adjectives: number): number | null {
+  for (let at = from; at <= from + adjectives; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) return null;
+    if (token.symbol ? /[,،/&]/.test(token.norm) : CONJUNCTION.has(token.norm)) return at;
+    if (token.symbol) return null;
+  }
+  return null;
+}
+
+function afterLinks(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at - from < MAX_LINKS && isLink(tokens[at])) at += 1;
+  return at;
+}
+
+/** "Kesselmontage", "Wundversorgung": the object and the verb in one word. */
+function compoundsAt(lexicon: Lexicon, token: Token | undefined): { verb: Form; object: Form }[] {
+  if (token === undefined || token.symbol || token.norm.length < MIN_COMPOUND) return [];
+  return lexicon.endings.flatMap((verb) => {
+    const ending = verb.words[0] ?? "";
+    if (!token.norm.endsWith(ending) || token.norm.length - ending.length < 3) return [];
+    const head = token.norm.slice(0, -ending.length);
+    return [head, head.replace(COMPOUND_JOINT, "")]
+      .flatMap((word) =>
+        (lexicon.objects.get(stemOf(word)) ?? []).filter(
+          (form) => form.words.length === 1 && isSameWord(form.words[0] ?? "", word),
+        ),
+      )
+      .map((object) => ({ verb, object }));
+  });
+}
+
+/** The name of the graph that is the object with one of the verb's nouns: "boiler" + "installation". */
+function composed(index: PatternIndex, verb: Form, object: Form): Pattern | null {
+  for (const noun of verb.english) {
+    for (const thing of object.english) {
+      const name = [...thing, ...noun];
+      const entry = entriesOf(index, name[0] ?? "").find(
+        ({ words, pattern }) =>
+          words.length === name.length && words.every((word, at) => word === name[at]) && isActivity(pattern),
+      );
+      if (entry) return entry.pattern;
+    }
+  }
+  return null;
+}
+
+function isActivity({ skill, alias }: Pattern): boolean {
+  return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
+}

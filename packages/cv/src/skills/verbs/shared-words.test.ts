@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { inJob } from "../testing/build-cv.ts";
+
+test.each([
+  ["Boiler installation and servicing for landlords.", ["Boiler installation", "Boiler servicing"]],
+  ["Brake and clutch repair of buses.", ["Brake repair", "Clutch repair"]],
+])("names that share a word: %s", (line, expected) => {
+  expect(inJob(line)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each(["Meetings and outings, good and bad building.", "Time and again, day and night."])(
+  "nothing is made up: %s",
+  (line) => {
+    expect(inJob(line)).toEqual([]);
+  },
+);

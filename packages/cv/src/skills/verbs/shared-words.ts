@@ -1,0 +1,52 @@
+import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit } from "../names/read-run.ts";
+import { endsSegment, isBreak } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
+import { keyOfActivity } from "./verb-key.ts";
+
+/**
+ * Names that share a word with their neighbour: "boiler installation and servicing" names boiler servicing too, and
+ * "disperse and acid dyeing" disperse dyeing.
+ */
+export function sharedWords(index: PatternIndex, tokens: readonly Token[], taken: readonly Hit[]): Hit[] {
+  const hits: Hit[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.symbol || !isBreak(token) || isTaken(taken, at)) continue;
+    const [first, second] = [tokens[at - 2], tokens[at - 1]];
+    const [third, fourth] = [tokens[at + 1], tokens[at + 2]];
+    if (second === undefined || third === undefined || second.symbol || third.symbol) continue;
+    const isTail =
+      keyOfActivity(third.norm) !== null && endsSegment(tokens, at + 2) && !isTaken(taken, at + 1);
+    if (first && !first.symbol && isTail && keyOfActivity(second.norm) !== null)
+      add(hits, named(index, first, third), { from: at + 1, to: at + 2, tokens });
+    const isHead = fourth !== undefined && keyOfActivity(fourth.norm) !== null && endsSegment(tokens, at + 3);
+    if (fourth && isHead && !isTaken(taken, at - 1) && (first === undefined || isBreak(first)))
+      add(hits, named(index, second, fourth), { from: at - 1, to: at, tokens });
+  }
+  return hits;
+}
+
+function isTaken(taken: readonly Hit[], at: number): boolean {
+  return taken.some((hit) => at >= hit.from && at < hit.to);
+}
+
+function named(index: PatternIndex, first: Token, second: Token): Pick<Hit, "skill" | "alias"> | null {
+  for (const { words, pattern } of entriesOf(index, first.norm)) {
+    const { skill, alias } = pattern;
+    if (words.length !== 2 || words[1] !== second.norm || skill === null) continue;
+    if (skill.class === "domain" && alias.use === "any" && !alias.foreign) return { skill, alias };
+  }
+  return null;
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly tokens: readonly Token[];
+}
+
+function add(hits: Hit[], reading: Pick<Hit, "skill" | "alias"> | null, { from, to, tokens }: Place): void {
+  if (reading === null) return;
+  const start = tokens[from]?.start ?? 0;
+  hits.push({ ...reading, from, to, start, end: tokens[to - 1]?.end ?? start, verdict: "yes" });
+}

@@ -1,0 +1,163 @@
+import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit, ReadRun } from "../names/read-run.ts";
+import { isBreak } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
+import { isActivity, objectAt } from "./named-object.ts";
+import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
+
+/** So many words may describe the object: "Overhauled multistage centrifugal pumps". */
+const MAX_DESCRIBED = 2;
+/**
+ * "Dressed wounds and changed catheters": a verb at the start of a clause with its objects names the activity; so does
+ * its noun with "of" ("installation and servicing of boilers").
+ */
+export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly Hit[]): Hit[] {
+  const hits: Hit[] = [];
+  const { tokens } = read;
+  for (let at = 0; at < tokens.length - 1; at += 1) {
+    const compound = compoundAt(index, tokens, at);
+    if (compound && !isKnownSkill(compound.skill, [...taken, ...hits])) hits.push(compound);
+    const alone = tradeVerbAt(index, tokens, at);
+    if (alone && !isKnownSkill(alone.skill, [...taken, ...hits])) hits.push(alone);
+    const doing = doingAt(tokens, at);
+    if (doing === null) continue;
+    const next = (start: number) =>
+      objectAt(index, doing.key, read, {
+        from: start,
+        described: start === doing.objects ? MAX_DESCRIBED : 0,
+      });
+    let from = doing.objects;
+    for (let object = next(from); object; object = next(from)) {
+      const { named, to } = object;
+      const first = from === doing.objects ? at : object.from;
+      const start = tokens[first]?.start ?? 0;
+      const end = tokens[to - 1]?.end ?? start;
+      const isKnown = [...taken, ...hits].some(
+        (hit) => hit.alias === named.alias || (taken.includes(hit) && hit.to > object.from && hit.from < to),
+      );
+      if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes", composed: true });
+      if (!(tokens[to] && isBreak(tokens[to]))) break;
+      from = to + 1;
+    }
+  }
+  return hits;
+}
+
+/** The verb or the noun of an activity at that place, and where its objects begin. */
+function doingAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly key: string; readonly objects: number } | null {
+  const word = tokens[at];
+  if (word === undefined || word.symbol) return null;
+  const objects = afterOf(tokens, at + 1);
+  const noun = objects === null ? null : keyOfActivity(word.norm);
+  if (noun !== null && objects !== null) return { key: noun, objects };
+  const before = tokens[at - 1];
+  const isDoing = before === undefined || isBreak(before) || isSubject(before) || isGerund(word, before);
+  return isDoing ? { key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
+}
+
+/** "in charge of installing boilers", "by replacing pumps". */
+function isGerund(word: Token, before: Token): boolean {
+  return word.norm.endsWith("ing") && /^(?:of|in|by|for|with|when|while)$/.test(before.norm);
+}
+
+/** The place after the verb, and after those that share its object: "installed, serviced and repaired boilers". */
+function afterVerbs(tokens: readonly Token[], at: number): number {
+  const ending = /(?:ed|ing)$/.exec(tokens[at]?.norm ?? "")?.[0];
+  let after = at + 1;
+  while (ending && isListing(tokens[after])) {
+    let next = after + 1;
+    if (isListing(tokens[next])) next += 1;
+    if (!tokens[next]?.norm.endsWith(ending)) break;
+    after = next + 1;
+  }
+  return after;
+}
+
+/** "Spot welded panels", "pressure tested the system": what was done and how, in one verb. */
+function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): Hit | null {
+  const [first, verb] = [tokens[at], tokens[at + 1]];
+  if (first === undefined || verb === undefined || first.symbol || !verb.norm.endsWith("ed")) return null;
+  const before = tokens[at - 1];
+  if (before !== undefined && !isBreak(before) && !isSubject(before)) return null;
+  const key = keyOfVerb(verb.norm);
+  const found = entriesOf(index, first.norm).find(
+    ({ words, pattern }) =>
+      words.length === 2 && isActivity(pattern) && keyOfActivity(words[1] ?? "") === key,
+  );
+  if (!found?.pattern.skill) return null;
+  const { skill, alias } = found.pattern;
+  const place = { from: at, to: at + 2, start: first.start, end: verb.end };
+  return { skill, alias, ...place, verdict: "yes", composed: true };
+}
+
+/** Fields whose verbs are no words of the office. */
+const TRADES: ReadonlySet<string> = new Set(
+  "trades engineering manufacturing construction agriculture transport logistics hospitality services".split(
+    " ",
+  ),
+);
+/** Shorter ones are too often something else. */
+const MIN_TRADE_VERB = 6;
+
+/** Said of anything: readings are logged, papers stamped, pages turned. */
+const OF_ANYTHING =
+  /^(?:logged|stamped|turned|formed|rolled|finished|recorded|processed|trained|cycled|staged|boxed|banked)$/;
+
+/** "Pasteurised 9,000 litres", "fettled castings": a verb that only one trade has says what was done. */
+function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number): Hit | null {
+  const verb = tokens[at];
+  if (
+    verb === undefined ||
+    verb.symbol ||
+    !/[a-z]{3,}ed$/.test(verb.norm) ||
+    verb.norm.length < MIN_TRADE_VERB ||
+    OF_ANYTHING.test(verb.norm)
+  )
+    return null;
+  const before = tokens[at - 1];
+  if (before !== undefined && !isBreak(before) && !isSubject(before)) return null;
+  const stem = keyOfVerb(verb.norm);
+  for (const noun of [
+    `${stem}ing`,
+    `${stem}${stem.at(-1) ?? ""}ing`,
+    `${stem.replace(/s$/, "z")}ation`,
+    `${stem.replace(/at$/, "")}ation`,
+  ]) {
+    const found = entriesOf(index, noun).find(
+      ({ words, pattern }) => words.length === 1 && isActivity(pattern),
+    );
+    if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
+    const { skill, alias } = found.pattern;
+    const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
+    return { skill, alias, ...place, verdict: "yes", composed: true };
+  }
+  return null;
+}
+
+function isKnownSkill(skill: Hit["skill"], hits: readonly Hit[]): boolean {
+  return hits.some((hit) => hit.skill === skill);
+}
+
+/** The place after "of", where further activities may stand before it: "and servicing of". */
+function afterOf(tokens: readonly Token[], from: number): number | null {
+  let at = from;
+  while (
+    tokens[at] !== undefined &&
+    isListing(tokens[at]) &&
+    keyOfActivity(tokens[at + 1]?.norm ?? "") !== null
+  )
+    at += 2;
+  return tokens[at]?.norm === "of" ? at + 1 : null;
+}
+
+/** A comma, "and": what joins the words of a list, but no end of a sentence. */
+function isListing(token: Token | undefined): boolean {
+  return token !== undefined && (token.symbol ? token.norm === "," || token.norm === "/" : isBreak(token));
+}
+
+function isSubject(token: Token): boolean {
+  return token.norm === "i" || token.norm === "we" || token.norm === "to";
+}
