@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fallsOf } from "./compare.ts";
-import { markdownTable, totalsLines } from "./report/print-totals.ts";
+import { markdownTable, peopleTable } from "./report/print-tables.ts";
+import { totalsLines } from "./report/print-totals.ts";
 import { measures, type Result } from "./result.ts";
 import { NO_COUNTS } from "./score/counts.ts";
 import { FIELDS } from "./score/score-file.ts";
@@ -13,6 +14,7 @@ function result(name: number, ranking = 1, falseAlarms = 0): Result {
     files: 10,
     fields: { ...PERFECT, name: { precision: name, recall: name, f1: name } },
     ranking,
+    baselines: { tfIdf: ranking - 0.2, literalSkills: ranking - 0.3 },
     falseAlarms,
   };
   return { engineVersion: "1", splits: { train: part, "held-out": part } };
@@ -52,6 +54,27 @@ test("the report says how far a field moved", () => {
   expect(totalsLines("train", result(0.95).splits.train, undefined)[2]).toContain("new");
 });
 
-test("the table has a row for every field and one for the ranking", () => {
-  expect(markdownTable(result(0.9)).split("\n")).toHaveLength(FIELDS.length + 4);
+test("the ranking stands beside its baselines, which are not judged", () => {
+  const now = result(1, 0.9).splits.train;
+  const worse = { ...now, baselines: { tfIdf: 0, literalSkills: 0 } };
+  const lines = totalsLines("train", worse, now).filter((line) => line.includes("to compare"));
+  expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
+    ["to compare: by TF-IDF cosine", "0.0 %", "-70.0"],
+    ["to compare: by literal skills", "0.0 %", "-60.0"],
+  ]);
+  const after = { ...result(1, 0.9), splits: { train: worse, "held-out": worse } };
+  expect(fallsOf(result(1, 0.9), after)).toEqual([]);
+});
+
+test("the table has a row for every field, one for the ranking and one for each of its baselines", () => {
+  const rows = markdownTable(result(0.9)).split("\n");
+  expect(rows).toHaveLength(FIELDS.length + 6);
+  expect(rows).toContain("| to compare: by TF-IDF cosine |  |  | 0.800 | 0.800 |");
+});
+
+test("a table of some people has precision, recall and F1 of each field, no ranking", () => {
+  const rows = peopleTable(16, result(0.9).splits.train).split("\n");
+  expect(rows[0]).toContain("16 people, 10 files");
+  expect(rows).toContain("| name | 0.900 | 0.900 | 0.900 |");
+  expect(rows).toHaveLength(FIELDS.length + 3);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HELD_OUT } from "../corpus/split.ts";
 import { readOptions } from "./options.ts";
 
 test("defaults and values", () => {
@@ -6,6 +7,7 @@ test("defaults and values", () => {
     files: false,
     field: null,
     split: null,
+    people: null,
     folder: null,
     check: false,
   });
@@ -15,6 +17,14 @@ test("defaults and values", () => {
     split: "train",
     folder: "cvs",
   });
+});
+
+test("takes a list of people, held-out ones only by the handful", () => {
+  const [one = "", ...more] = [...HELD_OUT];
+  expect(readOptions(["--people", "a, b,,a"]).people).toEqual(new Set(["a", "b"]));
+  expect(() => readOptions(["--people", `a,b,c,d,${one}`])).toThrow("only shown as totals of 5");
+  const handful = [one, ...more.slice(0, 4)];
+  expect(readOptions(["--people", handful.join(",")]).people).toEqual(new Set(handful));
 });
 
 test("refuses what it does not know", () => {

@@ -1,11 +1,17 @@
 import { parseArgs } from "node:util";
+import { HELD_OUT } from "../corpus/split.ts";
 import { FIELDS, type Field } from "./score/score-file.ts";
+
+/** Totals of fewer people would be a look at each. */
+const MIN_HELD_OUT = 5;
 
 export const HELP = `pnpm scoreboard [options]
   --files        every file of the train split with its mistakes, worst first (otherwise the worst ten)
   --field NAME   only this field in the list of files: ${FIELDS.join(", ")}
   --split NAME   train or held-out; held-out people are only ever shown as totals
   --only TEXT    only files whose name holds this text (nothing is compared or written)
+  --people IDS   the totals of these people, with commas between: ${MIN_HELD_OUT} or more of
+                 the held-out ones or none; with --table as a table
   --folder DIR   score foreign CVs: x.pdf and x.docx beside x.json (corpus/README.md has the format)
   --table        the Markdown table of the README
   --write        keep this run as scoreboard/result.json
@@ -17,6 +23,7 @@ export interface Options {
   readonly field: Field | null;
   readonly split: "train" | "held-out" | null;
   readonly only: string | null;
+  readonly people: ReadonlySet<string> | null;
   readonly folder: string | null;
   readonly table: boolean;
   readonly write: boolean;
@@ -32,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
       field: { type: "string" },
       split: { type: "string" },
       only: { type: "string" },
+      people: { type: "string" },
       folder: { type: "string" },
       table: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
@@ -49,6 +57,20 @@ export function readOptions(args: readonly string[]): Options {
     field,
     split: values.split ?? null,
     only: values.only ?? null,
+    people: values.people === undefined ? null : readPeople(values.people),
     folder: values.folder ?? null,
   };
+}
+
+function readPeople(list: string): ReadonlySet<string> {
+  const people = new Set(
+    list
+      .split(",")
+      .map((id) => id.trim())
+      .filter((id) => id !== ""),
+  );
+  const heldOut = [...people].filter((id) => HELD_OUT.has(id)).length;
+  if (heldOut > 0 && heldOut < MIN_HELD_OUT)
+    throw new Error(`Held-out people are only shown as totals of ${MIN_HELD_OUT} or more.`);
+  return people;
 }

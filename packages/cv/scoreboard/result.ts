@@ -1,4 +1,5 @@
 import type { Split } from "../corpus/split.ts";
+import { meanNdcg, type Rankings } from "./ranking/rank-people.ts";
 import { type Counts, f1, precision, recall } from "./score/counts.ts";
 import { FIELDS, type Field } from "./score/score-file.ts";
 import { type Scored, type Totals, totalsOf } from "./totals.ts";
@@ -16,7 +17,11 @@ export interface SplitResult {
   readonly falseAlarms: number;
   /** Mean nDCG@10 over the sample jobs; null when only a part of the corpus was read. */
   readonly ranking: number | null;
+  /** The same mean by what anyone could do without the engine: to compare, not judged. */
+  readonly baselines: Readonly<Record<Baseline, number>> | null;
 }
+
+export type Baseline = "tfIdf" | "literalSkills";
 
 /** What `result.json` keeps between two runs. */
 export interface Result {
@@ -24,13 +29,17 @@ export interface Result {
   readonly splits: Readonly<Record<Split, SplitResult>>;
 }
 
-export function splitResult(scored: readonly Scored[], ranking: number | null): SplitResult {
+export function splitResult(scored: readonly Scored[], rankings: Rankings | null): SplitResult {
   const alarmed = scored.filter((item) => item.score.inconsistencies.invented.length > 0).length;
   return {
     files: scored.length,
     fields: measures(totalsOf(scored)),
     falseAlarms: scored.length === 0 ? 0 : round(alarmed / scored.length),
-    ranking: ranking === null ? null : round(ranking),
+    ranking: rankings && round(meanNdcg(rankings.engine)),
+    baselines: rankings && {
+      tfIdf: round(meanNdcg(rankings.tfIdf)),
+      literalSkills: round(meanNdcg(rankings.literalSkills)),
+    },
   };
 }
 

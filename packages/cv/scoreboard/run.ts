@@ -6,11 +6,12 @@ import { corpusCases } from "./cases/corpus-cases.ts";
 import { folderCases } from "./cases/folder-cases.ts";
 import { fallsOf } from "./compare.ts";
 import { HELP, type Options, readOptions } from "./options.ts";
-import { type JobRanking, meanNdcg, rankPeople } from "./ranking/rank-people.ts";
+import { type JobRanking, rankPeople } from "./ranking/rank-people.ts";
 import { fileLines } from "./report/print-files.ts";
 import { groupLines } from "./report/print-groups.ts";
 import { rankingLines } from "./report/print-rankings.ts";
-import { markdownTable, totalsLines } from "./report/print-totals.ts";
+import { markdownTable, peopleTable } from "./report/print-tables.ts";
+import { totalsLines } from "./report/print-totals.ts";
 import { type Result, splitResult } from "./result.ts";
 import { type Run, scoreAll } from "./score-all.ts";
 
@@ -28,6 +29,7 @@ try {
 }
 
 async function main(options: Options): Promise<number> {
+  if (options.people !== null) return printPeople(options.people, options);
   const isWhole = options.folder === null && options.only === null && options.split === null;
   const run = await scoreAll(await casesOf(options));
   const people = isWhole ? onePerPerson(run) : new Map<string, CvAnalysis>();
@@ -35,7 +37,7 @@ async function main(options: Options): Promise<number> {
   const part = (split: Split) =>
     splitResult(
       run.scored.filter((item) => item.case.split === split),
-      isWhole ? meanNdcg(rankings[split]) : null,
+      isWhole ? rankings[split] : null,
     );
   const result: Result = {
     engineVersion: [...run.analyses.values()].at(0)?.engineVersion ?? "none",
@@ -46,7 +48,7 @@ async function main(options: Options): Promise<number> {
     return 0;
   }
   const before = isWhole ? keptResult() : null;
-  print(options, run, rankings.train, result, before);
+  print(options, run, rankings.train.engine, result, before);
   if (options.write && isWhole) writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
   return options.check ? check(before, result) : 0;
 }
@@ -57,6 +59,21 @@ async function casesOf(options: Options) {
     (item) =>
       item.file.includes(options.only ?? "") && (options.split === null || item.split === options.split),
   );
+}
+
+/** Nothing but totals, so that held-out people may be among them. */
+async function printPeople(ids: ReadonlySet<string>, options: Options): Promise<number> {
+  const cases = (await casesOf(options)).filter((item) => ids.has(item.truth.id));
+  const found = new Set(cases.map((item) => item.truth.id));
+  const missing = [...ids].filter((id) => !found.has(id));
+  if (missing.length > 0 || ids.size === 0) throw new Error(`No such people: ${missing.join(", ")}.`);
+  const { scored } = await scoreAll(cases);
+  const result = splitResult(scored, null);
+  const lines = options.table
+    ? [peopleTable(ids.size, result)]
+    : totalsLines(`${ids.size} people`, result, result);
+  console.log(lines.join("\n"));
+  return 0;
 }
 
 /** The reading of each person's first file. */
