@@ -1,11 +1,7 @@
-import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
-import { HELD_OUT_TRADE_JOBS } from "./held-out-jobs-trades.ts";
 import type { JobAd } from "./job-ad.ts";
 
 export const HELD_OUT_JOBS: readonly JobAd[] = [
-  ...HELD_OUT_SERVICE_JOBS,
-  ...HELD_OUT_TRADE_JOBS,
   ...HELD_OUT_TECHNOLOGY_JOBS,
   {
     id: "quantity-surveyor",

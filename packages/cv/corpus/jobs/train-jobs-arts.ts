@@ -9,7 +9,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["marketing-dinuka"],
-      2: ["writer-oliver", "communication-awa"],
+      2: ["writer-oliver", "communication-awa", "seo-jericho"],
       1: [
         "designer-luis",
         "photographer-mateo",
@@ -31,7 +31,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["designer-luis"],
       2: ["designer-beatriz", "packaging-ayumi"],
-      1: ["photographer-mateo", "artist-koji", "writer-oliver", "videoeditor-valentina"],
+      1: ["photographer-mateo", "artist-koji", "writer-oliver", "videoeditor-valentina", "interior-chiara"],
     },
   },
   {
@@ -57,7 +57,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["writer-oliver"],
       2: ["marketing-dinuka", "communication-awa"],
-      1: ["journalist-farzana", "designer-luis", "product-sofia", "translator-hala"],
+      1: [
+        "journalist-farzana",
+        "designer-luis",
+        "product-sofia",
+        "translator-hala",
+        "reporter-saoirse",
+        "seo-jericho",
+      ],
     },
   },
   {
@@ -69,7 +76,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["journalist-farzana"],
-      2: ["writer-oliver"],
+      2: ["writer-oliver", "reporter-saoirse"],
       1: [
         "marketing-dinuka",
         "photographer-mateo",
@@ -110,7 +117,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["librarian-pieter"],
       2: ["curator-eva"],
-      1: ["lecturer-dilhan", "clerk-malini", "paralegal-denise", "teacher-selvarani"],
+      1: ["lecturer-dilhan", "clerk-malini", "paralegal-denise", "teacher-selvarani", "anagrafe-nives"],
     },
   },
   {

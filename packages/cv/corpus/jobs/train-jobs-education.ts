@@ -10,7 +10,13 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     suits: {
       3: ["childcare-emma"],
       2: ["teacher-sunita"],
-      1: ["teacher-selvarani", "socialworker-tamika", "dance-chandani", "senteacher-joanna"],
+      1: [
+        "teacher-selvarani",
+        "socialworker-tamika",
+        "dance-chandani",
+        "senteacher-joanna",
+        "caregiver-marites",
+      ],
     },
   },
   {

@@ -17,8 +17,9 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "fiscal-larissa",
         "accounts-rekha",
         "credit-hansini",
+        "treasury-megan",
       ],
-      1: ["bank-ishara", "accounts-kavitha"],
+      1: ["bank-ishara", "accounts-kavitha", "payroll-deborah"],
     },
   },
   {
@@ -39,6 +40,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "store-chipo",
         "credit-hansini",
         "microfinance-yogeswari",
+        "treasury-megan",
       ],
     },
   },
@@ -61,6 +63,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "accounts-kavitha",
         "accounts-rekha",
         "credit-hansini",
+        "treasury-megan",
+        "payroll-deborah",
       ],
     },
   },
@@ -74,7 +78,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["actuary-thandi"],
       2: ["statistician-henrik"],
-      1: ["datascientist-priyanka", "insurance-ravindu", "data-weiling", "accountant-diego"],
+      1: ["datascientist-priyanka", "insurance-ravindu", "data-weiling", "accountant-diego", "data-kofi"],
     },
   },
   {
@@ -87,7 +91,14 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["insurance-ravindu"],
       2: [],
-      1: ["bank-ishara", "actuary-thandi", "paralegal-denise", "callcentre-arjun", "banker-athula"],
+      1: [
+        "bank-ishara",
+        "actuary-thandi",
+        "paralegal-denise",
+        "callcentre-arjun",
+        "banker-athula",
+        "support-anjelica",
+      ],
     },
   },
   {
@@ -99,7 +110,14 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["accountant-yasmina", "accountant-nadeesha", "accounts-rekha"],
-      2: ["accountant-layla", "accountant-diego", "accounts-kavitha", "credit-hansini"],
+      2: [
+        "accountant-layla",
+        "accountant-diego",
+        "accounts-kavitha",
+        "credit-hansini",
+        "treasury-megan",
+        "payroll-deborah",
+      ],
       1: [
         "fiscal-larissa",
         "auditor-charith",

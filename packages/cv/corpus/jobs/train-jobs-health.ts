@@ -22,6 +22,8 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-luca",
         "icudoctor-mehdi",
         "midwife-thandiwe",
+        "thuiszorg-fenna",
+        "caregiver-marites",
       ],
     },
   },
@@ -68,10 +70,9 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 1,
     suits: {
-      3: ["carer-bridget"],
-      2: ["nurse-amir"],
+      3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites"],
+      2: ["nurse-amir", "nurse-femke"],
       1: [
-        "nurse-femke",
         "nurse-luca",
         "nurse-aminata",
         "nurse-lucia",

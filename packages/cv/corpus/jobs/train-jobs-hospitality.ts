@@ -20,9 +20,15 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Front office operations", "Reservations", "Opera PMS", "Complaint handling"],
     requiredYears: 2,
     suits: {
-      3: ["receptionist-lerato"],
+      3: ["receptionist-lerato", "nightporter-tenzin"],
       2: ["hotelgm-niroshan", "travel-sanduni"],
-      1: ["housekeeping-rosario", "waiter-kamal", "cabincrew-natasha", "callcentre-arjun"],
+      1: [
+        "housekeeping-rosario",
+        "waiter-kamal",
+        "cabincrew-natasha",
+        "callcentre-arjun",
+        "support-anjelica",
+      ],
     },
   },
   {
@@ -55,6 +61,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "receptionist-lerato",
         "patissiere-maelle",
         "shop-kugan",
+        "nightporter-tenzin",
       ],
     },
   },
@@ -68,7 +75,15 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["housekeeping-rosario"],
       2: [],
-      1: ["hotelgm-niroshan", "receptionist-lerato", "waiter-kamal", "cabincrew-natasha", "carer-bridget"],
+      1: [
+        "hotelgm-niroshan",
+        "receptionist-lerato",
+        "waiter-kamal",
+        "cabincrew-natasha",
+        "carer-bridget",
+        "nightporter-tenzin",
+        "caregiver-marites",
+      ],
     },
   },
   {
@@ -89,6 +104,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "events-wambui",
         "store-chipo",
         "banker-athula",
+        "nightporter-tenzin",
       ],
     },
   },
@@ -109,6 +125,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "firefighter-rajan",
         "bartender-callum",
         "travel-sanduni",
+        "nightporter-tenzin",
       ],
     },
   },

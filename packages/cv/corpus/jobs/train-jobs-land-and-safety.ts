@@ -8,7 +8,11 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
       "High-grown estate with its own factory: field work, labour relations, pruning, withering to firing.",
     requiredSkills: [],
     requiredYears: 0,
-    suits: { 3: ["tea-ranjith"], 2: [], 1: ["agronomist-bekele", "farm-annelies", "farmer-murugan"] },
+    suits: {
+      3: ["tea-ranjith"],
+      2: [],
+      1: ["agronomist-bekele", "farm-annelies", "farmer-murugan", "vineyard-hamish"],
+    },
   },
   {
     id: "agronomist",
@@ -16,7 +20,11 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     description: "Train smallholders in soil fertility, composting, irrigation and pest management.",
     requiredSkills: ["Soil fertility", "Irrigation", "Pest management", "Agricultural extension"],
     requiredYears: 3,
-    suits: { 3: ["agronomist-bekele", "farmer-murugan"], 2: ["tea-ranjith"], 1: ["farm-annelies"] },
+    suits: {
+      3: ["agronomist-bekele", "farmer-murugan"],
+      2: ["tea-ranjith"],
+      1: ["farm-annelies", "vineyard-hamish"],
+    },
   },
   {
     id: "herd-manager",
@@ -28,7 +36,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["farm-annelies"],
       2: [],
-      1: ["farmer-murugan", "agronomist-bekele", "vetnurse-hannah", "tea-ranjith"],
+      1: ["farmer-murugan", "agronomist-bekele", "vetnurse-hannah", "tea-ranjith", "vineyard-hamish"],
     },
   },
   {
@@ -38,7 +46,11 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
       "யாழ்ப்பாண மாவட்டத்தில் விவசாயிகளுக்கு நெல், மரக்கறிச் செய்கை, சொட்டு நீர்ப்பாசனம், பூச்சி முகாமைத்துவம் பற்றி பயிற்சி அளித்தல்.",
     requiredSkills: [],
     requiredYears: 2,
-    suits: { 3: ["farmer-murugan"], 2: ["agronomist-bekele"], 1: ["tea-ranjith", "farm-annelies"] },
+    suits: {
+      3: ["farmer-murugan"],
+      2: ["agronomist-bekele"],
+      1: ["tea-ranjith", "farm-annelies", "vineyard-hamish"],
+    },
   },
   {
     id: "airport-fire",
@@ -50,7 +62,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["firefighter-rajan"],
       2: [],
-      1: ["paramedic-connor", "security-musa", "aircraft-weijun", "cabincrew-natasha"],
+      1: [
+        "paramedic-connor",
+        "security-musa",
+        "aircraft-weijun",
+        "cabincrew-natasha",
+        "police-ramesh",
+        "safety-ebere",
+      ],
     },
   },
   {
@@ -61,9 +80,9 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: ["CCTV", "Incident reporting", "Access control"],
     requiredYears: 4,
     suits: {
-      3: ["security-musa"],
+      3: ["security-musa", "police-ramesh"],
       2: [],
-      1: ["firefighter-rajan", "store-chipo", "cabincrew-natasha", "receptionist-lerato"],
+      1: ["firefighter-rajan", "store-chipo", "cabincrew-natasha", "receptionist-lerato", "guard-alemu"],
     },
   },
   {

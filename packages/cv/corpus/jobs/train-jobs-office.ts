@@ -36,7 +36,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["pa-margaret"],
       2: ["office-lena", "legalsec-anusha"],
-      1: ["clerk-malini", "receptionist-lerato", "travel-sanduni", "clerk-pooja"],
+      1: ["clerk-malini", "receptionist-lerato", "travel-sanduni", "clerk-pooja", "anagrafe-nives"],
     },
   },
   {
@@ -73,7 +73,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["clerk-malini"],
-      2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha"],
+      2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha", "anagrafe-nives"],
       1: [
         "receptionist-lerato",
         "bank-ishara",
@@ -85,6 +85,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "schoolleaver-nethmi",
         "customs-rashid",
         "microfinance-yogeswari",
+        "payroll-deborah",
       ],
     },
   },
@@ -106,6 +107,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "socialworker-tamika",
         "datascientist-priyanka",
         "uxresearcher-meiling",
+        "data-kofi",
       ],
     },
   },
@@ -132,6 +134,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "electrical-thisara",
         "petroleum-blake",
         "surveyor-ruvini",
+        "civil-mahela",
       ],
     },
   },

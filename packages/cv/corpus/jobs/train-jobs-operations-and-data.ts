@@ -11,7 +11,14 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     suits: {
       3: ["devops-emeka", "sre-tunde", "devops-nomvula"],
       2: ["software-kavindu"],
-      1: ["sysadmin-brian", "security-yael", "network-janith", "webdev-camille", "javaarchitect-suresh"],
+      1: [
+        "sysadmin-brian",
+        "security-yael",
+        "network-janith",
+        "webdev-camille",
+        "javaarchitect-suresh",
+        "mlengineer-aisha",
+      ],
     },
   },
   {
@@ -23,8 +30,16 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["datascientist-priyanka"],
-      2: ["data-weiling", "statistician-henrik"],
-      1: ["ngo-aline", "planner-shehan", "scientist-eleni", "actuary-thandi", "ecologist-freya"],
+      2: ["data-weiling", "statistician-henrik", "mlengineer-aisha"],
+      1: [
+        "ngo-aline",
+        "planner-shehan",
+        "scientist-eleni",
+        "actuary-thandi",
+        "ecologist-freya",
+        "data-kofi",
+        "dataengineer-nuwan",
+      ],
     },
   },
   {
@@ -69,6 +84,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "callcentre-arjun",
         "developer-sanne",
         "devops-nomvula",
+        "support-anjelica",
       ],
     },
   },
@@ -81,7 +97,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["data-weiling"],
-      2: ["datascientist-priyanka"],
+      2: ["datascientist-priyanka", "data-kofi", "dataengineer-nuwan"],
       1: [
         "analyst-keshini",
         "statistician-henrik",
@@ -89,6 +105,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "planner-shehan",
         "product-sofia",
         "software-kavindu",
+        "mlengineer-aisha",
       ],
     },
   },

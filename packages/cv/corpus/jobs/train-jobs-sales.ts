@@ -17,6 +17,9 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "logistics-wanjiru",
         "shop-ximena",
         "uxresearcher-meiling",
+        "sales-bilal",
+        "interior-chiara",
+        "veteran-marcus",
       ],
     },
   },
@@ -30,7 +33,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-clara"],
       2: ["shop-ximena"],
-      1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade", "shop-kugan"],
+      1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade", "shop-kugan", "sales-bilal"],
     },
   },
   {
@@ -50,6 +53,8 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "waiter-giulia",
         "bank-ishara",
         "receptionist-lerato",
+        "support-anjelica",
+        "nightporter-tenzin",
       ],
     },
   },
@@ -70,6 +75,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "shop-ximena",
         "sales-clara",
         "realtor-brenda",
+        "sales-bilal",
       ],
     },
   },
@@ -82,7 +88,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["sales-omar"],
-      2: ["medrep-vikram"],
+      2: ["medrep-vikram", "sales-bilal"],
       1: ["realtor-brenda", "insurance-ravindu", "callcentre-arjun", "shop-ximena", "apparel-shanika"],
     },
   },
@@ -96,7 +102,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["realtor-brenda"],
       2: [],
-      1: ["sales-omar", "insurance-ravindu", "sales-clara", "shop-ximena", "travel-sanduni"],
+      1: ["sales-omar", "insurance-ravindu", "sales-clara", "shop-ximena", "travel-sanduni", "sales-bilal"],
     },
   },
   {
@@ -107,7 +113,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Team leadership", "Call centre operations", "Coaching", "Complaint handling"],
     requiredYears: 3,
     suits: {
-      3: ["callcentre-arjun"],
+      3: ["callcentre-arjun", "support-anjelica"],
       2: [],
       1: [
         "receptionist-lerato",

@@ -81,7 +81,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["developer-sanne", "graduate-amaya"],
-      2: ["webdev-camille", "software-dulaj"],
+      2: ["webdev-camille", "software-dulaj", "dataengineer-nuwan"],
       1: [
         "mobile-sana",
         "qa-minh",
@@ -90,6 +90,8 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "gamedev-rafael",
         "embedded-tomasz",
         "data-weiling",
+        "data-kofi",
+        "mlengineer-aisha",
       ],
     },
   },

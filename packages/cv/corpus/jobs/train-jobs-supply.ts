@@ -22,7 +22,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["production-asanka"],
-      2: ["logistics-daan", "dyeing-suresh"],
+      2: ["logistics-daan", "dyeing-suresh", "veteran-marcus"],
       1: [
         "mechanic-joao",
         "mechanical-ivan",
@@ -31,6 +31,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "welder-torsten",
         "operador-edson",
         "process-aoife",
+        "zerspaner-jannik",
       ],
     },
   },
@@ -41,7 +42,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Inventory management", "Forklift operation", "SAP", "Team leadership"],
     requiredYears: 4,
     suits: {
-      3: ["logistics-wanjiru", "logistics-daan"],
+      3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus"],
       2: ["planner-shehan"],
       1: [
         "procurement-mercy",
@@ -64,7 +65,14 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["driver-sunil", "trucker-wade"],
       2: [],
-      1: ["logistics-daan", "farmer-murugan", "mechanic-rajesh", "crane-ramiro", "dispatcher-ruslan"],
+      1: [
+        "logistics-daan",
+        "farmer-murugan",
+        "mechanic-rajesh",
+        "crane-ramiro",
+        "dispatcher-ruslan",
+        "train-gareth",
+      ],
     },
   },
   {
@@ -84,6 +92,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "customs-rashid",
         "forwarder-shamil",
         "surveyor-ruvini",
+        "veteran-marcus",
       ],
     },
   },
@@ -121,6 +130,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "customs-rashid",
         "forwarder-shamil",
         "sap-juergen",
+        "veteran-marcus",
       ],
     },
   },
@@ -133,7 +143,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["warehouse-tyrell"],
-      2: ["logistics-daan", "logistics-wanjiru"],
+      2: ["logistics-daan", "logistics-wanjiru", "veteran-marcus", "train-gareth"],
       1: [
         "cashier-hiruni",
         "driver-sunil",

@@ -9,9 +9,11 @@ import { TRAIN_LAND_AND_SAFETY_JOBS } from "./train-jobs-land-and-safety.ts";
 import { TRAIN_OFFICE_JOBS } from "./train-jobs-office.ts";
 import { TRAIN_OPERATIONS_AND_DATA_JOBS } from "./train-jobs-operations-and-data.ts";
 import { TRAIN_SALES_JOBS } from "./train-jobs-sales.ts";
+import { TRAIN_SERVICE_JOBS } from "./train-jobs-services.ts";
 import { TRAIN_SOFTWARE_JOBS } from "./train-jobs-software.ts";
 import { TRAIN_SUPPLY_JOBS } from "./train-jobs-supply.ts";
 import { TRAIN_TRADES_JOBS } from "./train-jobs-trades.ts";
+import { TRAIN_WORKSHOP_AND_ROAD_JOBS } from "./train-jobs-workshops-and-roads.ts";
 
 /** The ads that the engine is tuned with, a file per field. */
 export const TRAIN_JOBS: readonly JobAd[] = [
@@ -25,7 +27,9 @@ export const TRAIN_JOBS: readonly JobAd[] = [
   ...TRAIN_OFFICE_JOBS,
   ...TRAIN_OPERATIONS_AND_DATA_JOBS,
   ...TRAIN_SALES_JOBS,
+  ...TRAIN_SERVICE_JOBS,
   ...TRAIN_SOFTWARE_JOBS,
   ...TRAIN_SUPPLY_JOBS,
   ...TRAIN_TRADES_JOBS,
+  ...TRAIN_WORKSHOP_AND_ROAD_JOBS,
 ];

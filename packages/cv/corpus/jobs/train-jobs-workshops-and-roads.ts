@@ -1,7 +1,6 @@
 import type { JobAd } from "./job-ad.ts";
 
-/** Held-out ads of workshops, sites, roads and fields. */
-export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
+export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
   {
     id: "resident-engineer-irrigation",
     title: "Resident Engineer, Irrigation Canal",
@@ -90,8 +89,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["vineyard-hamish"],
-      2: ["agronomist-bekele", "farm-annelies"],
-      1: ["farmer-murugan", "tea-ranjith", "ecologist-freya"],
+      2: ["agronomist-bekele", "farm-annelies", "tea-ranjith"],
+      1: ["farmer-murugan", "ecologist-freya"],
     },
   },
   {

@@ -1,7 +1,6 @@
 import type { JobAd } from "./job-ad.ts";
 
-/** Held-out ads of offices, guests, patients, pupils and readers. */
-export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
+export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
   {
     id: "credit-controller",
     title: "Credit Controller",
@@ -20,6 +19,8 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "microfinance-yogeswari",
         "payroll-deborah",
+        "auditor-charith",
+        "fiscal-larissa",
       ],
     },
   },
@@ -40,6 +41,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "shop-ximena",
         "insurance-ravindu",
         "nightporter-tenzin",
+        "seo-jericho",
       ],
     },
   },
@@ -173,7 +175,15 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia"],
       2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca"],
-      1: ["nurse-aminata", "matron-grace", "midwife-thandiwe", "thuiszorg-fenna", "paramedic-connor"],
+      1: [
+        "nurse-aminata",
+        "matron-grace",
+        "midwife-thandiwe",
+        "thuiszorg-fenna",
+        "paramedic-connor",
+        "caregiver-marites",
+        "carer-bridget",
+      ],
     },
   },
   {
@@ -194,6 +204,9 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "accounts-kavitha",
         "auditor-charith",
         "credit-hansini",
+        "payroll-deborah",
+        "treasury-megan",
+        "fiscal-larissa",
       ],
     },
   },
@@ -215,6 +228,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "forwarder-shamil",
         "apparel-shanika",
         "sap-juergen",
+        "veteran-marcus",
       ],
     },
   },
