@@ -11,6 +11,8 @@ const OWN_PRODUCER: Readonly<Record<string, string>> = {
   "moderncv-banking": "pdftex",
   "latex-article": "xetex",
   "latex-ot1": "pdftex",
+  "latex-awesome": "xetex",
+  "latex-alta": "xetex",
   europasscv: "pdftex",
   "pandoc-docx": "pandoc",
   "pandoc-pdf": "pandoc-xetex",

@@ -88,6 +88,8 @@ export interface Person {
   /** ISO 639-1 code of the text. */
   readonly languageCode: string;
   readonly name: string;
+  /** The name as the page prints it, when it adds titles or letters behind ("ACCA", "RN") or capitals. */
+  readonly printedName?: string;
   readonly headline?: string;
   readonly email: string;
   /** The address stands only behind a link with this text. */

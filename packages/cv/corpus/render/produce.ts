@@ -12,10 +12,11 @@ import { runTool } from "./run-tool.ts";
 
 /** One file of one person by one real program. */
 export async function produce(
-  person: Person,
+  described: Person,
   spec: FileSpec,
   chromium: () => Promise<Browser>,
 ): Promise<Uint8Array> {
+  const person = { ...described, name: described.printedName ?? described.name };
   const html = HTML_LAYOUTS[spec.layout];
   const docx = DOCX_LAYOUTS[spec.layout];
   switch (spec.producer) {

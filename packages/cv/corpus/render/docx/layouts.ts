@@ -15,6 +15,7 @@ import {
   table,
   title,
 } from "./parts.ts";
+import { southAsian } from "./south-asian.ts";
 import type { DocxPart } from "./write-docx.ts";
 
 type BlockWriter = (block: Block) => DocxBlock[];
@@ -214,6 +215,7 @@ export const DOCX_LAYOUTS: Readonly<Record<string, (person: Person) => DocxPart[
       ],
     },
   ],
+  "docx-south-asian": southAsian,
   "docx-tracked": (person) => [
     { tracked: true, children: [...top(person), ...write(outline(person), withTabs)] },
   ],

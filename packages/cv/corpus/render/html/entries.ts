@@ -11,6 +11,7 @@ export type EntryStyle =
   | "at"
   | "title-at"
   | "company-dash"
+  | "dash-below"
   | "pipe"
   | "company-first"
   | "compact"
@@ -83,6 +84,11 @@ function entry(item: Entry, style: EntryStyle): string {
     }
     case "company-dash":
       return div("entry", row(`${tag("b", "org", esc(item.org))} — ${esc(item.head)}`, dates), body);
+    case "dash-below": {
+      const place = item.place === "" ? "" : `, ${item.place}`;
+      const head = item.promoted ? "" : `${org}${esc(place)} — `;
+      return div("entry", div("", `${head}<i>${esc(item.head)}</i>`), dates, body);
+    }
     case "pipe":
       return div("entry", div("", [head, esc(item.org), dates].join(" | ")), body);
     case "company-first":

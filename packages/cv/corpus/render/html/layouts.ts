@@ -1,5 +1,7 @@
 import { columns, type HtmlLayout, isShort, single, studiesToo } from "./layout-kit.ts";
+import { europass, linkedIn } from "./portal-layouts.ts";
 import { bioData, icons, labelColumn, running } from "./special-layouts.ts";
+import { canvaSidebar, docsSerif, europassForm, tabellarisch, usOnePager } from "./template-layouts.ts";
 
 const COLUMNS = ".columns{display:grid;gap:20pt} .row{display:block} .row span{display:block} ";
 const upper = (text: string) => text.toLocaleUpperCase();
@@ -73,6 +75,13 @@ export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
   }),
   "bio-data": bioData,
   "label-column": labelColumn,
+  linkedin: linkedIn,
+  europass,
+  "europass-form": europassForm,
+  "canva-sidebar": canvaSidebar,
+  tabellarisch,
+  "docs-serif": docsSerif,
+  "us-one-pager": usOnePager,
   spaced: single({
     font: "'Lato'",
     css: "h1{letter-spacing:5pt;font-weight:300;text-align:center} .headline,.contact{text-align:center} .headline{letter-spacing:2pt} h2{text-align:center;font-size:11pt;border-top:.6pt solid #999;border-bottom:.6pt solid #999;padding:2pt}",

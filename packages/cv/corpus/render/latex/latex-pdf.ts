@@ -3,6 +3,7 @@ import { type Block, contactOf, outline, whereOf } from "../outline.ts";
 import { runTool } from "../run-tool.ts";
 import { europassCv, modernCv } from "./classes.ts";
 import { tex } from "./escape.ts";
+import { altaCv, awesomeCv } from "./templates.ts";
 
 /** Sets a person in one of the LaTeX classes; two runs, so that page totals are right. */
 export function latexPdf(person: Person, layout: string): Promise<Uint8Array> {
@@ -15,6 +16,10 @@ export function latexPdf(person: Person, layout: string): Promise<Uint8Array> {
       return compile("pdflatex", europassCv(person));
     case "latex-article":
       return compile("xelatex", article(person, "\\usepackage{fontspec}"));
+    case "latex-awesome":
+      return compile("xelatex", awesomeCv(person));
+    case "latex-alta":
+      return compile("xelatex", altaCv(person));
     case "latex-ot1":
       return compile("pdflatex", article(person, "\\usepackage[utf8]{inputenc}"));
     default:

@@ -1,0 +1,40 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "merchandiser-tharushi",
+  family: "apparel",
+  country: "LK",
+  languageCode: "en",
+  name: "K. D. Tharushi Nimasha de Silva",
+  email: "tharushi.desilva@panamail.example",
+  phone: "071 884 2036",
+  location: "No. 45/2, Temple Road, Panadura",
+  links: [["038 229 4471", "tel:+94382294471"]],
+  sections: [
+    { heading: "Career Objective", text: ["To hold a responsible position in a reputed organisation. Over six years of experience in merchandising."] },
+    { heading: "Personal Details", rows: [["Date of Birth", "11.07.1997"], ["NIC No.", "976930841V"], ["Civil Status", "Unmarried"], ["Gender", "Female"], ["School Attended", "Anula Balika Maha Vidyalaya, Panadura"]] },
+    {
+      heading: "Professional Experience",
+      jobs: [
+        { title: "Senior Merchandiser", company: "Blue Lotus Apparels (Pvt) Ltd", companyAlso: ["Blue Lotus Apparels"], place: "Ratmalana", dates: "Jan '24 – to date", from: "2024-01", to: null, points: ["Handling two European buyers of {!swimwear=Swimwear|Swimming} and {!lace} underwear: {costing=Garment costing|Costing}, {fabric sourcing}, {time and action calendar=Time and action planning|Time and action calendar|T&A calendar|TNA|Time and action calendars}.", "Weekly review of capacity in {FastReact|Fast React}; {PLM} updates for each style.", "[[On-time shipments rose from 87% to 98% within one season.]]", "Close co-ordination with {!Planning}, {!Finance} and {!HR=Human resources|HR}; {!express} parcels only when nothing else helps."] },
+        { title: "Merchandiser", company: "Blue Lotus Apparels (Pvt) Ltd", companyAlso: ["Blue Lotus Apparels"], place: "Ratmalana", dates: "Sept '21 – Dec '23", from: "2021-09", to: "2023-12", promoted: true, points: ["{Sample development|Sampling|Sample coordination} up to the approved PP sample.", "{Buyer communication|Client communication|Buyer relations|Communication with buyers} by mail, in the buyer's time zone."] },
+        { title: "Trainee Merchandiser", company: "Blue Lotus Apparels (Pvt) Ltd", companyAlso: ["Blue Lotus Apparels"], place: "Ratmalana", dates: "March '20 – Aug '21", from: "2020-03", to: "2021-08", promoted: true, points: ["{?Trim cards=Trims|Trim cards|Trim card preparation}, {?shade bands=Shade approval|Shade bands}, endless courier slips."] },
+        { title: "Cashier (part-time)", titleAlso: ["Cashier"], company: "Nilwala Super", place: "Panadura", dates: "June '17 – Feb '20", from: "2017-06", to: "2020-02", points: ["{?Cash handling} on weekends while studying."] },
+      ],
+    },
+    { heading: "Key Skills", list: ["{Microsoft Excel|MS Excel|Excel}", "{Purchase orders|Purchase order handling|PO management} and {shipping documentation|Shipping documents}", "{~Negotiation|Negotiation skills}", "{~Punctuality}"] },
+    { heading: "Professional Qualifications", studies: [{ degree: "Diploma in Apparel Merchandising", institution: "Lanka Institute of Textile and Clothing", dates: "2018 – 2019", year: 2019 }] },
+    { heading: "G.C.E. Advanced Level – 2016 (Commerce)", rows: [["Business Studies", "B"], ["Accounting", "C"], ["Economics", "C"]] },
+    { heading: "G.C.E. Ordinary Level – 2013", rows: [["Mathematics", "B"], ["Science", "C"], ["Western Music", "A"], ["History", "A"], ["Buddhism", "A"]] },
+    { heading: "Languages", languages: ["{Sinhala} – mother tongue", "{English} – good"] },
+    { heading: "Extra-Curricular Activities", text: ["President of the school {!Photography} Society 2015; {!netball} colours, where I {!excelled=Excelled}. Helped to hand out booklets on {!dengue=Dengue prevention|Dengue} prevention. Wish to learn {!CLO 3D}."] },
+    { heading: "Non-Related Referees", text: ["Mrs. Ruby Fernando, Merchandising Manager, Blue Lotus Apparels, 011 262 7710, ruby.f@bluelotus.example", "Mr. S. Jenkins, Vice Principal (Science), Panadura, 077 402 6683"] },
+    { heading: "Declaration", text: ["I do hereby certify that the above particulars are true and correct to the best of my knowledge."] },
+  ],
+  optional: ["Merchandising", "Apparel merchandising", "Order management", "Capacity planning", "Production planning", "Follow-up", "Buyer management", "Customer service", "Coordination", "Communication", "Product development", "Samples", "PP samples", "Key account management"],
+  not: ["React", "Ruby", "Jenkins", "Mathematics", "Music", "Economics", "Business Studies", "History", "Netball"],
+  totalYears: 9.4,
+  level: "Senior",
+  inconsistencies: [],
+  files: ["docx-south-asian", "docx-south-asian@libreoffice"],
+};
