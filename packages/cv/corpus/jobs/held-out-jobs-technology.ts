@@ -80,7 +80,13 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["ecologist-freya"],
       2: ["research-hana"],
-      1: ["professor-alastair", "scientist-eleni", "agronomist-bekele", "statistician-henrik"],
+      1: [
+        "professor-alastair",
+        "scientist-eleni",
+        "agronomist-bekele",
+        "statistician-henrik",
+        "geologist-johanna",
+      ],
     },
   },
   {
@@ -93,7 +99,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-bilal"],
       2: ["medrep-vikram", "sales-omar"],
-      1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka"],
+      1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka", "marketing-ruta"],
     },
   },
   {
@@ -119,7 +125,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["itsupport-kerron", "sysadmin-brian"],
       2: ["network-janith"],
-      1: ["devops-nomvula", "callcentre-arjun", "support-mirjana", "support-anjelica"],
+      1: ["devops-nomvula", "callcentre-arjun", "support-mirjana", "support-anjelica", "soc-hafiz"],
     },
   },
   {
@@ -144,7 +150,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["mechanical-yashveer", "mechanical-ivan"],
-      2: [],
+      2: ["draughtsman-anil"],
       1: ["mechatronics-ben", "zerspaner-jannik", "electrical-thisara", "process-aoife", "seafarer-joseph"],
     },
   },

@@ -1,8 +1,10 @@
+import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
 import type { JobAd } from "./job-ad.ts";
 
 export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_TECHNOLOGY_JOBS,
+  ...HELD_OUT_FRESH_JOBS,
   {
     id: "quantity-surveyor",
     title: "Quantity Surveyor",
@@ -59,6 +61,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "procurement-mercy",
         "veteran-marcus",
         "dispatcher-ruslan",
+        "lager-merve",
       ],
     },
   },
@@ -82,6 +85,8 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "auditor-charith",
         "credit-hansini",
+        "hr-tharushi",
+        "tax-wanja",
       ],
     },
   },
@@ -115,7 +120,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["seo-jericho"],
       2: ["marketing-dinuka"],
-      1: ["writer-oliver", "webdev-camille", "communication-awa"],
+      1: ["writer-oliver", "webdev-camille", "communication-awa", "content-mahnoor", "marketing-ruta"],
     },
   },
   {
@@ -151,6 +156,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "housekeeping-rosario",
         "childcare-emma",
         "nurse-keabetswe",
+        "preschool-nirosha",
       ],
     },
   },
@@ -222,7 +228,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Dispensing", "Inventory management", "Customer service"],
     requiredYears: 0,
     suits: {
-      3: ["pharmacy-nurul", "pharmassist-kirushanthi"],
+      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela"],
       2: [],
       1: [
         "medrep-vikram",
