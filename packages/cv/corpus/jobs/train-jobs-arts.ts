@@ -8,7 +8,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
     requiredYears: 2,
     suits: {
-      3: ["marketing-dinuka"],
+      3: ["marketing-dinuka", "marketing-camilo"],
       2: ["writer-oliver", "communication-awa", "seo-jericho"],
       1: [
         "designer-luis",
@@ -31,7 +31,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["designer-luis"],
       2: ["designer-beatriz", "packaging-ayumi"],
-      1: ["photographer-mateo", "artist-koji", "writer-oliver", "videoeditor-valentina", "interior-chiara"],
+      1: [
+        "photographer-mateo",
+        "artist-koji",
+        "writer-oliver",
+        "videoeditor-valentina",
+        "interior-chiara",
+        "dtp-jeyanthi",
+      ],
     },
   },
   {
@@ -56,7 +63,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["writer-oliver"],
-      2: ["marketing-dinuka", "communication-awa"],
+      2: ["marketing-dinuka", "communication-awa", "marketing-camilo"],
       1: [
         "journalist-farzana",
         "designer-luis",
@@ -96,7 +103,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["photographer-mateo"],
       2: [],
-      1: ["designer-luis", "artist-koji", "marketing-dinuka", "journalist-farzana", "videoeditor-valentina"],
+      1: [
+        "designer-luis",
+        "artist-koji",
+        "marketing-dinuka",
+        "journalist-farzana",
+        "videoeditor-valentina",
+        "dtp-jeyanthi",
+      ],
     },
   },
   {

@@ -9,7 +9,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["civil-farhan", "civil-mahela"],
-      2: ["foreman-sampath", "civil-youssef"],
+      2: ["foreman-sampath", "civil-youssef", "obra-nuria"],
       1: [
         "architect-paolo",
         "solar-mariana",
@@ -81,6 +81,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "mechanic-joao",
         "embedded-tomasz",
         "seafarer-joseph",
+        "manutencao-wagner",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Bank reconciliation", "VAT", "Microsoft Excel", "Financial reporting"],
     requiredYears: 4,
     suits: {
-      3: ["accountant-nadeesha", "accountant-diego"],
+      3: ["accountant-nadeesha", "accountant-diego", "controller-siobhan"],
       2: [
         "auditor-charith",
         "accountant-layla",
@@ -19,7 +19,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "treasury-megan",
       ],
-      1: ["bank-ishara", "accounts-kavitha", "payroll-deborah"],
+      1: ["bank-ishara", "accounts-kavitha", "payroll-deborah", "buero-heike", "paghe-federica"],
     },
   },
   {
@@ -41,6 +41,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "microfinance-yogeswari",
         "treasury-megan",
+        "controller-siobhan",
       ],
     },
   },
@@ -65,6 +66,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "treasury-megan",
         "payroll-deborah",
+        "controller-siobhan",
       ],
     },
   },
@@ -125,6 +127,9 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "bank-ishara",
         "clerk-pooja",
         "patissiere-maelle",
+        "buero-heike",
+        "paghe-federica",
+        "controller-siobhan",
       ],
     },
   },

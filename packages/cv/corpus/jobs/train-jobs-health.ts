@@ -10,7 +10,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["nurse-dilani", "nurse-ananthi"],
-      2: ["nurse-lucia", "nurse-amir"],
+      2: ["nurse-lucia", "nurse-amir", "rn-lorraine"],
       1: [
         "nurse-femke",
         "nurse-aminata",
@@ -37,7 +37,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["lab-thilini", "lab-hassan"],
       2: [],
-      1: ["scientist-eleni", "nurse-aminata", "research-hana"],
+      1: ["scientist-eleni", "nurse-aminata", "research-hana", "qualidade-telma"],
     },
   },
   {
@@ -70,7 +70,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 1,
     suits: {
-      3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites"],
+      3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites", "aidesoignante-clarisse"],
       2: ["nurse-amir", "nurse-femke"],
       1: [
         "nurse-luca",
@@ -80,6 +80,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-dilani",
         "paramedic-connor",
         "midwife-thandiwe",
+        "rn-lorraine",
       ],
     },
   },
@@ -133,6 +134,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "doctor-amina",
         "nurse-dilani",
         "nurse-ananthi",
+        "rn-lorraine",
       ],
     },
   },
@@ -215,6 +217,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "carer-bridget",
         "hotelgm-niroshan",
         "nurse-ananthi",
+        "rn-lorraine",
       ],
     },
   },

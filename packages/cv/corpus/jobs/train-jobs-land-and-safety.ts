@@ -94,7 +94,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["scientist-eleni"],
-      2: [],
+      2: ["qualidade-telma"],
       1: [
         "lab-thilini",
         "lab-hassan",

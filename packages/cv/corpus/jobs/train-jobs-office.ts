@@ -10,8 +10,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 7,
     suits: {
       3: ["hr-priya"],
-      2: ["rrhh-carmen"],
-      1: ["lawyer-ines", "lawyer-adaeze", "hotelgm-niroshan", "tea-ranjith"],
+      2: ["rrhh-carmen", "hr-alanoud"],
+      1: ["lawyer-ines", "lawyer-adaeze", "hotelgm-niroshan", "tea-ranjith", "paghe-federica"],
     },
   },
   {
@@ -35,7 +35,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["pa-margaret"],
-      2: ["office-lena", "legalsec-anusha"],
+      2: ["office-lena", "legalsec-anusha", "buero-heike"],
       1: ["clerk-malini", "receptionist-lerato", "travel-sanduni", "clerk-pooja", "anagrafe-nives"],
     },
   },
@@ -72,8 +72,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Typing", "Filing", "Microsoft Word"],
     requiredYears: 1,
     suits: {
-      3: ["clerk-malini"],
-      2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha", "anagrafe-nives"],
+      3: ["clerk-malini", "buero-heike"],
+      2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha", "anagrafe-nives", "dtp-jeyanthi"],
       1: [
         "receptionist-lerato",
         "bank-ishara",
@@ -86,6 +86,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "customs-rashid",
         "microfinance-yogeswari",
         "payroll-deborah",
+        "paghe-federica",
+        "hr-alanoud",
       ],
     },
   },
@@ -135,6 +137,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "petroleum-blake",
         "surveyor-ruvini",
         "civil-mahela",
+        "obra-nuria",
       ],
     },
   },

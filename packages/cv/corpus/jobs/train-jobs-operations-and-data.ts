@@ -18,6 +18,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "webdev-camille",
         "javaarchitect-suresh",
         "mlengineer-aisha",
+        "entwickler-lukas",
       ],
     },
   },
@@ -76,7 +77,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["sysadmin-brian"],
-      2: [],
+      2: ["beheerder-joost"],
       1: [
         "network-janith",
         "devops-emeka",
@@ -106,6 +107,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "product-sofia",
         "software-kavindu",
         "mlengineer-aisha",
+        "beheerder-joost",
       ],
     },
   },
@@ -118,7 +120,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["analyst-keshini"],
-      2: ["product-sofia"],
+      2: ["product-sofia", "beheerder-joost"],
       1: [
         "javaarchitect-suresh",
         "insurance-ravindu",
@@ -147,6 +149,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "project-gunnar",
         "data-weiling",
         "uxresearcher-meiling",
+        "beheerder-joost",
       ],
     },
   },

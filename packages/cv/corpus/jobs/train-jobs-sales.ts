@@ -20,6 +20,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "sales-bilal",
         "interior-chiara",
         "veteran-marcus",
+        "magasinier-lamine",
       ],
     },
   },

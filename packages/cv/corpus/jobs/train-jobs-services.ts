@@ -10,7 +10,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["credit-hansini"],
-      2: ["accountant-nadeesha", "accounts-rekha", "comptable-solange"],
+      2: ["accountant-nadeesha", "accounts-rekha", "comptable-solange", "buero-heike"],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -21,6 +21,8 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "payroll-deborah",
         "auditor-charith",
         "fiscal-larissa",
+        "paghe-federica",
+        "controller-siobhan",
       ],
     },
   },
@@ -87,7 +89,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["legalsec-anusha"],
-      2: ["pa-margaret", "paralegal-denise"],
+      2: ["pa-margaret", "paralegal-denise", "buero-heike"],
       1: [
         "lawtrainee-imesha",
         "clerk-malini",
@@ -106,7 +108,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Personal care", "Medication administration", "Dementia care"],
     requiredYears: 1,
     suits: {
-      3: ["thuiszorg-fenna", "carer-bridget", "caregiver-marites"],
+      3: ["thuiszorg-fenna", "carer-bridget", "caregiver-marites", "aidesoignante-clarisse"],
       2: ["nurse-femke"],
       1: [
         "nurse-amir",
@@ -117,6 +119,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "nurse-dilani",
         "matron-grace",
         "nurse-keabetswe",
+        "rn-lorraine",
       ],
     },
   },
@@ -129,7 +132,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["rrhh-carmen"],
-      2: ["hr-priya"],
+      2: ["hr-priya", "hr-alanoud"],
       1: ["payroll-deborah", "counsellor-noor", "office-lena", "pa-margaret"],
     },
   },
@@ -173,7 +176,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Medication administration", "Wound care", "Cannulation", "Infection control"],
     requiredYears: 2,
     suits: {
-      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia"],
+      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia", "rn-lorraine"],
       2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca"],
       1: [
         "nurse-aminata",
@@ -183,6 +186,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "paramedic-connor",
         "caregiver-marites",
         "carer-bridget",
+        "aidesoignante-clarisse",
       ],
     },
   },
@@ -195,7 +199,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["comptable-solange"],
-      2: ["accountant-yasmina"],
+      2: ["accountant-yasmina", "controller-siobhan"],
       1: [
         "accountant-diego",
         "accountant-layla",
@@ -207,6 +211,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "payroll-deborah",
         "treasury-megan",
         "fiscal-larissa",
+        "paghe-federica",
       ],
     },
   },
@@ -229,6 +234,8 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "apparel-shanika",
         "sap-juergen",
         "veteran-marcus",
+        "magasinier-lamine",
+        "merchandiser-tharushi",
       ],
     },
   },

@@ -20,6 +20,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "sre-tunde",
         "devops-nomvula",
         "software-dulaj",
+        "entwickler-lukas",
       ],
     },
   },
@@ -40,7 +41,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["frontend-zoe"],
-      2: ["webdev-camille"],
+      2: ["webdev-camille", "developpeuse-oceane"],
       1: [
         "graduate-amaya",
         "mobile-sana",
@@ -69,7 +70,14 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["qa-minh"],
       2: ["frontend-zoe"],
-      1: ["software-kavindu", "security-yael", "mobile-sana", "developer-sanne", "software-dulaj"],
+      1: [
+        "software-kavindu",
+        "security-yael",
+        "mobile-sana",
+        "developer-sanne",
+        "software-dulaj",
+        "beheerder-joost",
+      ],
     },
   },
   {
@@ -81,7 +89,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["developer-sanne", "graduate-amaya"],
-      2: ["webdev-camille", "software-dulaj", "dataengineer-nuwan"],
+      2: ["webdev-camille", "software-dulaj", "dataengineer-nuwan", "entwickler-lukas"],
       1: [
         "mobile-sana",
         "qa-minh",
@@ -92,6 +100,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "data-weiling",
         "data-kofi",
         "mlengineer-aisha",
+        "developpeuse-oceane",
       ],
     },
   },
@@ -112,6 +121,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "software-kavindu",
         "frontend-zoe",
         "webdev-camille",
+        "entwickler-lukas",
       ],
     },
   },
@@ -133,6 +143,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "webdev-camille",
         "devops-nomvula",
         "sap-juergen",
+        "entwickler-lukas",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Merchandising", "Costing", "Fabric sourcing", "Microsoft Excel"],
     requiredYears: 3,
     suits: {
-      3: ["apparel-shanika"],
+      3: ["apparel-shanika", "merchandiser-tharushi"],
       2: [],
       1: ["production-asanka", "tailor-rohini", "planner-shehan", "procurement-mercy", "dyeing-suresh"],
     },
@@ -43,7 +43,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus"],
-      2: ["planner-shehan"],
+      2: ["planner-shehan", "magasinier-lamine"],
       1: [
         "procurement-mercy",
         "production-asanka",
@@ -93,6 +93,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "forwarder-shamil",
         "surveyor-ruvini",
         "veteran-marcus",
+        "merchandiser-tharushi",
       ],
     },
   },
@@ -131,6 +132,8 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "forwarder-shamil",
         "sap-juergen",
         "veteran-marcus",
+        "magasinier-lamine",
+        "merchandiser-tharushi",
       ],
     },
   },
@@ -142,7 +145,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["warehouse-tyrell"],
+      3: ["warehouse-tyrell", "magasinier-lamine"],
       2: ["logistics-daan", "logistics-wanjiru", "veteran-marcus", "train-gareth"],
       1: [
         "cashier-hiruni",

@@ -9,7 +9,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["electrician-tharindu"],
-      2: [],
+      2: ["manutencao-wagner"],
       1: [
         "hvac-darnell",
         "electrical-thisara",
@@ -141,6 +141,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "seafarer-joseph",
         "mechanic-joao",
         "autoelectric-nimal",
+        "manutencao-wagner",
       ],
     },
   },

@@ -10,7 +10,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["civil-mahela"],
-      2: ["civil-farhan", "project-gunnar"],
+      2: ["civil-farhan", "project-gunnar", "obra-nuria"],
       1: ["civil-youssef", "foreman-sampath", "surveyor-ruvini", "architect-paolo"],
     },
   },
@@ -30,6 +30,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "mechatronics-ben",
         "lift-mahesh",
         "elektroniker-sebastian",
+        "manutencao-wagner",
       ],
     },
   },
