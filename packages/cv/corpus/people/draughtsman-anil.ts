@@ -17,7 +17,7 @@ export const person: Person = {
       heading: "Work Experience",
       jobs: [
         { title: "Senior Draughtsman", company: "Kovai Pump Castings", place: "Coimbatore", dates: "06/2019 – till date", from: "2019-06", to: null, points: [
-          "Preparing {detail drawings=Detail drawings|Detailed drawings|Detailing|Technical drawing|Part drawings|Drafting} and {assembly drawings=Assembly drawings|Assembly drawing|Technical drawing|Drafting} of pump casings in {AutoCAD} and {SolidWorks}.",
+          "Preparing {detail drawings=Detail drawings|Detailed drawings|Detailing|Technical drawing|Part drawings|Drafting} and {?assembly drawings=Assembly drawings|Assembly drawing|Technical drawing|Drafting} of pump casings in {AutoCAD} and {SolidWorks}.",
           "{Bill of materials|BOM|Bills of materials|BOM preparation} handed over to {!Purchase=Procurement|Purchase} with every set.",
           "[[Drawing errors found at inspection reduced from 14 to 3 a month.]]",
         ] },

@@ -17,7 +17,7 @@ export const person: Person = {
       heading: "Experiência profissional",
       jobs: [
         { title: "Consultora imobiliária", company: "Foz & Ribeira Imóveis", place: "Porto", dates: "fevereiro de 2025 – presente", from: "2025-02", to: null, points: [
-          "{Angariação de imóveis=Property acquisition|Angariação de imóveis|Angariação|Property listing|Listing acquisition|Angariação imobiliária|Property sourcing}, {visitas=Property viewings|Visitas|Visitas a imóveis|Property showings|Property visits} e acompanhamento até à escritura.",
+          "{Angariação de imóveis=Property acquisition|Angariação de imóveis|Angariação|Property listing|Listing acquisition|Angariação imobiliária|Property sourcing}, {?visitas=Property viewings|Visitas|Visitas a imóveis|Property showings|Property visits} e acompanhamento até à escritura.",
           "[[Vendi 23 apartamentos em doze meses, mais 40 % do que o objetivo.]]",
           "Há quem peça {!arquitetura=Architecture|Arquitetura} de revista e leve, feliz, um T1 com luz.",
         ] },

@@ -22,7 +22,7 @@ export const person: Person = {
           "Weekly call with the client's {!HR=Human resources|HR} and {!Finance} people about accounts of leavers.",
         ] },
         { title: "Junior SOC Analyst", company: "Pantai Data Centre", place: "Cyberjaya", dates: "Aug 2022 – Jan 2024", from: "2022-08", to: "2024-01", points: [
-          "Alerts from {firewalls=Firewalls|Firewall|Firewall management|Firewall administration|Firewall monitoring} and {CrowdStrike Falcon|CrowdStrike}; one week of nights in four.",
+          "Alerts from {?firewalls=Firewalls|Firewall|Firewall management|Firewall administration|Firewall monitoring} and {CrowdStrike Falcon|CrowdStrike}; one week of nights in four.",
         ] },
         { title: "IT Intern", company: "Universiti Teknologi MARA", place: "Shah Alam", dates: "Jan 2022 – Jun 2022", from: "2022-01", to: "2022-06", points: ["Password resets, new laptops, and one printer that nobody loved."] },
       ],
