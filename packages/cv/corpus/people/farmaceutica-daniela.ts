@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "es",
   name: "Daniela Estefanía Ordóñez Vintimilla",
   headline: "Química farmacéutica",
-  email: "daniela.ordonez@tomebambapost.example",
+  email: "d.ordonez@cuencapost.example",
   phone: "+593 99 555 0148",
   location: "Cuenca, Ecuador",
   labels: { contact: "Contacto", email: "Correo", phone: "Celular", address: "Ciudad" },

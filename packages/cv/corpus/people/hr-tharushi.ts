@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "en",
   name: "Tharushi Nimeshika Fernando",
   headline: "HR Generalist",
-  email: "tharushi.fernando@lagoonmail.example",
+  email: "tharushi.f@lagoonmail.example",
   phone: "+94 76 555 0193",
   location: "Negombo, Sri Lanka",
   sections: [
