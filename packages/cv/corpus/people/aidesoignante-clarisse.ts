@@ -28,7 +28,7 @@ export const person: Person = {
     { heading: "Langues", languages: ["{Français=French}", "{Lingala}", "{Anglais=English} (notions)"] },
     { heading: "Et aussi", text: ["Bénévole à l'association Les Jardiniers du Cœur. {!Couture=Sewing|Couture}, {!yoga=Yoga}. J'ai lu un livre sur la {!sophrologie=Sophrology|Sophrologie} et j'aimerais m'y former. Permis B."] },
   ],
-  optional: ["Nursing assistance", "Hygiene", "Fall prevention", "Prévention des chutes", "Bedside care", "Night shift work", "Patient care", "Soins", "Accompagnement", "Brancardage", "Patient transport", "Accompagnement de fin de vie"],
+  optional: ["First aid", "Premiers secours", "Gestes d'urgence", "Driving", "Permis B", "Aide au coucher", "Rounds", "Nursing assistance", "Hygiene", "Fall prevention", "Prévention des chutes", "Bedside care", "Night shift work", "Patient care", "Soins", "Accompagnement", "Brancardage", "Patient transport", "Accompagnement de fin de vie"],
   not: ["Oracle", "Gardening", "Jardinage", "Singing"],
   totalYears: 7.2,
   level: "Senior",

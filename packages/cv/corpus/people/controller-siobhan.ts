@@ -13,7 +13,7 @@ export const person: Person = {
   location: "Cork, County Cork, Ireland",
   links: [["www.linkedin.com/in/siobhan-nd-demo (LinkedIn)", "https://www.linkedin.com/in/siobhan-nd-demo"]],
   sections: [
-    { heading: "Top Skills", tags: ["{Financial Reporting}", "{~Stakeholder Management|Stakeholder engagement}", "{Process Improvement}"] },
+    { heading: "Top Skills", tags: ["{Financial Reporting}", "{Stakeholder Management|Stakeholder engagement}", "{Process Improvement}"] },
     { heading: "Languages", languages: ["{English} (Native or Bilingual)", "{Irish|Gaelic|Irish Gaelic} (Full Professional)"] },
     { heading: "Certifications", certificates: ["{ACCA Member|ACCA|Member of ACCA}", "{Lean Six Sigma Yellow Belt|Six Sigma Yellow Belt|Yellow Belt}"] },
     { heading: "Summary", text: ["I take over finance desks in the week after somebody has left. Eight years in ledgers before the interim life. A course on {!TensorFlow} sits unopened in my inbox, and there it stays."] },

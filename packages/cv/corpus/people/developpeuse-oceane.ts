@@ -28,7 +28,7 @@ export const person: Person = {
     },
     { heading: "Formation", studies: [{ degree: "Licence professionnelle, Métiers du numérique", degreeAlso: ["Licence professionnelle", "Licence professionnelle Métiers du numérique"], institution: "Université de Bretagne Occidentale", dates: "2018 - 2019", year: 2019 }, { degree: "BTS Services informatiques aux organisations", degreeAlso: ["BTS SIO", "BTS"], institution: "Lycée Chaptal", dates: "2016 - 2018", year: 2018 }] },
   ],
-  optional: ["Front-end development", "Éco-conception", "Ecodesign", "Eco-design", "Sustainable web design", "Web integration", "Intégration web", "Teaching", "Formation", "Continuous integration", "Intégration continue", "CI/CD", "Accessibility auditing", "Audits RGAA", "Lighthouse", "Web performance", "Design systems", "Component libraries", "Email development", "Freelance", "User testing"],
+  optional: ["Opquast", "Web quality", "Front-end development", "Éco-conception", "Ecodesign", "Eco-design", "Sustainable web design", "Web integration", "Intégration web", "Teaching", "Formation", "Continuous integration", "Intégration continue", "CI/CD", "Accessibility auditing", "Audits RGAA", "Lighthouse", "Web performance", "Design systems", "Component libraries", "Email development", "Freelance", "User testing"],
   not: ["Express", "Express.js", "Fish", "Reading"],
   totalYears: 9.2,
   level: "Senior",

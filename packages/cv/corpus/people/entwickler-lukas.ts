@@ -28,7 +28,7 @@ export const person: Person = {
     { heading: "Sprachen", languages: ["{Deutsch=German}", "{Englisch=English} C1", "{Italienisch=Italian} A2"] },
     { heading: "Nebenbei", text: ["Ein Buch über {!Kubernetes} gelesen, im Betrieb nie eingesetzt. Einen Vortrag über {!Rust} gehört. Nachhilfe in Mathematik für die Nachbarskinder, Skitouren, ein Hund namens {!Perl}. Bei der {!Bergrettung=Mountain rescue|Bergrettung} nur Förderer."] },
   ],
-  optional: ["Microservices", "Microservice architecture", "Software modernisation", "Refactoring", "Messaging", "CI/CD", "Release management", "Web development", "Monolith", "Point of sale", "Tutoring", "Legacy migration", "Informatik"],
+  optional: ["Deployment", "Admin interfaces", "Microservices", "Microservice architecture", "Software modernisation", "Refactoring", "Messaging", "CI/CD", "Release management", "Web development", "Monolith", "Point of sale", "Tutoring", "Legacy migration", "Informatik"],
   not: ["Skiing", "Mathematics", "Go"],
   totalYears: 4.8,
   level: "Mid-Level",

@@ -27,7 +27,7 @@ export const person: Person = {
     { heading: "LANGUES", languages: ["{Wolof}, {français=French}, {pulaar=Pulaar|Fula|Fulani}"] },
     { heading: "DIVERS", text: ["Trésorier de l'Amicale des Électriciens de Pikine depuis 2021 (mon père l'était, moi non). Pas de {!permis poids lourd=Truck driving|Permis poids lourd|Heavy vehicle driving}. Je voudrais apprendre {!SAP}."] },
   ],
-  optional: ["Warehouse management", "Gestion d'entrepôt", "Entrepôt", "Pallet wrapping", "Manutention", "Unloading", "Déchargement", "Delivery notes", "Handling", "Sage", "ERP", "Contrôle des livraisons", "Stock control", "Saisie de données", "Data entry", "Palettisation", "Container unloading"],
+  optional: ["Spreadsheets", "Tableaux de suivi", "Filmage", "Warehouse management", "Gestion d'entrepôt", "Entrepôt", "Pallet wrapping", "Manutention", "Unloading", "Déchargement", "Delivery notes", "Handling", "Sage", "ERP", "Contrôle des livraisons", "Stock control", "Saisie de données", "Data entry", "Palettisation", "Container unloading"],
   not: ["Electricity", "Électricité", "Treasury"],
   totalYears: 8.4,
   level: "Senior",

@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Cursos e certificados", certificates: ["{NR-10|NR10}, reciclagem em 2025", "{NR-35|NR35} trabalho em altura, 2024", "{?Primeiros socorros=First aid|Primeiros socorros} (palestra de 2 h)"] },
     { heading: "Outras informações", text: ["CNH categoria B. Goleiro do time da Associação dos Marceneiros. Toco {!violão=Guitar|Violão} na igreja. Gostaria de aprender {!robótica=Robotics|Robótica}."] },
   ],
-  optional: ["Electrical maintenance", "Manutenção corretiva", "Corrective maintenance", "Manutenção elétrica", "Manutenção industrial", "Industrial maintenance", "Eletrotécnica", "Electrical installation", "Working at height", "Trabalho em altura", "Electrical safety", "Siemens", "Boilers", "Cold rooms", "SAP", "Industrial automation", "Automation", "Shift work"],
+  optional: ["Driving", "Electrical maintenance", "Manutenção corretiva", "Corrective maintenance", "Manutenção elétrica", "Manutenção industrial", "Industrial maintenance", "Eletrotécnica", "Electrical installation", "Working at height", "Trabalho em altura", "Electrical safety", "Siemens", "Boilers", "Cold rooms", "SAP", "Industrial automation", "Automation", "Shift work"],
   not: ["Express", "Carpentry", "Football"],
   totalYears: 11.3,
   level: "Expert",

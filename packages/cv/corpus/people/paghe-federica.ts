@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Ulteriori informazioni", text: ["Donatrice AVIS. {!Ricamo=Embroidery|Ricamo}, {!cucina=Cooking|Cucina} della nonna. Ho collaborato a un opuscolo sulla {!sicurezza in mare=Maritime safety|Sicurezza in mare}. Patente B."] },
     { heading: "Privacy", text: ["Autorizzo il trattamento dei dati personali ai sensi del Regolamento UE 2016/679."] },
   ],
-  optional: ["Payroll administration", "Social security contributions", "Contributi", "Contributi previdenziali", "CCNL", "Collective agreements", "Accounting", "Contabilità", "Payment reminders", "Credit control", "Solleciti", "Solleciti di pagamento", "Dunning", "Administration", "Amministrazione", "Tax forms", "Debt collection", "Amministrazione del personale", "Consulenza del lavoro", "Labour consulting", "Onboarding"],
+  optional: ["Driving", "Cross-checking", "Public administration", "Payroll administration", "Social security contributions", "Contributi", "Contributi previdenziali", "CCNL", "Collective agreements", "Accounting", "Contabilità", "Payment reminders", "Credit control", "Solleciti", "Solleciti di pagamento", "Dunning", "Administration", "Amministrazione", "Tax forms", "Debt collection", "Amministrazione del personale", "Consulenza del lavoro", "Labour consulting", "Onboarding"],
   not: ["Jenkins", "Silk", "Privacy", "GDPR", "Butchery"],
   totalYears: 12.8,
   level: "Expert",

@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Carta de condução", rows: [["Categoria", "B"]] },
     { heading: "Passatempos e voluntariado", text: ["{!Fotografia=Photography|Fotografia} de aves, {!dança=Dance|Dança} folclórica. Distribuí folhetos sobre {!higiene oral=Oral hygiene|Higiene oral} nas escolas."] },
   ],
-  optional: ["Quality control", "Controlo da qualidade", "Controlo de qualidade", "Food safety", "Segurança alimentar", "Quality assurance", "HPLC", "Laboratory work", "Food engineering", "Engenharia alimentar", "Customer audits", "Auditorias", "Critical control points", "Complaint handling", "Análises laboratoriais", "Microsoft Office", "Quality management"],
+  optional: ["Driving", "Quality control", "Controlo da qualidade", "Controlo de qualidade", "Food safety", "Segurança alimentar", "Quality assurance", "HPLC", "Laboratory work", "Food engineering", "Engenharia alimentar", "Customer audits", "Auditorias", "Critical control points", "Complaint handling", "Análises laboratoriais", "Microsoft Office", "Quality management"],
   not: ["Delphi", "Purchasing", "Compras"],
   totalYears: 8.8,
   level: "Senior",

@@ -12,7 +12,7 @@ export const person: Person = {
   location: "Buffalo, NY",
   links: [["Work: (716) 555-0190 ext. 3312", "tel:+17165550190"]],
   sections: [
-    { heading: "Summary", text: ["Registered nurse, more than ten years between the monitor and the discharge papers. I {!excel=Excel|Microsoft Excel} at the Friday afternoon, when everybody goes home at once; {~calm=Composure|Calm|Calmness|Calm under pressure|Stress management} is contagious."] },
+    { heading: "Summary", text: ["Registered nurse, more than ten years between the monitor and the discharge papers. I {!excel=Excel|Microsoft Excel} at the Friday afternoon, when everybody goes home at once; {?calm=Composure|Calm|Calmness|Calm under pressure|Stress management} is contagious."] },
     {
       heading: "Experience",
       jobs: [
