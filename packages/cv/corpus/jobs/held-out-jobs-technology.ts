@@ -21,6 +21,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "mobile-sana",
         "backend-narek",
         "mobile-defne",
+        "developpeuse-oceane",
+        "entwickler-lukas",
       ],
     },
   },
@@ -46,7 +48,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["data-kofi", "data-weiling"],
-      2: ["datascientist-priyanka"],
+      2: ["datascientist-priyanka", "beheerder-joost"],
       1: [
         "dataengineer-nuwan",
         "analyst-keshini",
@@ -54,6 +56,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "actuary-thandi",
         "mlengineer-aisha",
         "planner-shehan",
+        "controller-siobhan",
       ],
     },
   },
@@ -67,7 +70,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["packaging-ayumi", "designer-luis", "disenadora-rocio"],
       2: [],
-      1: ["designer-beatriz", "artist-koji", "interior-chiara", "photographer-mateo"],
+      1: ["designer-beatriz", "artist-koji", "interior-chiara", "photographer-mateo", "dtp-jeyanthi"],
     },
   },
   {
@@ -112,7 +115,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["backend-narek", "software-kavindu"],
       2: ["javaarchitect-suresh"],
-      1: ["sre-tunde", "devops-emeka", "dataengineer-nuwan", "webdev-camille"],
+      1: ["sre-tunde", "devops-emeka", "dataengineer-nuwan", "webdev-camille", "entwickler-lukas"],
     },
   },
   {
@@ -124,7 +127,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["itsupport-kerron", "sysadmin-brian"],
-      2: ["network-janith"],
+      2: ["network-janith", "beheerder-joost"],
       1: ["devops-nomvula", "callcentre-arjun", "support-mirjana", "support-anjelica", "soc-hafiz"],
     },
   },
@@ -138,7 +141,14 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["qa-sachith", "qa-minh"],
       2: [],
-      1: ["analyst-keshini", "software-dulaj", "developer-sanne", "mobile-sana", "mobile-defne"],
+      1: [
+        "analyst-keshini",
+        "software-dulaj",
+        "developer-sanne",
+        "mobile-sana",
+        "mobile-defne",
+        "beheerder-joost",
+      ],
     },
   },
   {

@@ -14,7 +14,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["surveyor-ruvini"],
-      2: ["project-gunnar"],
+      2: ["project-gunnar", "obra-nuria"],
       1: [
         "civil-farhan",
         "civil-youssef",
@@ -62,6 +62,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "dispatcher-ruslan",
         "lager-merve",
+        "merchandiser-tharushi",
       ],
     },
   },
@@ -73,8 +74,8 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Payroll", "Timesheet processing", "Reconciliation", "Microsoft Excel"],
     requiredYears: 2,
     suits: {
-      3: ["payroll-deborah"],
-      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha", "comptable-solange"],
+      3: ["payroll-deborah", "paghe-federica"],
+      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha", "comptable-solange", "hr-alanoud"],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -107,6 +108,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "project-gunnar",
         "production-asanka",
         "welder-torsten",
+        "obra-nuria",
       ],
     },
   },
@@ -119,7 +121,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["seo-jericho"],
-      2: ["marketing-dinuka"],
+      2: ["marketing-dinuka", "marketing-camilo"],
       1: ["writer-oliver", "webdev-camille", "communication-awa", "content-mahnoor", "marketing-ruta"],
     },
   },
@@ -144,7 +146,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Elderly care", "Dementia care", "Personal care", "Cooking"],
     requiredYears: 2,
     suits: {
-      3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna"],
+      3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna", "aidesoignante-clarisse"],
       2: ["nurse-femke"],
       1: [
         "nurse-amir",
@@ -157,6 +159,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "childcare-emma",
         "nurse-keabetswe",
         "preschool-nirosha",
+        "rn-lorraine",
       ],
     },
   },
