@@ -6,7 +6,7 @@ import { hasRightToLeft } from "../../text/logical-order.ts";
 import { InkSamples } from "../ink-samples.ts";
 import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
 import { settleMarks } from "../settle-marks.ts";
-import { textSymbol } from "../text-symbols.ts";
+import { UnmappedCodes } from "../unmapped-codes.ts";
 import type { FontTable } from "./fonts.ts";
 import { floats, memory, type Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
@@ -33,11 +33,13 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   for (let i = 0; i < count; i++) reader.read(i);
   reader.widenActualText();
   reader.markHeavyOutlines();
+  reader.unmapped.settle();
   return settleMarks(reader.glyphs);
 }
 
 class GlyphReader {
   readonly glyphs: OpenGlyph[] = [];
+  readonly unmapped = new UnmappedCodes();
   readonly #pdfium: Pdfium;
   readonly #source: GlyphSource;
   readonly #marks: Marks;
@@ -87,7 +89,8 @@ class GlyphReader {
       return;
     }
     const character = this.#decode(index);
-    this.#add(character, { x, y, box });
+    const glyph = this.#add(character, { x, y, box });
+    if (glyph !== null && character === UNKNOWN_GLYPH) this.#noteUnmapped(index, glyph);
     this.#sampleInk(index, character);
   }
 
@@ -141,14 +144,24 @@ class GlyphReader {
     }
   }
 
-  #add(character: string, { x, y, box }: { x: number; y: number; box: Rect }): void {
+  #noteUnmapped(index: number, glyph: OpenGlyph): void {
+    const font = this.#objects.unnamed.get(glyph.style);
+    if (font === undefined || glyph.style.font !== "") return;
+    const code = this.#pdfium.raw.FPDFText_GetUnicode(this.#source.text, index);
+    this.unmapped.add(font, code, (text) => {
+      glyph.text = text;
+    });
+  }
+
+  /** The new glyph; null when the character became part of the one before. */
+  #add(character: string, { x, y, box }: { x: number; y: number; box: Rect }): OpenGlyph | null {
     const object = this.#object;
-    if (!object) return;
+    if (!object) return null;
     const previous = this.#lastGlyphs.get(object.handle);
     if (previous && previous.angle === 0 && previous.y === y && this.#sameOrigin(previous, x)) {
       previous.text += character;
       widen(previous, box);
-      return;
+      return null;
     }
     const upright = object.angle === 0;
     const turned = object.angle === 90 || object.angle === 270;
@@ -175,6 +188,7 @@ class GlyphReader {
     this.#openSpan = 0;
     this.#lastGlyphs.set(object.handle, glyph);
     this.#lastOrigin = x;
+    return glyph;
   }
 
   #lastOrigin = Number.NaN;
@@ -194,9 +208,7 @@ class GlyphReader {
     if (code === 0x02 || code === 0xfffe) return "-";
     if (code < 0x20 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
       return code === 9 ? " " : UNKNOWN_GLYPH;
-    if (raw.FPDFText_HasUnicodeMapError(text, index) === 1) {
-      return (this.#object?.style.font === "" ? textSymbol(code) : null) ?? UNKNOWN_GLYPH;
-    }
+    if (raw.FPDFText_HasUnicodeMapError(text, index) === 1) return UNKNOWN_GLYPH;
     return String.fromCodePoint(code);
   }
 }
