@@ -1,10 +1,10 @@
 import type { User } from "@rolecall/contracts/users/schemas";
-import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { DraftActions } from "../../components/draft-actions.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -66,28 +66,15 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
         />
       </div>
       <FormError>{errors.rest}</FormError>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" pending={update.isPending} className="max-sm:w-full">
-          {t("submit")}
-        </Button>
-        {draft.unsaved && !update.isPending && (
-          <>
-            <Button
-              variant="ghost"
-              className="max-sm:w-full"
-              onClick={() => {
-                draft.discard();
-                update.reset();
-              }}
-            >
-              {t("discard")}
-            </Button>
-            <p role="status" className="text-sm text-warning">
-              {t("unsaved")}
-            </p>
-          </>
-        )}
-      </div>
+      <DraftActions
+        submit={t("submit")}
+        pending={update.isPending}
+        unsaved={draft.unsaved}
+        onDiscard={() => {
+          update.reset();
+          return draft.discard();
+        }}
+      />
     </form>
   );
 }

@@ -1,33 +1,26 @@
-import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { PlusIcon } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { editRows, type FormRow } from "./form-rows.ts";
 import { type CourseDraft, emptyCourse, isYearText, toCourse } from "./reading-draft.ts";
 import { ReadingFormActions } from "./reading-section.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
-import { useRowFocus, useRows } from "./use-rows.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
 const TEXTS = ["degree", "field", "institution"] as const;
 
 interface EducationFormProps {
-  education: ProfileReading["facts"]["education"];
+  rows: readonly FormRow<CourseDraft>[];
+  onRowsChange: (rows: readonly FormRow<CourseDraft>[]) => void;
   correction: ReturnType<typeof useCorrectReading>;
   onCancel: () => void;
 }
 
-export function EducationForm({ education, correction, onCancel }: EducationFormProps) {
+export function EducationForm({ rows, onRowsChange, correction, onCancel }: EducationFormProps) {
   const t = useTranslations("users.profile.reading");
-  const { rows, change, remove, add } = useRows<CourseDraft>(
-    education.map(({ degree, field, institution, year }) => ({
-      degree: degree ?? "",
-      field: field ?? "",
-      institution: institution ?? "",
-      year: year === null ? "" : String(year),
-    })),
-    emptyCourse,
-  );
+  const { change, remove, add } = editRows({ rows, onChange: onRowsChange, blank: emptyCourse });
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useRowFocus(form, rows.length);
@@ -69,6 +62,7 @@ export function EducationForm({ education, correction, onCancel }: EducationForm
           <Button
             variant="danger-quiet"
             size="sm"
+            flush="start"
             className="mt-3"
             aria-label={t("removeLabel", { what: t("course", { number: index + 1 }) })}
             onClick={() => remove(id)}

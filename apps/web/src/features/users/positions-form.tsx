@@ -1,10 +1,10 @@
-import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { Button } from "@rolecall/ui/button";
 import { Checkbox } from "@rolecall/ui/checkbox";
 import { TextField } from "@rolecall/ui/text-field";
 import { PlusIcon } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { editRows, type FormRow } from "./form-rows.ts";
 import {
   emptyPosition,
   isBlankPosition,
@@ -14,26 +14,18 @@ import {
 } from "./reading-draft.ts";
 import { ReadingFormActions } from "./reading-section.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
-import { useRowFocus, useRows } from "./use-rows.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
 interface PositionsFormProps {
-  positions: ProfileReading["facts"]["experience"]["positions"];
+  rows: readonly FormRow<PositionDraft>[];
+  onRowsChange: (rows: readonly FormRow<PositionDraft>[]) => void;
   correction: ReturnType<typeof useCorrectReading>;
   onCancel: () => void;
 }
 
-export function PositionsForm({ positions, correction, onCancel }: PositionsFormProps) {
+export function PositionsForm({ rows, onRowsChange, correction, onCancel }: PositionsFormProps) {
   const t = useTranslations("users.profile.reading");
-  const { rows, change, remove, add } = useRows<PositionDraft>(
-    positions.map(({ title, company, startDate, endDate, current }) => ({
-      title: title ?? "",
-      company: company ?? "",
-      startDate: startDate ?? "",
-      endDate: endDate ?? "",
-      current,
-    })),
-    emptyPosition,
-  );
+  const { change, remove, add } = editRows({ rows, onChange: onRowsChange, blank: emptyPosition });
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useRowFocus(form, rows.length);
@@ -97,6 +89,7 @@ export function PositionsForm({ positions, correction, onCancel }: PositionsForm
             <Button
               variant="danger-quiet"
               size="sm"
+              flush="end"
               aria-label={t("removeLabel", { what: value.title || t("position", { number: index + 1 }) })}
               onClick={() => remove(id)}
             >

@@ -1,11 +1,11 @@
 import type { User } from "@rolecall/contracts/users/schemas";
-import { Button } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { DraftActions } from "../../components/draft-actions.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { formErrors } from "../../lib/form-errors.ts";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -48,6 +48,16 @@ export function ProfileEditor({ user }: { user: User }) {
     send({ profileSummary: value.summary, skills: [...skills] });
   }
 
+  function discard() {
+    const bringBack = draft.discard();
+    setTyped("");
+    save.reset();
+    return () => {
+      bringBack();
+      setTyped(typed);
+    };
+  }
+
   return (
     <CardSection id="professional-profile" title={t("title")} description={t("description")}>
       <form onSubmit={submit} className="flex flex-col gap-6">
@@ -68,29 +78,7 @@ export function ProfileEditor({ user }: { user: User }) {
           error={errors.of("skills")}
         />
         <FormError>{save.error && errors.rest !== undefined && t("failed")}</FormError>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" pending={save.isPending} className="max-sm:w-full">
-            {t("submit")}
-          </Button>
-          {unsaved && !save.isPending && (
-            <>
-              <Button
-                variant="ghost"
-                className="max-sm:w-full"
-                onClick={() => {
-                  draft.discard();
-                  setTyped("");
-                  save.reset();
-                }}
-              >
-                {t("discard")}
-              </Button>
-              <p role="status" className="text-sm text-warning">
-                {t("unsaved")}
-              </p>
-            </>
-          )}
-        </div>
+        <DraftActions submit={t("submit")} pending={save.isPending} unsaved={unsaved} onDiscard={discard} />
       </form>
     </CardSection>
   );

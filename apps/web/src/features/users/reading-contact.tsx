@@ -3,45 +3,42 @@ import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
 import type { ReactNode, SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
-import { fieldText } from "../../lib/field-text.ts";
-import { textOrNull, toLines } from "./reading-draft.ts";
+import { CONTACT_TEXTS, contactCorrections, draftOfContact } from "./reading-draft.ts";
 import { ReadingFormActions, ReadingSection } from "./reading-section.tsx";
-
-const FIELDS = ["name", "email", "phone", "location"] as const;
+import { useReadingDraft } from "./use-reading-draft.ts";
 
 /** Name, e-mail, phone, place and links as the CV gives them. */
 export function ReadingContact({ reading }: { reading: ProfileReading }) {
   const t = useTranslations("users.profile.reading");
   const { corrected, read } = reading;
-  const { links, ...texts } = reading.facts.personalInfo;
-  const cvSays = (field: (typeof FIELDS)[number]) =>
+  const { personalInfo } = reading.facts;
+  const { links, ...texts } = personalInfo;
+  const draft = useReadingDraft("contact", draftOfContact(personalInfo));
+  const cvSays = (field: (typeof CONTACT_TEXTS)[number]) =>
     corrected.includes(field) ? (read.personalInfo[field] ?? t("missing")) : undefined;
   return (
     <ReadingSection
       title={t("contact")}
-      parts={[...FIELDS, "links"]}
+      parts={[...CONTACT_TEXTS, "links"]}
       corrected={corrected}
+      draft={draft}
       form={(correction, close) => {
         function submit(event: SubmitEvent<HTMLFormElement>) {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          const changed = FIELDS.map((field) => [field, textOrNull(fieldText(form, field))] as const).filter(
-            ([field, value]) => value !== texts[field],
-          );
-          const typed = toLines(fieldText(form, "links"));
-          const linksChanged = typed.join("\n") !== links.join("\n");
-          if (changed.length === 0 && !linksChanged) close();
-          else correction.save({ ...Object.fromEntries(changed), ...(linksChanged && { links: typed }) });
+          const corrections = contactCorrections(draft.values, personalInfo);
+          if (Object.keys(corrections).length === 0) close();
+          else correction.save(corrections);
         }
         return (
           <form onSubmit={submit} className="flex flex-col gap-4">
             <div className="grid gap-4 sm:grid-cols-2">
-              {FIELDS.map((field) => (
+              {CONTACT_TEXTS.map((field) => (
                 <TextField
                   key={field}
                   label={t(field)}
                   name={field}
-                  defaultValue={texts[field] ?? ""}
+                  value={draft.values[field]}
+                  onChange={({ target }) => draft.change({ [field]: target.value })}
                   maxLength={300}
                 />
               ))}
@@ -50,7 +47,8 @@ export function ReadingContact({ reading }: { reading: ProfileReading }) {
                 hint={t("linksHint")}
                 name="links"
                 rows={2}
-                defaultValue={links.join("\n")}
+                value={draft.values.links}
+                onChange={({ target }) => draft.change({ links: target.value })}
                 className="sm:col-span-2"
               />
             </div>
@@ -60,7 +58,7 @@ export function ReadingContact({ reading }: { reading: ProfileReading }) {
       }}
     >
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-        {FIELDS.map((field) => (
+        {CONTACT_TEXTS.map((field) => (
           <Fact key={field} term={t(field)} cvSays={cvSays(field)}>
             {texts[field] ?? <Missing />}
           </Fact>

@@ -1,7 +1,11 @@
 import { CorrectReadingInput } from "@rolecall/contracts/users/reading";
 import { describe, expect, it } from "vitest";
 import {
+  contactCorrections,
   courseText,
+  draftOfContact,
+  draftOfCourse,
+  draftOfPosition,
   emptyCourse,
   emptyPosition,
   isBlankPosition,
@@ -23,7 +27,44 @@ describe("dates", () => {
   });
 });
 
+describe("the contact", () => {
+  const facts = {
+    name: "Kavindu Senarath",
+    email: null,
+    phone: "+94 76 512 7734",
+    location: null,
+    links: ["https://a.example", "b.example"],
+  };
+  const opening = draftOfContact(facts);
+  it("opens with what was read, blank where nothing was", () => {
+    expect(opening).toEqual({
+      name: "Kavindu Senarath",
+      email: "",
+      phone: "+94 76 512 7734",
+      location: "",
+      links: "https://a.example\nb.example",
+    });
+  });
+  it("sends what was changed and nothing else", () => {
+    expect(contactCorrections(opening, facts)).toEqual({});
+    expect(contactCorrections({ ...opening, name: " Kavindu Senarath ", links: "b.example" }, facts)).toEqual(
+      {
+        links: ["b.example"],
+      },
+    );
+    expect(contactCorrections({ ...opening, phone: " ", location: "Galle" }, facts)).toEqual({
+      phone: null,
+      location: "Galle",
+    });
+  });
+});
+
 describe("positions", () => {
+  it("open in the form as they were read", () => {
+    const read = { title: null, company: "Acme", startDate: "2020-01", endDate: null, current: true };
+    const draft = { ...emptyPosition, company: "Acme", startDate: "2020-01", current: true };
+    expect(draftOfPosition({ ...read, years: 1.5, highlights: [] })).toEqual(draft);
+  });
   it("become what the contract takes, blanks as null", () => {
     const position = toPosition({ ...emptyPosition, title: " Nurse ", startDate: "2020-01 " });
     expect(position).toEqual({
@@ -50,6 +91,16 @@ describe("courses", () => {
     const course = toCourse({ ...emptyCourse, degree: "BSc", year: "2019" });
     expect(course).toEqual({ degree: "BSc", field: null, institution: null, year: 2019 });
     expect(CorrectReadingInput.safeParse({ corrections: { education: [course] } }).success).toBe(true);
+  });
+  it("open in the form as they were read, and come out of it the same", () => {
+    const course = { degree: "BSc", field: null, institution: "Kelaniya", year: 2019 };
+    expect(draftOfCourse(course)).toEqual({
+      degree: "BSc",
+      field: "",
+      institution: "Kelaniya",
+      year: "2019",
+    });
+    expect(toCourse(draftOfCourse(course))).toEqual(course);
   });
   it("without a word are none", () => expect(toCourse(emptyCourse)).toBeNull());
 });

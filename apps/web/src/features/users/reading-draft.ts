@@ -1,4 +1,15 @@
-import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
+import type {
+  CorrectedPosition,
+  ProfileReading,
+  ReadingCorrections,
+} from "@rolecall/contracts/users/reading";
+
+type Facts = ProfileReading["facts"];
+
+export const CONTACT_TEXTS = ["name", "email", "phone", "location"] as const;
+
+/** The contact as it stands in the form; links one per line. */
+export type ContactDraft = Readonly<Record<(typeof CONTACT_TEXTS)[number] | "links", string>>;
 
 /** A position as it stands in the form: text fields, of which any may be blank. */
 export interface PositionDraft {
@@ -26,6 +37,45 @@ export const emptyPosition: PositionDraft = {
   current: false,
 };
 export const emptyCourse: CourseDraft = { degree: "", field: "", institution: "", year: "" };
+
+export function draftOfContact({ name, email, phone, location, links }: Facts["personalInfo"]): ContactDraft {
+  return {
+    name: name ?? "",
+    email: email ?? "",
+    phone: phone ?? "",
+    location: location ?? "",
+    links: links.join("\n"),
+  };
+}
+
+/** What the form says otherwise than the facts do. */
+export function contactCorrections(draft: ContactDraft, facts: Facts["personalInfo"]): ReadingCorrections {
+  const texts = CONTACT_TEXTS.map((field) => [field, textOrNull(draft[field])] as const);
+  const links = toLines(draft.links);
+  return {
+    ...Object.fromEntries(texts.filter(([field, value]) => value !== facts[field])),
+    ...(links.join("\n") !== facts.links.join("\n") && { links }),
+  };
+}
+
+export function draftOfPosition(position: Facts["experience"]["positions"][number]): PositionDraft {
+  return {
+    title: position.title ?? "",
+    company: position.company ?? "",
+    startDate: position.startDate ?? "",
+    endDate: position.endDate ?? "",
+    current: position.current,
+  };
+}
+
+export function draftOfCourse({ degree, field, institution, year }: Course): CourseDraft {
+  return {
+    degree: degree ?? "",
+    field: field ?? "",
+    institution: institution ?? "",
+    year: year === null ? "" : String(year),
+  };
+}
 
 /** Blank, a year, or a year with a month from 01 to 12. */
 export function isDateText(text: string): boolean {

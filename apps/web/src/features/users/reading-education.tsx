@@ -1,21 +1,32 @@
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { useTranslations } from "use-intl";
 import { EducationForm } from "./education-form.tsx";
-import { courseText } from "./reading-draft.ts";
+import { toRows } from "./form-rows.ts";
+import { courseText, draftOfCourse, emptyCourse } from "./reading-draft.ts";
 import { ReadingSection } from "./reading-section.tsx";
+import { useReadingDraft } from "./use-reading-draft.ts";
 import { WhatCvSays } from "./what-cv-says.tsx";
 
 /** Courses and degrees as they were read or corrected. */
 export function ReadingEducation({ reading }: { reading: ProfileReading }) {
   const t = useTranslations("users.profile.reading");
   const { facts, read, corrected } = reading;
+  const draft = useReadingDraft("education", {
+    rows: toRows(facts.education.map(draftOfCourse), emptyCourse),
+  });
   return (
     <ReadingSection
       title={t("education")}
       parts={["education"]}
       corrected={corrected}
+      draft={draft}
       form={(correction, close) => (
-        <EducationForm education={facts.education} correction={correction} onCancel={close} />
+        <EducationForm
+          rows={draft.values.rows}
+          onRowsChange={(rows) => draft.change({ rows })}
+          correction={correction}
+          onCancel={close}
+        />
       )}
     >
       <CourseList education={facts.education} />

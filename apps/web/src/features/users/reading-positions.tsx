@@ -1,8 +1,11 @@
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { useTranslations } from "use-intl";
 import { usePeriodText } from "../cv/use-period-text.ts";
+import { toRows } from "./form-rows.ts";
 import { PositionsForm } from "./positions-form.tsx";
+import { draftOfPosition, emptyPosition } from "./reading-draft.ts";
 import { ReadingSection } from "./reading-section.tsx";
+import { useReadingDraft } from "./use-reading-draft.ts";
 import { WhatCvSays } from "./what-cv-says.tsx";
 
 /** Positions as they were read or corrected. */
@@ -10,14 +13,21 @@ export function ReadingPositions({ reading }: { reading: ProfileReading }) {
   const t = useTranslations("users.profile.reading");
   const { facts, read, corrected } = reading;
   const { positions, totalYears } = facts.experience;
+  const draft = useReadingDraft("positions", { rows: toRows(positions.map(draftOfPosition), emptyPosition) });
   return (
     <ReadingSection
       title={t("positions")}
       summary={positions.length > 0 && t("total", { years: totalYears })}
       parts={["positions"]}
       corrected={corrected}
+      draft={draft}
       form={(correction, close) => (
-        <PositionsForm positions={positions} correction={correction} onCancel={close} />
+        <PositionsForm
+          rows={draft.values.rows}
+          onRowsChange={(rows) => draft.change({ rows })}
+          correction={correction}
+          onCancel={close}
+        />
       )}
     >
       <PositionList positions={positions} />

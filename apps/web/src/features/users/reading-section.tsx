@@ -1,10 +1,13 @@
 import { Badge } from "@rolecall/ui/badge";
 import { Button } from "@rolecall/ui/button";
+import { useToast } from "@rolecall/ui/toaster";
 import { PencilIcon, RotateCcwIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { DraftBanner } from "../../components/draft-banner.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { type ReadingPart, useCorrectReading } from "./use-correct-reading.ts";
+import type { ReadingDraft } from "./use-reading-draft.ts";
 
 interface ReadingSectionProps {
   title: string;
@@ -13,20 +16,27 @@ interface ReadingSectionProps {
   /** The parts of the reading that this section shows. */
   parts: readonly ReadingPart[];
   corrected: readonly ReadingPart[];
+  /** What the form holds; one that was brought back from this device opens it. */
+  draft: ReadingDraft;
   children: ReactNode;
   form: (correction: ReturnType<typeof useCorrectReading>, close: () => void) => ReactNode;
 }
 
 /** Some facts of the reading, which can be corrected in place and let follow the CV again. */
 export function ReadingSection(props: ReadingSectionProps) {
-  const { title, summary, parts, corrected, children, form } = props;
+  const { title, summary, parts, corrected, draft, children, form } = props;
   const t = useTranslations("users.profile.reading");
+  const words = useTranslations("common.draft");
+  const toast = useToast();
   const titleId = useId();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(draft.restored);
   const section = useRef<HTMLElement>(null);
   /** Counts the changes between facts and form: each takes away the button that had the focus. */
   const [turns, setTurns] = useState(0);
-  const correction = useCorrectReading(() => turn(false));
+  const correction = useCorrectReading(() => {
+    draft.discard();
+    turn(false);
+  });
   const own = parts.filter((part) => corrected.includes(part));
 
   useEffect(() => {
@@ -41,6 +51,19 @@ export function ReadingSection(props: ReadingSectionProps) {
   function close() {
     correction.forget();
     turn(false);
+    if (!draft.unsaved) return;
+    const bringBack = draft.discard();
+    function undo() {
+      bringBack();
+      turn(true);
+    }
+    toast.info(words("discarded"), { actions: [{ label: words("undo"), onClick: undo }] });
+  }
+
+  function startOver() {
+    const bringBack = draft.discard();
+    turn(true);
+    return bringBack;
   }
 
   return (
@@ -71,6 +94,7 @@ export function ReadingSection(props: ReadingSectionProps) {
             <Button
               variant="ghost"
               size="sm"
+              flush="end"
               icon={<PencilIcon aria-hidden />}
               aria-label={t("editLabel", { part: title })}
               data-edit
@@ -81,6 +105,11 @@ export function ReadingSection(props: ReadingSectionProps) {
           </div>
         )}
       </div>
+      {editing && draft.restored && (
+        <div className="mb-4">
+          <DraftBanner onStartOver={startOver} />
+        </div>
+      )}
       {editing ? form(correction, close) : children}
       {!editing && <FormError>{correction.error}</FormError>}
     </section>

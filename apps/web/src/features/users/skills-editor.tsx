@@ -66,7 +66,7 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
           ))}
         </ChipList>
       )}
-      <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap">
+      <div className="flex items-start gap-2">
         <TextField
           label={t("add")}
           hint={t("addHint")}
@@ -78,12 +78,12 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
           }}
           onKeyDown={pressKey}
           error={problemText ?? error}
-          className="w-full sm:w-80"
+          className="flex-1 sm:max-w-80"
         />
         <Button
           variant="secondary"
           disabled={typed.trim() === ""}
-          className="sm:mt-6.5 max-sm:w-full"
+          className="mt-6.5 shrink-0"
           onClick={() => add(typed)}
         >
           {t("addButton")}

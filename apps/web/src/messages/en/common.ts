@@ -27,6 +27,9 @@ export const common = {
     restored: "This is what you had typed before. It is kept on this device until you save it.",
     startOver: "Start over",
     discarded: "Your draft was cleared.",
+    unsaved: "Not saved yet",
+    discard: "Discard changes",
+    changesDiscarded: "Your changes were discarded.",
     undo: "Undo",
   },
   size: {
