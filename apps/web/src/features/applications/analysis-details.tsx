@@ -15,19 +15,19 @@ import { EvidenceProvider } from "../cv/evidence-context.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
 import { ScoreParts } from "./score-parts.tsx";
-import { useApplicantActions } from "./use-applicant-actions.ts";
+import type { Reanalysis } from "./use-reanalyse.ts";
 
 interface AnalysisDetailsProps {
   application: Application;
   analysis: FinishedAnalysis;
+  reanalysis: Reanalysis;
 }
 
 const NOT_LOADED: ApplicationEvidence = { parts: [], lines: [], hiddenWords: 0 };
 
 /** The finished analysis, with the CV beside it where there is room. */
-export function AnalysisDetails({ application, analysis }: AnalysisDetailsProps) {
+export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisDetailsProps) {
   const t = useTranslations("applications");
-  const { reanalyse, reanalysing } = useApplicantActions(application);
   const trpc = useTRPC();
   const query = useQuery(trpc.applications.evidence.queryOptions({ id: application._id }));
   const { parts, lines, hiddenWords } = query.data ?? NOT_LOADED;
@@ -38,7 +38,7 @@ export function AnalysisDetails({ application, analysis }: AnalysisDetailsProps)
           <Banner
             kind="info"
             action={
-              <Button variant="secondary" size="sm" pending={reanalysing} onClick={reanalyse}>
+              <Button variant="secondary" size="sm" pending={reanalysis.starting} onClick={reanalysis.start}>
                 {t("actions.reanalyse")}
               </Button>
             }

@@ -5,15 +5,19 @@ import { EmptyState } from "@rolecall/ui/states";
 import { FileQuestionIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { AnalysisState } from "./analysis-state.tsx";
-import { useApplicantActions } from "./use-applicant-actions.ts";
+import type { Reanalysis } from "./use-reanalyse.ts";
+
+interface AnalysisMissingProps {
+  application: Application;
+  reanalysis: Reanalysis;
+}
 
 /** In place of the analysis: still under way, or not to be had and why. */
-export function AnalysisMissing({ application }: { application: Application }) {
+export function AnalysisMissing({ application, reanalysis }: AnalysisMissingProps) {
   const t = useTranslations("applications");
-  const { reanalyse, reanalysing } = useApplicantActions(application);
   if (application.analysisStatus === "pending") {
     return (
-      <div className="flex flex-col items-center gap-2 py-10 text-center" role="status">
+      <div className="flex flex-col items-center gap-2 py-10 text-center">
         <AnalysisState status="pending" />
         <p className="text-muted">{t("status.pendingHint")}</p>
       </div>
@@ -30,7 +34,7 @@ export function AnalysisMissing({ application }: { application: Application }) {
         icon={<FileQuestionIcon />}
         title={t("details.unavailable")}
         action={
-          <Button variant="secondary" pending={reanalysing} onClick={reanalyse}>
+          <Button variant="secondary" pending={reanalysis.starting} onClick={reanalysis.start}>
             {t("actions.reanalyse")}
           </Button>
         }

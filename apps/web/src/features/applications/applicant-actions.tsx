@@ -55,7 +55,7 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
           variant="danger-quiet"
           size="sm"
           icon={<Trash2Icon aria-hidden />}
-          className="sm:ms-auto"
+          className="sm:ms-auto sm:-me-(--inset)"
           onClick={() => void remove()}
         >
           {t("actions.delete")}

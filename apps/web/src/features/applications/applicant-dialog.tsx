@@ -4,9 +4,8 @@ import { EmptyState } from "@rolecall/ui/states";
 import { useNavigate } from "@tanstack/react-router";
 import { UserXIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { AnalysisDetails } from "./analysis-details.tsx";
-import { AnalysisMissing } from "./analysis-missing.tsx";
 import { ApplicantActions } from "./applicant-actions.tsx";
+import { ApplicantAnalysis } from "./applicant-analysis.tsx";
 
 /** Everything about one applicant. The address says whose details are open. */
 export default function ApplicantDialog({ application }: { application: Application | undefined }) {
@@ -31,15 +30,7 @@ export default function ApplicantDialog({ application }: { application: Applicat
         {application ? (
           <div className="flex flex-col gap-6">
             <ApplicantActions application={application} onDeleted={close} />
-            {application.analysisStatus === "done" ? (
-              <AnalysisDetails
-                key={application._id}
-                application={application}
-                analysis={application.analysis}
-              />
-            ) : (
-              <AnalysisMissing application={application} />
-            )}
+            <ApplicantAnalysis key={application._id} application={application} />
           </div>
         ) : (
           <EmptyState icon={<UserXIcon />} title={t("missing")}>

@@ -28,7 +28,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="title-card" dir="auto">
+          <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
             <Link
               to="/jobs/$jobId"
               params={{ jobId: job._id }}
@@ -37,7 +37,11 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
               {job.title}
             </Link>
           </h2>
-          {job.company !== "" && <p className="text-muted">{job.company}</p>}
+          {job.company !== "" && (
+            <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
+              {job.company}
+            </p>
+          )}
         </div>
         {analysis && "overallScore" in analysis && (
           <ScoreRing
@@ -56,7 +60,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
             {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}
           </p>
         </div>
-        <div className="flex gap-1 max-sm:w-full max-sm:*:flex-auto">
+        <div className="flex gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">
           <Button
             variant="secondary"
             size="sm"

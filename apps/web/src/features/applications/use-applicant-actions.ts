@@ -30,15 +30,6 @@ export function useApplicantActions(application: Application) {
       onError: () => void toast.error(t("deletion.failed")),
     }),
   );
-  const reanalyse = useMutation(
-    trpc.applications.reanalyse.mutationOptions({
-      onSuccess: (updated) => {
-        queryClient.setQueryData(listKey, (list) => list?.map((one) => (one._id === id ? updated : one)));
-        toast.info(t("actions.reanalyseStarted"));
-      },
-      onError: (error) => void toast.error(errorMessage(error, t("actions.reanalyseFailed"))),
-    }),
-  );
   const open = useMutation(
     trpc.conversations.open.mutationOptions({
       onSuccess: ({ conversationId }) => navigate({ to: "/messages", search: { conversationId } }),
@@ -62,8 +53,6 @@ export function useApplicantActions(application: Application) {
       });
       return gone;
     },
-    reanalyse: () => reanalyse.mutate({ id }),
-    reanalysing: reanalyse.isPending,
     message: () => open.mutate({ userId: candidate._id, context: { jobId: job._id } }),
     openingConversation: open.isPending,
   };

@@ -5,6 +5,7 @@ import { ConnectionBanner } from "../live/connection-banner.tsx";
 import { LiveHandlers } from "../live/live-handlers.tsx";
 import { InboxContext } from "../notifications/inbox-context.ts";
 import { NavBar } from "./nav-bar.tsx";
+import { useFocusKeeper } from "./use-focus-keeper.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 
 const MAIN_ID = "content";
@@ -13,6 +14,7 @@ const MAIN_ID = "content";
 export function Shell() {
   const t = useTranslations("shell");
   useRouteFocus(MAIN_ID);
+  useFocusKeeper(MAIN_ID);
   const [inboxOpen, setInboxOpen] = useState(false);
   return (
     <InboxContext value={{ open: inboxOpen, setOpen: setInboxOpen }}>

@@ -55,6 +55,8 @@ export const applications = {
     failed: "Failed to delete application.",
   },
   details: {
+    analysis: "Analysis",
+    outcome: "The analysis is finished. Overall match: {score, number}%",
     missing: "This applicant is not in the list any more",
     missingHint: "The application may have been withdrawn or deleted.",
     unavailable: "Detailed AI Analysis Not Available",
