@@ -13,9 +13,7 @@ export function BarList({ label, items }: BarListProps) {
     >
       {items.map((item) => (
         <li key={item.name} className="col-span-3 grid grid-cols-subgrid items-center">
-          <span className="truncate text-muted" title={item.name}>
-            {item.name}
-          </span>
+          <span className="wrap-anywhere text-muted">{item.name}</span>
           <span aria-hidden className="h-2.5">
             <span
               className="block h-full rounded-xs bg-chart-1"

@@ -30,7 +30,15 @@ export function HistoryPanel({ history }: { history: HistoryQuery }) {
           // Takes the focus from a row that is gone.
           <div ref={list} tabIndex={-1} className="flex flex-col gap-6 outline-none">
             {entries.length > 1 && (
-              <CardSection id="cv-score-history" title={t("chart")}>
+              <CardSection
+                id="cv-score-history"
+                title={t("chart")}
+                description={t("chartSummary", {
+                  first: entries.at(-1)?.summary.overallScore ?? 0,
+                  last: entries[0]?.summary.overallScore ?? 0,
+                  count: entries.length,
+                })}
+              >
                 <ScoreHistory entries={entries} />
               </CardSection>
             )}

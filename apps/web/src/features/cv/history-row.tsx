@@ -47,6 +47,7 @@ export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDele
           label={t("deleteLabel", { fileName, date })}
           icon={<Trash2Icon aria-hidden />}
           variant="danger"
+          className="-me-2.5 touch:-me-3"
           onClick={() => void remove().then((gone) => gone && onDeleted())}
         />
       </div>

@@ -10,10 +10,18 @@ export interface TimelineBar {
   readonly width: number;
 }
 
+export interface TimelineTick {
+  readonly year: number;
+  /** Share of the axis before it, 0–1. */
+  readonly at: number;
+}
+
 export interface Timeline {
   /** The first and the last year of the axis, both whole: the axis ends with the last one's December. */
   readonly firstYear: number;
   readonly lastYear: number;
+  /** Where years begin, a few of them at even steps. */
+  readonly ticks: readonly TimelineTick[];
   /** One per position and in their order; null for a position whose dates make no bar. */
   readonly bars: readonly (TimelineBar | null)[];
 }
@@ -29,11 +37,26 @@ export function layOutTimeline(positions: readonly Dated[], now: Date): Timeline
   return {
     firstYear,
     lastYear,
+    ticks: ticksOf(firstYear, lastYear + 1),
     bars: spans.map(
       (span) =>
         span && { start: (span.start - firstYear * 12) / months, width: (span.end - span.start) / months },
     ),
   };
+}
+
+/** As many as a phone has room to name. */
+const MOST_TICKS = 6;
+const STEPS = [1, 2, 5, 10, 20];
+
+/** The years from `from` to `to` that are multiples of the smallest step that names few enough. */
+function ticksOf(from: number, to: number): readonly TimelineTick[] {
+  const step = STEPS.find((one) => (to - from) / one + 1 <= MOST_TICKS) ?? 50;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) => {
+    const year = first + index * step;
+    return { year, at: (year - from) / (to - from) };
+  });
 }
 
 /** Months since year 0; `end` is the month after the last one. Null without a start or for a range that ends before it. */

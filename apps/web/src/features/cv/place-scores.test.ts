@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeScores } from "./place-scores.ts";
+import { labelledScores, placeScores } from "./place-scores.ts";
 
 const box = { width: 200, height: 100 };
 
@@ -17,4 +17,13 @@ it("puts a single score in the middle", () => {
 
 it("keeps every point within the box", () => {
   expect(placeScores([-5, 120], box).map((point) => point.y)).toEqual([100, 0]);
+});
+
+it("leaves room at both sides", () => {
+  expect(placeScores([0, 50, 100], { ...box, inset: 20 }).map((point) => point.x)).toEqual([20, 100, 180]);
+});
+
+it("writes every number of a few, and the telling ones of many", () => {
+  expect([...labelledScores([40, 60])]).toEqual([0, 1]);
+  expect([...labelledScores([50, 40, 60, 60, 70, 80, 95, 90, 85, 88])]).toEqual([0, 6, 1, 9]);
 });
