@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
 
 // `pnpm dev` starts the API and this server together; alone, API_PORT says where the API listens.
 const apiPort = process.env.API_PORT ?? "5000";
@@ -17,6 +18,7 @@ export default defineConfig({
     tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
     react(),
     tailwindcss(),
+    preloadFonts(),
     precompress(),
   ],
   server: {

@@ -15,9 +15,15 @@ export const buttonStyles = tv({
       link: "border-transparent px-0! text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent",
     },
     size: {
-      sm: "min-h-8 px-3 text-sm",
-      md: "min-h-10 px-4 text-base",
-      lg: "min-h-12 px-5 text-base",
+      sm: "min-h-8 px-(--inset) text-sm [--inset:0.75rem]",
+      md: "min-h-10 px-(--inset) text-base [--inset:1rem]",
+      lg: "min-h-12 px-(--inset) text-base [--inset:1.25rem]",
+    },
+    // A button without an edge of its own: its words, not its ground, line up with what stands above and below.
+    flush: {
+      start: "-ms-[calc(var(--inset)+1px)]",
+      end: "-me-[calc(var(--inset)+1px)]",
+      both: "-mx-[calc(var(--inset)+1px)]",
     },
     block: { true: "w-full" },
   },
@@ -37,6 +43,7 @@ export function Button({
   variant,
   size,
   block,
+  flush,
   icon,
   pending = false,
   children,
@@ -49,7 +56,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonStyles({ variant, size, block, className })}
+      className={buttonStyles({ variant, size, block, flush, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={(event) => {

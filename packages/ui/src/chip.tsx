@@ -33,7 +33,9 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
   const content = (
     <>
       {icon}
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {children}
+      </span>
     </>
   );
   if (onClick) {

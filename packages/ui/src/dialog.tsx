@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { XIcon } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { tv } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
@@ -32,6 +32,7 @@ interface DialogProps {
   fullScreenOnPhone?: boolean;
   /** False while work is under way that closing would lose: Escape and outside presses are ignored. */
   dismissible?: boolean;
+  /** Takes the focus; without one the title does, so that reading begins at the top. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -49,6 +50,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const labels = useUiLabels();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Base.Root
       open={open}
@@ -61,11 +63,18 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
           <Base.Popup
             className={popup({ size, sheet: fullScreenOnPhone })}
-            {...(initialFocus && { initialFocus })}
+            initialFocus={initialFocus ?? titleRef}
           >
             <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
               <div className="min-w-0 touch:pt-1.5">
-                <Base.Title className="title-section">{title}</Base.Title>
+                <Base.Title
+                  ref={titleRef}
+                  tabIndex={-1}
+                  dir="auto"
+                  className="title-section wrap-anywhere outline-none"
+                >
+                  {title}
+                </Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>
                 )}

@@ -87,7 +87,8 @@ export function FileDropZone({
             <span className={cx("block font-medium", file && "truncate")}>
               {file ? file.name : labels.chooseFile}
             </span>
-            <span className="block text-sm text-faint">
+            {/* Nobody drops a file with a finger. */}
+            <span className={cx("block text-sm text-faint", !file && "touch:hidden")}>
               {file ? `${labels.formatBytes(file.size)} · ${labels.replaceFile}` : labels.dropFile}
             </span>
           </span>

@@ -22,8 +22,11 @@ export function StatTile(props: StatTileProps) {
   const content = (
     <>
       <span className="flex items-start justify-between gap-3 text-sm font-medium text-muted">
-        {label}
-        <span aria-hidden className={cx("text-faint [&_svg]:size-4.5", flat && "max-sm:hidden")}>
+        <span className="min-w-0 wrap-break-word">{label}</span>
+        <span
+          aria-hidden
+          className={cx("shrink-0 text-faint max-[22.5rem]:hidden [&_svg]:size-4.5", flat && "max-sm:hidden")}
+        >
           {icon}
         </span>
       </span>

@@ -39,7 +39,7 @@ export function MessagesPage() {
           icon={<MessagesSquareIcon />}
           title={t(role === "candidate" ? "empty" : "emptyRecruiter")}
           action={
-            <Link to="/dashboard" className={buttonStyles({ variant: "secondary" })}>
+            <Link to="/dashboard" className={buttonStyles()}>
               {role === "candidate" ? t("browseJobs") : t("seeJobs")}
             </Link>
           }

@@ -18,7 +18,7 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-2 py-2 md:px-5">
+    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-2 pe-4 py-2 md:px-5">
       <Link
         to="/messages"
         aria-label={t("backToList")}
@@ -34,11 +34,13 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
           tabIndex={-1}
           className="outline-none flex min-w-0 items-center gap-2 font-semibold"
         >
-          <span className="truncate">{otherUser.name}</span>
+          <span dir="auto" className="truncate">
+            {otherUser.name}
+          </span>
           <RoleBadge role={otherUser.role} />
         </h2>
         {job && (
-          <p className="truncate text-sm text-muted">
+          <p dir="auto" className="truncate text-sm text-muted">
             <Link
               to="/jobs/$jobId"
               params={{ jobId: job._id }}

@@ -45,7 +45,6 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         options={jobs.options}
         value={jobId}
         onValueChange={(id) => change({ jobId: id ?? "" })}
-        hint={jobs.none ? t("noJobs") : undefined}
         error={jobs.failed ? t("jobsFailed") : tried && jobId === null ? t("jobMissing") : undefined}
       />
       <TextField

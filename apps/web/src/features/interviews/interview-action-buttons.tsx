@@ -45,6 +45,7 @@ export function InterviewActionButtons(props: InterviewActionButtonsProps) {
         <Button
           size={size}
           variant="danger-quiet"
+          className="first:-ms-[calc(var(--inset)+1px)]"
           icon={<XIcon aria-hidden />}
           aria-describedby={titleId}
           onClick={() => onAction("cancel")}

@@ -77,7 +77,7 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           to="/interviews/$interviewId"
           params={{ interviewId: _id }}
           aria-describedby={titleId}
-          className={buttonStyles({ variant: "ghost", size: "sm", className: "ms-auto" })}
+          className={buttonStyles({ variant: "ghost", size: "sm", flush: "end", className: "ms-auto" })}
         >
           {t("viewDetails")}
           <ArrowRightIcon aria-hidden className="rtl:-scale-x-100" />

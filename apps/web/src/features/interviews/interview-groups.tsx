@@ -71,9 +71,13 @@ function NoInterviews({ tab, role }: { tab: InterviewTab | undefined; role: Role
       icon={<CalendarDaysIcon />}
       title={t("empty")}
       action={
-        role === "recruiter" && (
+        role === "recruiter" ? (
           <Link to="/schedule-interview" className={buttonStyles()}>
             {t("schedule")}
+          </Link>
+        ) : (
+          <Link to="/dashboard" className={buttonStyles()}>
+            {t("browseJobs")}
           </Link>
         )
       }

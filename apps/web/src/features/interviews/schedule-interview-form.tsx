@@ -16,6 +16,7 @@ import { useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
 import { InterviewDetailFields } from "./interview-detail-fields.tsx";
 import { InterviewFormatFields } from "./interview-format-fields.tsx";
+import { NoJobsBanner } from "./no-jobs-banner.tsx";
 import { openingValues, SCHEDULE_FIELDS, scheduleInputOf, tidySchedule } from "./schedule-form-values.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
@@ -93,6 +94,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      {jobs.none && <NoJobsBanner />}
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
         <BasicInfoFields {...parts} tried={tried} jobs={jobs} usualTitle={usualTitle} />

@@ -27,7 +27,7 @@ export function AllJobs({ page = 1 }: { page?: number | undefined }) {
       {query.isPending && <JobListSkeleton />}
       {!query.isPending && jobs.length === 0 && (
         <EmptyState icon={<BriefcaseBusinessIcon />} title={t("empty.all")}>
-          {query.isError && <QuietRetry query={query} />}
+          {query.isError ? <QuietRetry query={query} /> : t("empty.allHint")}
         </EmptyState>
       )}
       {jobs.length > 0 && (

@@ -96,7 +96,17 @@ function NothingFound({ pastEnd, children }: { pastEnd: boolean; children: React
     );
   }
   return (
-    <EmptyState icon={<SearchXIcon />} title={t("search")}>
+    <EmptyState
+      icon={<SearchXIcon />}
+      title={t("search")}
+      action={
+        !children && (
+          <Button variant="secondary" onClick={() => void navigate({ search: {}, resetScroll: false })}>
+            {t("clearSearch")}
+          </Button>
+        )
+      }
+    >
       {children || t("searchHint")}
     </EmptyState>
   );

@@ -22,7 +22,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
     <div
       role="group"
       aria-label={t("label", { title: job.title })}
-      className="flex flex-wrap gap-1 max-sm:w-full max-sm:[&_svg]:hidden"
+      className="-me-3 flex flex-wrap gap-1 max-sm:flex-[1_1_100%] max-sm:[&_svg]:hidden"
     >
       <Link
         to="/applicants/$jobId"

@@ -52,7 +52,7 @@ export function OwnJobs({ page: asked = 1 }: { page?: number | undefined }) {
             )
           }
         >
-          {query.isError && <QuietRetry query={query} />}
+          {query.isError ? <QuietRetry query={query} /> : t("empty.mineHint")}
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -36,7 +36,7 @@ export function RecommendedJobs() {
           title={t("empty.recommended")}
           action={
             !query.isError && (
-              <Link to="/profile" className={buttonStyles({ variant: "secondary" })}>
+              <Link to="/profile" className={buttonStyles()}>
                 {t("cvBanner.link")}
               </Link>
             )
@@ -56,6 +56,7 @@ export function RecommendedJobs() {
                 <Button
                   variant="ghost"
                   size="sm"
+                  flush="both"
                   aria-label={t("why", { title: job.title })}
                   onClick={() => setExplained(job)}
                 >

@@ -9,7 +9,8 @@ export const interviews = {
     loadFailed: "Your interviews could not be loaded",
     empty: "No interviews yet",
     emptyRecruiter: "Schedule one with a candidate, and both of you find it here.",
-    emptyCandidate: "When a recruiter schedules an interview with you, it appears here.",
+    emptyCandidate: "Apply to a job; when its recruiter schedules an interview with you, it appears here.",
+    browseJobs: "Browse jobs",
     emptyTabs: {
       upcoming: "Nothing lies ahead.",
       confirmed: "No confirmed interviews.",
@@ -148,6 +149,8 @@ export const interviews = {
     jobMissing: "Choose a job.",
     jobsFailed: "Your jobs could not be loaded.",
     noJobs: "You have not posted a job yet.",
+    noJobsHint: "An interview belongs to one of your jobs, so post that first.",
+    postJob: "Post Job",
     interviewTitle: "Title",
     titleHint: "Left blank, it is made from type and job.",
     usualTitle: "{type} Interview - {job}",

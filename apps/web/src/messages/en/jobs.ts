@@ -87,12 +87,15 @@ export const jobs = {
     empty: {
       search: "No jobs match your search.",
       searchHint: "Try fewer filters, another spelling, or a wider pay range.",
+      clearSearch: "Clear the search",
       pastEnd: "There is no such page.",
       firstPage: "Go to the first page",
       recommended: "No recommendations yet.",
       recommendedHint: "Upload your CV or add skills to your profile, and jobs that fit appear here.",
       mine: "You haven't posted any jobs yet.",
+      mineHint: "Post one, and the candidates it suits hear of it at once.",
       all: "No jobs available at the moment.",
+      allHint: "As soon as a recruiter posts one, it is offered here.",
     },
     actions: {
       label: "Actions for {title}",
