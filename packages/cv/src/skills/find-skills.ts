@@ -1,3 +1,4 @@
+import { yearsIn } from "../parse/dates/worked-months.ts";
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
 import { shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
@@ -6,7 +7,7 @@ import { hasOwnList, isInferred } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
-import { intervalOf, lastYearOf, yearsOf } from "./names/usage.ts";
+import { intervalsOf, lastYearOf } from "./names/usage.ts";
 import { wholePieces } from "./names/whole-piece.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import { dropForeignWords } from "./text/english-text.ts";
@@ -139,7 +140,7 @@ function complete(draft: Draft, input: FindSkillsInput): SkillFact {
   const used = new Set(draft.mentions.flatMap((mention) => mention.position ?? []));
   const intervals = [...used].flatMap((index) => {
     const position = input.positions[index];
-    return position ? (intervalOf(position, input.asOf ?? null) ?? []) : [];
+    return position ? intervalsOf(position, input.asOf ?? null) : [];
   });
-  return { ...draft, years: yearsOf(intervals), lastUsed: lastYearOf(intervals) };
+  return { ...draft, years: yearsIn(intervals), lastUsed: lastYearOf(intervals) };
 }

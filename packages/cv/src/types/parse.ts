@@ -53,6 +53,8 @@ export interface Position {
   /** Null with `current` for "present"; null without it when the CV gives no end. */
   readonly endDate: PartialDate | null;
   readonly current: boolean;
+  /** The times of work between the dates where the CV says that it was only done in seasons. */
+  readonly seasons?: readonly { readonly start: PartialDate; readonly end: PartialDate }[];
   readonly kind: "employment" | "internship" | "freelance" | "volunteer";
   /** Years of this position alone, one decimal; null without usable dates. */
   readonly years: number | null;

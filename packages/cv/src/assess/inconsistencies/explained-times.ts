@@ -1,11 +1,11 @@
 import type { DateSpan } from "../../parse/dates/find-dates.ts";
 import { formatPartialDate, outerMonths } from "../../parse/dates/partial-date.ts";
+import type { Interval } from "../../parse/dates/worked-months.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
 import { explainsLeave } from "../../parse/positions/position-kind.ts";
 import type { CvSection } from "../../parse/sections/find-sections.ts";
 import type { LineView } from "../../parse/text/cv-text.ts";
 import type { SectionKind } from "../../types.ts";
-import type { Interval } from "../total-years.ts";
 
 /** Sections whose dates say nothing about what a person did at the time. */
 const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(["references", "skills", "languages"]);

@@ -1,7 +1,7 @@
 import { outerMonths } from "../../parse/dates/partial-date.ts";
+import { type Interval, unionOf } from "../../parse/dates/worked-months.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
 import type { Inconsistency, Position } from "../../types.ts";
-import { type Interval, unionOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
 import { countUndatedLeave, explainedTimes } from "./explained-times.ts";
 import { isReversed } from "./find-reversed.ts";

@@ -1,7 +1,7 @@
+import { workedMonths } from "../../parse/dates/worked-months.ts";
 import type { ParsedPosition } from "../../parse/positions/find-positions.ts";
 import { isPartTime } from "../../parse/positions/position-kind.ts";
 import type { Inconsistency } from "../../types.ts";
-import { intervalOf } from "../total-years.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
 
 /** Full-time jobs side by side for about a year are worth a question; shorter ones are handovers. */
@@ -10,8 +10,9 @@ const LONG = 11;
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {
   const jobs = positions.filter(isFullTime).flatMap((parsed) => {
-    const interval = intervalOf(parsed.position, asOf);
-    return interval === null ? [] : [{ ...parsed, interval }];
+    // Seasons leave room for another job between them.
+    const [interval] = parsed.position.seasons === undefined ? workedMonths(parsed.position, asOf) : [];
+    return interval === undefined ? [] : [{ ...parsed, interval }];
   });
   const found: Inconsistency[] = [];
   for (const [index, a] of jobs.entries()) {

@@ -1,11 +1,11 @@
 import { endInMonths, startInMonths } from "../../parse/dates/partial-date.ts";
+import { unionOf, workedMonths } from "../../parse/dates/worked-months.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
 import { factOf, joinLines, type Paragraph } from "../../parse/text/paragraphs.ts";
 import { compilePhrases, list } from "../../parse/text/phrases.ts";
 import { type Token, tokenise } from "../../parse/text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../../parse/vocabulary/vocabularies.ts";
 import type { Inconsistency } from "../../types.ts";
-import { intervalOf, unionOf } from "../total-years.ts";
 
 const words = lazy(() => ({
   years: compileWords(({ statedYears }) => statedYears.years),
@@ -68,8 +68,9 @@ function statements(cv: ParsedCv): readonly Paragraph[] {
 /** The most the dates can mean: volunteering counts, reversed ranges count the right way round. */
 function generousYears(cv: ParsedCv, asOf: string): number {
   const intervals = cv.positions.flatMap(({ position }) => {
-    const interval = intervalOf(position, asOf);
-    if (interval !== null) return [interval];
+    const { seasons: _, ...whole } = position;
+    const worked = workedMonths(whole, asOf);
+    if (worked.length > 0) return worked;
     const { startDate, endDate } = position;
     if (startDate === null || endDate === null) return [];
     return [{ start: startInMonths(endDate), end: endInMonths(startDate) }];

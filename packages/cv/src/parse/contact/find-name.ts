@@ -10,7 +10,7 @@ import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
 import { sensibleCase } from "./name-case.ts";
-import { isPostNominal, NAME_PARTICLES, withoutPostNominals } from "./name-words.data.ts";
+import { isPostNominal, NAME_PARTICLES, withoutPostNominals, withoutTitles } from "./name-words.data.ts";
 
 const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
 
@@ -49,7 +49,11 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
   const found: Candidate[] = [];
   if (view === undefined) return found;
   const labelled = readLabelled(view, next);
-  if (labelled !== null) found.push({ ...labelled, score: 5 + nameLikeness(labelled.text, around.hints) });
+  if (labelled !== null) {
+    // "Name in full" holds more names than the person goes by, who stands at the top.
+    const worth = /^\W{0,3}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
+    found.push({ ...labelled, score: worth + nameLikeness(labelled.text, around.hints) });
+  }
   const own = firstPiece(view);
   if (own === null) return found;
   const { line } = view;
@@ -149,7 +153,7 @@ function readLabelled(
   return text === "" || cell < 0
     ? null
     : {
-        text,
+        text: withoutAffixes(text),
         evidence: [quote(view, view.text.indexOf(text, from), view.text.indexOf(text, from) + text.length)],
       };
 }
@@ -176,7 +180,7 @@ function firstPiece(view: LineView): FirstPiece | null {
   const words = piece.split(/,\s*/);
   const [head = "", ...rest] = words;
   const name = rest.length > 0 && rest.every(isPostNominal) ? head : piece;
-  const bare = withoutPostNominals(
+  const bare = withoutAffixes(
     name
       .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
       .replace(OTHER_SCRIPT, "")
@@ -189,6 +193,10 @@ function firstPiece(view: LineView): FirstPiece | null {
   const from = view.text.indexOf(bare);
   const evidence = from >= 0 ? quote(view, from, from + bare.length) : quote(view);
   return { text: bare, evidence, isWhole: bare.length >= view.text.trim().length - 2 };
+}
+
+function withoutAffixes(name: string): string {
+  return withoutTitles(withoutPostNominals(name));
 }
 
 const HONORIFIC =

@@ -6,8 +6,18 @@ import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 const CANDIDATE = /\(?(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
 /** Two numbers side by side: "011-2345678 / 077-1234567". */
 const TWO = /^(.*?\d{3}\)?)\s*\/\s*(?=[+(]?\d[\d ().-]{6,})/;
+/** "ext. 12", "x204", "Durchwahl -31": behind the number and part of it as written. */
+const EXTENSION =
+  /^\s{0,2},?\s?\(?(?:ext(?:ension|n)?\.?|x|poste|int\.?|ramal|durchwahl|dw\.?|toestel)\s?[:.]?\s?\d{1,5}\)?(?!\d)/iu;
+/** "Tel/Fax": one number for both. */
+const ALSO_FAX =
+  /(?:tel|telephone|phone|telefon|teléfono|téléphone|tél)\.?\s?(?:\/|&|and|und|et|y|-)\s?(?:tele)?fax\.?\s*(?:no\.?)?\s*[:.#]?\s*$/iu;
 const NOT_A_PHONE =
   /(?<!\p{L})(?:fax|telefax|nic|passport|id|zip|plz|cep|rg|cpf|dni|nif|iban|ssn|siret|reg)\.?\s*(?:no\.?|nr\.?|number)?\s*[:.#]?\s*$/iu;
+
+/** "Emergency contact: …", "Agent: …": the number of somebody else. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:agent|agency|emergency(?: contact)?|in case of emergency|next of kin|guardian|father|mother|parent|spouse|husband|wife|notfallkontakt|contact d'urgence|contacto de emergencia|contato de emergência|contatto di emergenza|noodcontact)(?:['’]s)?(?!\p{L})[^|·•;]{0,40}$/iu;
 
 const phoneLabels = lazy(() => compileWords(({ labels }) => labels.phone));
 
@@ -51,10 +61,11 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
     const digits = text.replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
     const hasPlus = /^\(?(?:\+|00)/.test(text);
-    if (!hasPlus && view.dates.some((span) => span.from < from + text.length && span.to > from)) continue;
+    if (!hasPlus && !isDialled(text) && overlapsDate(view, from, from + text.length)) continue;
     const before = view.text.slice(0, from);
     if (
-      NOT_A_PHONE.test(before) ||
+      (NOT_A_PHONE.test(before) && !ALSO_FAX.test(before)) ||
+      OF_ANOTHER.test(before) ||
       /[\p{L}@/_-]$/u.test(before) ||
       /^[\p{L}@]/u.test(view.text.slice(from + text.length))
     )
@@ -65,15 +76,28 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
     );
     if (!hasPlus && !labelled && parsed === null && !/^\(?0/.test(text) && digits.length < 9) continue;
     const score = 1 + (hasPlus ? 2 : 0) + (labelled ? 1 : 0) + (parsed?.valid ? 1 : 0);
+    const extension = EXTENSION.exec(view.text.slice(from + text.length))?.[0].length ?? 0;
+    const length = text.length + extension;
+    // "5550-1234-5550" may be the number of anything.
+    const isBare = score === 1 && parsed === null && !/^\(?0/.test(text);
     yield {
       view,
       from,
-      text: parsed?.turned ?? view.text.slice(from, from + text.length),
-      length: text.length,
-      score,
+      text: parsed?.turned ?? view.text.slice(from, from + length),
+      length,
+      score: isBare ? 0.4 : score,
       international: parsed?.international ?? null,
     };
   }
+}
+
+/** "029 2018 0455": a number with its trunk prefix may hold what reads as a year. */
+function isDialled(text: string): boolean {
+  return /^\(?0[1-9]/.test(text) && text.replace(/\D/g, "").length >= 9 && !/[–/]|\s-\s/.test(text);
+}
+
+function overlapsDate(view: LineView, from: number, to: number): boolean {
+  return view.dates.some((span) => span.from < to && span.to > from);
 }
 
 function firstOfTwo(text: string): string {

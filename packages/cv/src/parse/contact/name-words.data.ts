@@ -36,3 +36,21 @@ export function withoutPostNominals(name: string): string {
   const isMixed = rest.filter((word) => /\p{Lu}\p{Ll}/u.test(word)).length >= 2;
   return isMixed ? rest.join(" ").replace(/,$/, "") : name;
 }
+
+/** Titles of address, degrees and offices that stand in front of a name and are none of it. */
+const TITLE =
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|mx|ing|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|herr|frau|mme|mlle|sra?|srta|univ)\.?|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
+/** Short words that are a title only with their dot: "Ing. Salis", but "Er Wei" and "Ir Amin" are names. */
+const ONLY_WITH_DOT = /^(?:er|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt)$/iu;
+
+/** "Prof. Dr. med. Anke Vollmer" without what stands in front of the name, where a whole name is left. */
+export function withoutTitles(name: string): string {
+  const words = name.split(/\s+/);
+  let first = 0;
+  while (first < words.length - 2 && isTitle(words[first] ?? "")) first++;
+  return words.slice(first).join(" ");
+}
+
+function isTitle(word: string): boolean {
+  return TITLE.test(word) && !ONLY_WITH_DOT.test(word);
+}

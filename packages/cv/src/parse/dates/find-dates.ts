@@ -158,11 +158,16 @@ function readRange(
   if (untilAfter !== null || (lead > 0 && opened.until !== null)) {
     return makeSpan(tokens, at, behind + (untilAfter?.length ?? 0), {
       start: null,
-      end: atom.date,
+      end: endOf(atom),
       current: false,
     });
   }
-  return makeSpan(tokens, start, behind, { start: atom.date, end: atom.date, current: false, single: true });
+  return makeSpan(tokens, start, behind, {
+    start: atom.date,
+    end: endOf(atom),
+    current: false,
+    single: true,
+  });
 }
 
 /** "2020-…", "2020 – ...": dots stand for an end that has not come. */
@@ -218,7 +223,7 @@ function joinAtoms(
     if (second.date.month === null) return null;
     return {
       start: { ...first.date, year: second.date.year },
-      end: second.date,
+      end: endOf(second),
       current: false,
       length: second.length,
     };
@@ -228,7 +233,11 @@ function joinAtoms(
   if (first.weak && first.date.month === null && style.newestYear === 0) return null;
   const end = tokens[separator.next];
   if (separator.blank && end !== undefined && tokens[separator.next - 1]?.end === end.start) return null;
-  return { start: first.date, end: second.date, current: false, length: second.length };
+  return { start: first.date, end: endOf(second), current: false, length: second.length };
+}
+
+function endOf({ date, lastMonth }: DateAtom): YearMonth {
+  return lastMonth === undefined ? date : { ...date, month: lastMonth };
 }
 
 interface Separator {

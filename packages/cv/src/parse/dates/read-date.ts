@@ -15,6 +15,8 @@ export interface DateAtom {
   readonly weak: boolean;
   /** A season without its months: others may follow in a list. */
   readonly seasonal?: boolean;
+  /** The last month of a quarter, whose first one stands in `date`. */
+  readonly lastMonth?: number;
 }
 
 /** Reads the longest date that starts at token `at`. */
@@ -222,7 +224,7 @@ function isOtherWord(tokens: readonly Token[], at: number, words: DateWords): bo
   );
 }
 
-/** "Summer 2017", "Q2 2020": no month is stated, so the year alone is kept. */
+/** "Summer 2017": no month is stated, so the year alone is kept. "Q2 2020": its first month and its last. */
 function readSeason(
   tokens: readonly Token[],
   at: number,
@@ -245,8 +247,11 @@ function readSeason(
     slash.start === token.end &&
     Number(next.text.slice(-2)) === (Number(token.text) + 1) % 100;
   const length2 = i + (isDouble ? 3 : 1) - at;
-  const date = { year: Number(token.text), month: null };
-  return { kind: "date", date, length: length2, weak: false, seasonal: !isQuarter };
+  const year = Number(token.text);
+  if (!isQuarter)
+    return { kind: "date", date: { year, month: null }, length: length2, weak: false, seasonal: true };
+  const lastMonth = Number(tokens[at + 1]?.text) * 3;
+  return { kind: "date", date: { year, month: lastMonth - 2 }, length: length2, weak: false, lastMonth };
 }
 
 function skipYearSuffix(tokens: readonly Token[], at: number): number {

@@ -48,9 +48,9 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
         const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
         const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role, dashed });
         if (atom === null) continue;
-        atoms.push(
-          isTownOfState(view, tokens, pieces[index + 1]) ? { ...atom, title: 0, company: 0, place: 3 } : atom,
-        );
+        if (isTownOfState(view, tokens, pieces[index + 1]))
+          atoms.push({ ...atom, title: 0, company: 0, place: 3 });
+        else atoms.push(isRemark(atom) ? { ...atom, company: 0 } : atom);
       }
     }
   }
@@ -59,6 +59,11 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
 
 function isBehindDash(view: LineView, from: number): boolean {
   return /\p{L}[\p{L}.)]*\s+[-–—−]\s+["“(]?$/u.test(view.text.slice(Math.max(0, from - 32), from));
+}
+
+/** "(returner programme)": small words in a bracket name no organisation. */
+function isRemark({ link, text, company }: Atom): boolean {
+  return link === "bracket" && company < 4 && /^\(?\p{Ll}/u.test(text);
 }
 
 /** "Macon, GA": a capitalised name in front of the short form of a state. */

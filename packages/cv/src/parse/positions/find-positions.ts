@@ -1,5 +1,6 @@
 import type { Evidence, Fact, Position } from "../../types.ts";
-import { dayInMonths, endInMonths, formatPartialDate, startInMonths } from "../dates/partial-date.ts";
+import { formatPartialDate } from "../dates/partial-date.ts";
+import { workedMonths, yearsIn } from "../dates/worked-months.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
@@ -8,8 +9,10 @@ import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./gr
 import { type Entry, findLayout } from "./layout.ts";
 import { isLeave } from "./leave.ts";
 import { positionKind, saysFreelance } from "./position-kind.ts";
-import type { NamedPiece } from "./roles.ts";
+import { type NamedPiece, namesBranch } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
+import { readSeasonal } from "./seasons.ts";
+import { completeTitle } from "./title-elsewhere.ts";
 import { findUndated } from "./undated-entries.ts";
 
 /** A position with the lines it was read from, which later stages need and nobody stores. */
@@ -40,23 +43,26 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
   let company: NamedPiece | null = null;
   let group: Interval | null = null;
   let ownWork: Interval | null = null;
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, read] of entries.entries()) {
     const next = entries[index + 1];
     const end = next?.first ?? rows.length;
-    const body = rows.slice(entry.last + 1, end);
-    const { roles } = entry;
-    if (isGroupHead({ entry, next, body, rows, asOf })) {
-      company = roles.company;
-      group = intervalOf(rows[entry.anchor]?.span, asOf);
+    const below = rows.slice(read.last + 1, end);
+    if (isGroupHead({ entry: read, next, body: below, rows, asOf })) {
+      company = read.roles.company;
+      group = intervalOf(rows[read.anchor]?.span, asOf);
       continue;
     }
+    const { roles, taken } = completeTitle(read, below);
+    const entry = { ...read, roles };
+    const body = below.slice(taken);
     const own = intervalOf(rows[entry.anchor]?.span, asOf);
     if (group !== null && (own === null || !isWithin(own, group))) group = null;
     if (roles.title === null && roles.company === null) continue;
-    if (isItem(entry, rows, section) || isProject(entry, rows, own, ownWork)) continue;
+    if (isItem(entry, rows, section) || isProject(entry, rows, own, ownWork) || isCourse(entry, rows))
+      continue;
     // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
     const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
-    const isOwnCompany = roles.company !== null && !isInGroup;
+    const isOwnCompany = roles.company !== null && !isInGroup && !(company !== null && namesBranch(roles));
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
     const of = isOwnCompany ? (isClientList(entry, rows) ? null : roles.company) : company;
     // "Sole trader" with nothing beside it is the post, and there is no employer.
@@ -67,7 +73,20 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     if (made.position.kind === "freelance") ownWork = own;
     found.push(made);
   }
-  return nameSameCompany(found).filter(({ position, header }) => !isLeave(position, header));
+  const isClubs = section.kind === "volunteering" && CLUBS.test(section.heading ?? "");
+  return nameSameCompany(found).filter(
+    ({ position, header }) => !isLeave(position, header) && !(isClubs && isOffice(position)),
+  );
+}
+
+const CLUBS =
+  /activit|curricular|clubs?(?!\p{L})|societ|sports?(?!\p{L})|school|leadership|positions of responsibility|ehrenamt|verein|aktivit|actividad|atividad|attività|activiteit|bénévolat|associati/iu;
+const OFFICE =
+  /(?<!\p{L})(?:members?|captain|vice[- ]captain|prefect|monitor|president|vice[- ]president|secretary|treasurer|chair(?:man|woman|person)?|committee|patrol leader|player|participant|winner|class representative|student representative|mitglied|kassen?wart(?:in)?|kassierer?(?:in)?|vorsitzende[r]?|schriftführer(?:in)?|vorstand(?:smitglied)?|klassensprecher(?:in)?|membre|trésori(?:er|ère)|président(?:e)?|secrétaire|délégué(?:e)?|miembro|tesorer[oa]|delegad[oa]|membro|tesoureir[oa]|tesoriere|lid|penningmeester|bestuurslid)(?!\p{L})/iu;
+
+/** "Treasurer of the Commerce Society, 2016": an office in a school or a club, and no post. */
+function isOffice({ title, company }: ParsedPosition["position"]): boolean {
+  return OFFICE.test(title) || OFFICE.test(company ?? "");
 }
 
 const SAME_COMPANY =
@@ -116,7 +135,13 @@ function isProject(
 ): boolean {
   const isInside = own !== null && ownWork !== null && isWithin(own, ownWork);
   const title = Math.max(0, ...(roles.title?.atoms ?? []).map((atom) => atom.title));
-  return isInside && rows[anchor]?.span?.single === true && title < 1.5;
+  const row = rows[anchor];
+  return isInside && (row?.span?.single === true || row?.view.line.bullet === true) && title < 1.5;
+}
+
+/** "GEOG 276 Physical Geography, coordinator": a course that one taught, and no post. */
+function isCourse({ anchor }: Entry, rows: readonly Row[]): boolean {
+  return /^\W*\p{Lu}{2,5}[ -]?(?!19|20)\p{Nd}{3,4}\p{Lu}?[ ,:–-]/u.test(rows[anchor]?.view.text ?? "");
 }
 
 /** Later roles without a company of their own belong to a company named above the title, not beside it. */
@@ -141,9 +166,18 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
   const span = row?.span ?? null;
   const header = rows.slice(entry.first, entry.last + 1);
   const views = header.map(({ view }) => view);
-  const startDate = span?.start == null ? null : formatPartialDate(span.start);
-  const endDate = span?.end == null || span.current ? null : formatPartialDate(span.end);
   const current = span?.current ?? false;
+  const seasonal = readSeasonal(row?.view.text ?? "", span, Number(asOf.slice(0, 4)));
+  const [start, end] = seasonal === null ? [span?.start, span?.end] : [seasonal.start, seasonal.end];
+  const startDate = start == null ? null : formatPartialDate(start);
+  const endDate = end == null || current ? null : formatPartialDate(end);
+  const dates = {
+    startDate,
+    endDate,
+    current,
+    ...(seasonal === null ? {} : { seasons: seasonal.seasons }),
+  };
+  const worked = workedMonths(dates, asOf);
   const evidence: Evidence[] = [];
   for (const piece of [title, company]) if (piece !== null) evidence.push(piece.evidence);
   evidence.push(...(row?.dateEvidence ?? []));
@@ -154,9 +188,7 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
       title: title?.text ?? "",
       company: company?.text ?? null,
       location: location?.text ?? null,
-      startDate,
-      endDate,
-      current,
+      ...dates,
       kind: positionKind(
         {
           all: views.flatMap(({ tokens }) => tokens),
@@ -164,7 +196,7 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
         },
         section.kind,
       ),
-      years: yearsOf(startDate, endDate, current, asOf),
+      years: worked.length === 0 ? null : yearsIn(worked),
       highlights: highlightsOf(bodyViews),
       evidence,
     },
@@ -187,15 +219,4 @@ function highlightsOf(lines: readonly LineView[]): readonly Fact<string>[] {
   return joinLines(lines)
     .flatMap((paragraph) => sentencesOf(paragraph))
     .filter(({ value }) => /\p{L}{2}/u.test(value));
-}
-
-function yearsOf(start: string | null, end: string | null, current: boolean, asOf: string): number | null {
-  if (start === null || (end === null && !current)) return null;
-  const months =
-    (end === null
-      ? dayInMonths(asOf)
-      : start === end && !end.includes("-")
-        ? startInMonths(start)
-        : endInMonths(end)) - startInMonths(start);
-  return months < 0 ? null : Math.round((months / 12) * 10) / 10;
 }

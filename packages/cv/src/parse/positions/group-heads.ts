@@ -30,15 +30,11 @@ export function isGroupHead({ entry, next, body, rows, asOf }: Standing): boolea
   const role = rows[next.anchor]?.span;
   if (own === undefined || own === null || role === undefined || role === null) return body.length === 0;
   if (body.length > 1) return false;
-  if (next.roles.company === null) return true;
   const [whole, part] = [intervalOf(own, asOf), intervalOf(role, asOf)];
-  return (
-    title === null &&
-    whole !== null &&
-    part !== null &&
-    isWithin(part, whole) &&
-    strength(next.roles.company) < 2.2
-  );
+  const isPart = whole !== null && part !== null && isWithin(part, whole);
+  // A title that no table knows beside its company is a job of its own where the next one begins after it.
+  if (next.roles.company === null) return title === null || isPart || whole === null || part === null;
+  return title === null && isPart && strength(next.roles.company) < 2.2;
 }
 
 export interface Interval {

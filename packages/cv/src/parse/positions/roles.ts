@@ -78,6 +78,20 @@ function isBranchOf(atom: Atom, before: Atom | undefined): boolean {
   return before.company >= 2.2 && before.title < 2 && BRANCH.test(atom.text);
 }
 
+/** "Officer – Operations, Galle Branch": where in the company named above, and no other one. */
+export function namesBranch({ title, company }: Roles): boolean {
+  const [named, post] = [company?.atoms[0], title?.atoms[0]];
+  return (
+    named !== undefined &&
+    post !== undefined &&
+    named.link === "comma" &&
+    named.company < 4 &&
+    named.view.id === post.view.id &&
+    named.tokens.length <= 4 &&
+    BRANCH.test(named.text)
+  );
+}
+
 function fitAsTitle(atom: Atom): number {
   if (atom.role !== null) return atom.role === "title" ? 6 : -3;
   // "Sole trader, houses and small offices": small words that no table knows name no post.
@@ -124,7 +138,8 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
-    const isHung = atom.link === "comma" || atom.link === "bracket";
+    const isHung =
+      atom.link === "comma" || atom.link === "bracket" || (atom.dashed && first.role === "title");
     if (!isSpeciality(atom, first, atoms[other]) && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);
@@ -154,17 +169,19 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
 
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3;
-  // "(part-time)" is part of the title as it stands.
+  if (GO_BETWEEN.test(atom.text)) return false;
+  // "(part-time)", "(returner programme)" are part of the title as it stands.
+  const isRemark = atom.link === "bracket" && /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
-    (atom.company < 2.2 || (atom.dashed && DEPARTMENT.test(atom.text))) &&
+    (atom.company < 2.2 || isRemark || (atom.dashed && DEPARTMENT.test(atom.text))) &&
     atom.role === null
   );
 }
 
-/** "(via Adecco)", "(agency: Brook Street)": who placed the person there. */
+/** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */
 const GO_BETWEEN =
-  /^\(?(?:via|through|agency|placed by|contracted by|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
+  /^\(?(?:(?:contractor|contracted|contract|temp|temporary|employed|placed|seconded|on assignment) (?:via|through|by)|via|through|agency|placed by|contracted by|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
 
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;

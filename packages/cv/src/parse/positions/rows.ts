@@ -40,7 +40,7 @@ const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;
 
 /** "Secondment: Advisory Teacher": how the post came about, in front of its title. */
 const KIND_OF_POST =
-  /^\s*(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+/iu;
+  /^[\s:)–-]*(?:(?:ferienjob|nebenjob|aushilfsjob|minijob|schülerjob)\s+(?!(?:bei|im|in|als|an|am)\s)(?=\p{L})|(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+)/iu;
 
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
@@ -57,8 +57,10 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   else {
     const number = NUMBERED.exec(view.text);
     if (number !== null) cuts.push({ from: 0, to: number[0].length });
-    const kind = KIND_OF_POST.exec(view.text);
-    if (kind !== null && kind[0].length < view.text.length) cuts.push({ from: 0, to: kind[0].length });
+    const lead = span !== null && !/\p{L}/u.test(view.text.slice(0, span.from)) ? span.to : 0;
+    const kind = KIND_OF_POST.exec(view.text.slice(lead));
+    const to = lead + (kind?.[0].length ?? 0);
+    if (kind !== null && to < view.text.length) cuts.push({ from: lead, to });
   }
   const role =
     label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;

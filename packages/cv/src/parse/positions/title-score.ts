@@ -52,6 +52,17 @@ export function titleScore(tokens: readonly Token[]): number {
   return words > 9 ? Math.max(0, score - 1.5) : score;
 }
 
+/** How many tokens from the first on name an occupation: 2 of "Machine Operator Ceramiche Secchia"; 0 for none. */
+export function lengthOfTitle(tokens: readonly Token[]): number {
+  const { heads } = tables();
+  let length = 0;
+  for (let i = 0; i < tokens.length && tokens[i]?.kind === "word"; i++) {
+    const match = heads.matchAt(tokens, i);
+    if (match !== null) length = i + match.length;
+  }
+  return length;
+}
+
 function guessScore(word: string, length: number): number {
   if (OCCUPATION_ENDING.test(word)) return 1.5;
   return AGENT_ENDING.test(word) && length <= 4 ? 0.7 : 0;

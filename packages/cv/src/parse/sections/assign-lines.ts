@@ -28,6 +28,7 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
       sections.push(open);
     } else {
       if (isNewBlock) open = reopen(view, open, openByColumn, personal, largest);
+      else if (isName(view, largest, text)) open = personal;
       open.lines.push(view);
     }
     if (isNewBlock || heading !== undefined) remember(view, open, openByColumn);
@@ -67,6 +68,12 @@ function remember(view: LineView, section: SectionLines, columns: Column[]): voi
   const entry: Column = { x: box.x, right: box.x + Math.max(box.width, 80), section };
   if (same >= 0) columns.splice(same, 1);
   columns.push(entry);
+}
+
+/** The one line in the largest type below a column of other things: the name, with which the CV begins. */
+function isName({ line }: LineView, largest: number, { lines }: CvText): boolean {
+  if (line.page !== 1 || largest === 0 || line.size < largest) return false;
+  return lines.filter((other) => other.line.size >= largest).length === 1;
 }
 
 /** The largest type, when it stands out; 0 otherwise. */

@@ -33,7 +33,20 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
-  return findUnheadedJobs(joinLabels(sections));
+  return findUnheadedJobs(joinLabels(keepProjects(sections)));
+}
+
+/** "Open source: author of …, since 2020": works of one's own, where the jobs have a heading that says so. */
+function keepProjects(sections: readonly CvSection[]): readonly CvSection[] {
+  const kinds = sections.map(({ headingLine }) =>
+    headingLine === null ? null : (readHeading(headingLine.tokens)?.kind ?? null),
+  );
+  const haveJobs = sections.some(({ kind }, index) => kind === "experience" && kinds[index] === "experience");
+  return sections.map((section, index) =>
+    haveJobs && section.kind === "experience" && kinds[index] === "projects"
+      ? { ...section, kind: "projects" }
+      : section,
+  );
 }
 
 /** "Professional &" over "Academic Qualifications" in a column of headings: one heading beside its lines. */

@@ -50,7 +50,8 @@ function isShortItem(item: string): boolean {
 
 /** A line with a range of dates and a title on it or beside it. */
 export function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
-  if (view.line.bullet || !view.dates.some((span) => !span.single)) return false;
+  // "Valid until 2028" speaks of a paper.
+  if (view.line.bullet || !view.dates.some((span) => !span.single && span.start !== null)) return false;
   const near = [view, lines[index - 1], lines[index + 1]];
   if (near.some((other) => other !== undefined && degreeScore(other) > 0)) return false;
   return [...near, lines[index - 2]].some((other) => other !== undefined && bestTitle(other) >= 1.5);

@@ -41,7 +41,7 @@ Night Receptionist | 2012 – 2015 (seasonal, Apr–Oct)`,
     jobs: [
       ["Front Office Manager", "HOTEL ATLANTICO", "2019-05", "now"],
       ["Receptionist", "HOTEL ATLANTICO", "2015-04", "2019-04"],
-      ["Night Receptionist", "HOTEL SOL", "2012", "2015"],
+      ["Night Receptionist", "HOTEL SOL", "2012-04", "2015-10"],
     ],
     studies: [],
   },

@@ -145,7 +145,7 @@ export const en: Vocabulary = {
     "easter|christmas|new year|ramadan|thanksgiving|mid|early|late|beginning of|start of|end of|middle of|circa|semester|spring|summer|autumn|fall|winter|summers|winters|summer season|summer seasons|winter season|winter seasons|season|seasons|ski season|ski seasons|harvest|harvest season|summer holidays|summer vacations",
   dates: {
     present: `現在|至今|现在|현재|настоящее время|по настоящее время|до настоящего времени|obecnie|nadal|dosud|současnost|súčasnosť|nuvarande|pågående|nåværende|nuværende|toistaiseksi|jelenleg|trenutno|devam ediyor|hingga kini|până în prezent|günümüz|halen|dags dato|sekarang|saat ini|kasalukuyan|hiện nay|hiện tại|ปัจจุบัน|until further notice|onwards|onward|ongoing now|till today|till the present|to the present day|present day|to now|until today|until present|until the present|as of today|present|now|today|current|currently|to date|till date|till now|until now|up to now|to present|to the present|
-      ongoing|date|up to date|to this day|present day|till present|until today|the present|at present|to now|up to present|on going|on-going`,
+      ongoing|continuing|continued|date|up to date|to this day|present day|till present|until today|the present|at present|to now|up to present|on going|on-going`,
     since: "since|from|starting|as of|as from|began|started",
     until: "until|till|to|ended|up to",
     to: "to|until|till|through|thru|up to",
@@ -213,7 +213,7 @@ export const en: Vocabulary = {
     name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant",
     email: "email|e-mail|e mail|mail|email address|e-mail address|electronic mail",
     phone:
-      "phone|telephone|tel|mobile|cell|cell phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
+      "phone|telephone|tel|mobile|cell|cell phone|land line|landline|residence phone|home phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
     address:
       "address|present address|residential address|contact address|correspondence address|address for correspondence|domicile|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|residing in|town|hometown|home town|native place|living in|where",
     birth:
