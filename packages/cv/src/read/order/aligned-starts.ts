@@ -1,4 +1,5 @@
 import type { PlacedGlyph } from "./fragments.ts";
+import { trackingOf } from "./spell-words.ts";
 
 type Piece = readonly PlacedGlyph[];
 
@@ -18,8 +19,10 @@ export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece:
   return {
     cut: (piece) => {
       const parts: PlacedGlyph[][] = [[]];
+      const tracking = trackingOf(piece);
       for (const [i, placed] of piece.entries()) {
-        const first = i > 0 && startsCell(piece, i) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
+        const first =
+          i > 0 && startsCell(piece, i, tracking) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
         if (first) parts.push([{ ...placed, gap: 0, spaced: false }]);
         else parts.at(-1)?.push(placed);
       }
@@ -32,8 +35,9 @@ export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece:
 function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const piece of pieces) {
+    const tracking = trackingOf(piece);
     for (const [i, { glyph }] of piece.entries()) {
-      if (i > 0 && !startsCell(piece, i)) continue;
+      if (i > 0 && !startsCell(piece, i, tracking)) continue;
       const edge = edgeOf(glyph.x);
       for (const near of [edge - 1, edge, edge + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
     }
@@ -41,12 +45,13 @@ function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-function startsCell(piece: Piece, index: number): boolean {
+/** `tracking` is the white space that all letters of the piece are set apart by. */
+function startsCell(piece: Piece, index: number, tracking: number): boolean {
   const [before, here] = [piece[index - 1], piece[index]];
   if (!before || !here) return false;
   const em = here.glyph.style.size;
   const apart = here.glyph.layer < before.glyph.layer || here.glyph.layer - before.glyph.layer > 4;
-  return here.gap > (apart ? APART_GAP : CELL_GAP) * em;
+  return here.gap - tracking > (apart ? APART_GAP : CELL_GAP) * em;
 }
 
 function edgeOf(x: number): number {

@@ -78,9 +78,12 @@ function firstLeft(fragments: readonly Fragment[], from: number, to: number): nu
   return Math.min(to, ...fragments.filter((f) => f.left >= from).map((f) => f.left));
 }
 
+/** Gutters of pages in small print are hardly wider, in points. */
+const NARROWEST = 4;
+
 /** The stretches of the region that no fragment crosses at `x`. */
 function cutsAt(fragments: readonly Fragment[], x: number): ColumnCut[] {
-  const gutter = Math.max(5, 0.6 * median(fragments.map((f) => f.size)));
+  const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
   const crossing = fragments
     .filter((f) => f.left < x - 0.5 && f.right > x - gutter)
     .sort((a, b) => a.top - b.top);

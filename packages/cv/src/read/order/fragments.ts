@@ -1,6 +1,7 @@
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
 import { composeAccents } from "./compose-accents.ts";
+import { cutLeaders } from "./leaders.ts";
 import { clipOverrun, partOverprints } from "./overprints.ts";
 import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
@@ -52,10 +53,12 @@ export function buildFragments(glyphs: readonly Glyph[], options: FragmentOption
   const pieces = parted.flatMap((row) => split(row, rules));
   const starts = alignedStarts(pieces);
   const fragments = pieces.flatMap((piece) =>
-    starts.cut(piece).map((part, i) => {
-      const fragment = toFragment(part, rightToLeft);
-      return i === 0 ? fragment : { ...fragment, startsCell: true };
-    }),
+    cutLeaders(piece)
+      .flatMap(starts.cut)
+      .map((part, i) => {
+        const fragment = toFragment(part, rightToLeft);
+        return i === 0 ? fragment : { ...fragment, startsCell: true };
+      }),
   );
   return parted.length === rows.length ? fragments : fragments.map((own) => clipOverrun(own, fragments));
 }

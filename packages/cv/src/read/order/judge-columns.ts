@@ -10,7 +10,7 @@ const SAME_ROW = 0.15;
 export function areColumns(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const [l, r] = [linesOf(left), linesOf(right)];
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
-  if (few.length < 2) return false;
+  if (few.length < 2 || besideShare(few, many) < LEAST_BESIDE) return false;
   // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
   if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
   const pairs = pairsOf(few, many);
@@ -62,6 +62,32 @@ function pairsOf(few: readonly TextLine[], many: readonly TextLine[]): Pair[] {
     );
     return partner ? [[a, partner] as const] : [];
   });
+}
+
+/** Columns stand side by side; lines that all keep out of the other side's way are one text set left, right or centred. */
+const LEAST_BESIDE = 0.3;
+/** Lines at most this far apart, in ems, are one paragraph. */
+const LEADING = 1.8;
+
+/** Share of the lines that have a paragraph of the other side at their height, as far down as that side reaches. */
+function besideShare(few: readonly TextLine[], many: readonly TextLine[]): number {
+  const [first, last] = [many[0], many.at(-1)];
+  if (!first || !last) return 0;
+  const within = few.filter((line) => line.baseline > topOf(first) && topOf(line) < last.baseline);
+  const beside = within.filter((line) => many.some((other, i) => isBeside(line, other, many[i - 1])));
+  return beside.length / Math.max(1, within.length);
+}
+
+/** True when a line stands at the height of another or of the white space between that and the line above. */
+function isBeside(line: TextLine, other: TextLine, above: TextLine | undefined): boolean {
+  const goesOn = above !== undefined && other.baseline - above.baseline <= LEADING * other.size;
+  const shared =
+    Math.min(line.baseline, other.baseline) - Math.max(topOf(line), goesOn ? above.baseline : topOf(other));
+  return shared > 0.3 * Math.min(line.size, other.size);
+}
+
+function topOf({ baseline, size }: TextLine): number {
+  return baseline - 0.7 * size;
 }
 
 /** Share of the lines with a partner, but for headings, which stand on rows of their own in a table, too. */

@@ -1,3 +1,4 @@
+import { cutBands } from "./bands.ts";
 import { findColumns } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
 
@@ -29,6 +30,11 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
   const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);
+  const bands = cutBands(fragments, cut)?.map(part);
+  if (bands) {
+    const columns = Math.max(...bands.map((band) => band.columns));
+    return { above: bands.flatMap(inOrder), left: [], right: [], below: [], x: null, columns };
+  }
   const [above, left, right, below] = [
     part(cut.above),
     part(cut.left),

@@ -43,7 +43,7 @@ export function findBreaks(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
 }
 
 /** Even white space between all letters of a piece (CSS letter-spacing, TeX \textls), in points. */
-function trackingOf(piece: readonly PlacedGlyph[]): number {
+export function trackingOf(piece: readonly PlacedGlyph[]): number {
   const gaps = piece.slice(1).flatMap(({ gap, spaced }) => (spaced ? [] : [gap]));
   if (gaps.length < 3) return 0;
   gaps.sort((a, b) => a - b);

@@ -1,0 +1,119 @@
+import type { ColumnCut } from "./columns.ts";
+import { type Fragment, median } from "./fragments.ts";
+
+/** A part of a region from top to bottom: what is read before whatever stands below it. */
+export type Band = readonly Fragment[];
+
+/** Lines at most this far apart, in ems, are one heading. */
+const WRAPPED = 1.6;
+/** Lines of one paragraph, in ems; more white space begins another. */
+const NEW_PARAGRAPH = 1.2;
+/** How far from the level of what it heads a heading in the margin may stand, in its ems. */
+const LEVEL = 0.6;
+const LONGEST_HEADING = 40;
+
+/**
+ * Takes back a cut into columns where the page is made of bands that each have a heading: in the margin, or
+ * above pieces that stand side by side ("cards"). Null where the columns are columns.
+ */
+export function cutBands(fragments: readonly Fragment[], cut: ColumnCut): Band[] | null {
+  return marginBands(cut) ?? cardBands(fragments, cut);
+}
+
+/** One heading after the other in a column of their own, each level with a paragraph beside it. */
+function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
+  const clumps = clumpsOf(left);
+  if (clumps.length < 2 || !left.every(isMarginal) || !clumps.every((clump) => clump.length <= 3))
+    return null;
+  if (left.some((f) => looks(f) !== looks(left[0])) || looks(left[0]) === usualLooks(right)) return null;
+  const starts = clumps.map((clump) => startBeside(clump, right));
+  if (starts.filter((start) => start !== null).length < 0.8 * clumps.length) return null;
+  const tops = clumps.map((clump, i) => starts[i] ?? topOf(clump));
+  const first = right.filter((f) => f.top < (tops[0] ?? 0));
+  const bands = clumps.flatMap((clump, i) => {
+    const end = tops[i + 1] ?? Infinity;
+    return [clump, right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end)];
+  });
+  return [above, first, ...bands, below].filter((band) => band.length > 0);
+}
+
+function isMarginal({ text }: Fragment): boolean {
+  return text.length <= LONGEST_HEADING && /\p{L}{2}/u.test(text) && !/\d|[:@]/.test(text);
+}
+
+function clumpsOf(side: readonly Fragment[]): Fragment[][] {
+  const clumps: Fragment[][] = [];
+  for (const f of [...side].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const last = clumps.at(-1)?.at(-1);
+    if (last && f.baseline - last.baseline <= WRAPPED * f.size) clumps.at(-1)?.push(f);
+    else clumps.push([f]);
+  }
+  return clumps;
+}
+
+/** Where the paragraph level with a heading begins; null when none begins there. */
+function startBeside(clump: readonly Fragment[], right: readonly Fragment[]): number | null {
+  const [head] = clump;
+  if (!head) return null;
+  const level = right.filter((f) => Math.abs(f.baseline - head.baseline) <= LEVEL * head.size);
+  const top = Math.min(...level.map((f) => f.top));
+  const above = Math.max(...right.filter((f) => f.baseline < top + 0.1).map((f) => f.baseline));
+  const [line] = level;
+  return line && line.baseline - line.size - above > (NEW_PARAGRAPH - 1) * line.size ? top : null;
+}
+
+/** Headings alone on their height that only one side has, where both sides begin anew below each. */
+function cardBands(fragments: readonly Fragment[], { left, right }: ColumnCut): Band[] | null {
+  const headings = loneHeadings(left, right);
+  if (headings.length < 2) return null;
+  const tops = headings.map((f) => f.top);
+  const inBand = (side: readonly Fragment[], i: number) =>
+    side.filter((f) => f.top > (tops[i] ?? 0) && f.top < (tops[i + 1] ?? Infinity));
+  const both = headings.flatMap((_, i) => {
+    const [l, r] = [inBand(left, i), inBand(right, i)];
+    return r.length > 0 ? [[l, r] as const] : [];
+  });
+  const beginsBefore = right.some((f) => f.top < (tops[0] ?? 0));
+  if (
+    beginsBefore ||
+    !both.every(([l, r]) => Math.abs(topOf(l) - topOf(r)) <= LEVEL * median(r.map((f) => f.size)))
+  )
+    return null;
+  const bands = [fragments.filter((f) => f.top < (tops[0] ?? 0))];
+  for (const [i, heading] of headings.entries()) {
+    const below = fragments.filter((f) => f.top > heading.top && f.top < (tops[i + 1] ?? Infinity));
+    bands.push([heading], below);
+  }
+  return bands.filter((band) => band.length > 0);
+}
+
+/** The largest type that a side uses again and again, when nothing of the other side stands beside it. */
+function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fragment[] {
+  const usual = median(left.map((f) => f.size));
+  const groups = new Map<string, Fragment[]>();
+  for (const f of left) {
+    if (f.size < 1.08 * usual || f.text.length > LONGEST_HEADING) continue;
+    groups.set(looks(f), [...(groups.get(looks(f)) ?? []), f]);
+  }
+  const repeated = [...groups.values()].filter((group) => group.length >= 2);
+  const [group = []] = repeated.sort((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
+  const isLone = (f: Fragment) =>
+    right.every((other) => looks(other) !== looks(f) && (other.bottom <= f.top || other.top >= f.bottom));
+  return group.every(isLone) ? [...group].sort((a, b) => a.top - b.top) : [];
+}
+
+function looks(f: Fragment | undefined): string {
+  if (f === undefined) return "";
+  const { bold, italic, colour, font } = f.style;
+  return `${Math.round(f.size * 2)}|${bold}|${italic}|${colour}|${font}`;
+}
+
+function usualLooks(side: readonly Fragment[]): string {
+  const counts = new Map<string, number>();
+  for (const f of side) counts.set(looks(f), (counts.get(looks(f)) ?? 0) + f.text.length);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as const)[0];
+}
+
+function topOf(side: readonly Fragment[]): number {
+  return Math.min(...side.map((f) => f.top));
+}

@@ -1,0 +1,29 @@
+import type { PlacedGlyph } from "./fragments.ts";
+
+const DOT = /^[.·…]$/;
+/** Fewer dots are an ellipsis. */
+const SHORTEST = 5;
+
+/** Cuts a piece at its leaders, the dots that fill the way from a title to its date; they are no text. */
+export function cutLeaders(piece: readonly PlacedGlyph[]): readonly (readonly PlacedGlyph[])[] {
+  const parts: PlacedGlyph[][] = [[]];
+  for (let i = 0; i < piece.length; ) {
+    const end = endOfDots(piece, i);
+    const placed = piece[i];
+    if (end - i >= SHORTEST) {
+      parts.push([]);
+      i = end;
+      continue;
+    }
+    if (placed)
+      parts.at(-1)?.push(parts.at(-1)?.length === 0 ? { ...placed, gap: 0, spaced: false } : placed);
+    i++;
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function endOfDots(piece: readonly PlacedGlyph[], from: number): number {
+  let end = from;
+  while (DOT.test(piece[end]?.glyph.text ?? "")) end++;
+  return end;
+}
