@@ -49,17 +49,19 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
       ids.add(id);
     }
   }
-  const names = profile.skills
-    .filter((skill) => !skill.id.startsWith("language:"))
-    .map((skill) => skill.name);
   return {
     profile,
     credits,
     groups: countGroups(ids),
-    titles: indexTitles(profile.titles, names),
+    titles: indexTitles(profile.titles, namesOfSkills(profile)),
     roles: rolesOf(profile),
     titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
   };
+}
+
+/** Those that may stand in place of a title. */
+export function namesOfSkills({ skills }: CandidateProfile): string[] {
+  return skills.filter(({ id }) => !id.startsWith("language:")).map(({ name }) => name);
 }
 
 function rolesOf({ titles, roles }: CandidateProfile): Role[] {

@@ -1,4 +1,5 @@
-export { CandidateTable, type ScoredCandidate } from "./candidate-table.ts";
+export { CandidateTable } from "./candidate-table.ts";
+export type { ScoredCandidate } from "./candidate-walk.ts";
 export { type CompiledJob, compileJob } from "./compile-job.ts";
 export { type CompiledProfile, compileProfile } from "./compile-profile.ts";
 export { JobTable, type ScoredJob } from "./job-table.ts";

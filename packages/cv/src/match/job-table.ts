@@ -88,9 +88,7 @@ export class JobTable {
     const ofTheLine = Uint8Array.from(columns.requirements.values, (one) => (one.ofTheLine ? 1 : 0));
     const isField = Uint8Array.from(columns.requirements.values, (one) => (one.isField ? 1 : 0));
     const likenesses = columns.titlePostings.compareAll(columns.titles.values, candidate.titles);
-    const lines = columns.occupationSets.values.map((set) =>
-      lineOfWork(candidate.roles, set, candidate.profile.totalYears),
-    );
+    const lines = columns.occupationSets.values.map((set) => lineOfWork(candidate.roles, set));
     const starts = columns.starts.raw;
     const requirementOf = columns.requirementOf.raw;
     const pointsOf = columns.pointsOf.raw;

@@ -1,5 +1,5 @@
 import { occupationCloseness } from "./occupations/find-occupations.ts";
-import { UNKNOWN_ROLE_TRUST, UNKNOWN_YEARS_CREDIT, UNRELATED_TRUST } from "./weights.ts";
+import { UNKNOWN_ROLE_TRUST, UNRELATED_TRUST } from "./weights.ts";
 import { yearsCredit } from "./years-credit.ts";
 
 /** A role of the candidate, as far as the arithmetic needs it. */
@@ -20,60 +20,69 @@ export interface LineOfWork {
   readonly trust: number;
   /** True where the words of titles must tell, because the occupation of the job or of a role is not known. */
   readonly byWords: boolean;
-  /** Closest first: so many years were at least so close. */
-  readonly steps: readonly { readonly closeness: number; readonly years: number }[];
+  /** Of each role, the latest first; NaN where it is not known. */
+  readonly close: readonly number[];
+  /** Beside `close`; NaN without dates. */
+  readonly years: readonly number[];
 }
 
 /** Of someone without roles, or for a job that names no occupation. */
-export const UNKNOWN_LINE: LineOfWork = { closeness: 0, trust: 1, byWords: true, steps: [] };
+export const UNKNOWN_LINE: LineOfWork = { closeness: 0, trust: 1, byWords: true, close: [], years: [] };
 
-export function lineOfWork(
-  roles: readonly Role[],
-  occupations: readonly number[],
-  totalYears: number | null,
-): LineOfWork {
-  if (roles.length === 0 || occupations.length === 0) return UNKNOWN_LINE;
-  const close = roles.map((role) => {
-    const value = occupationCloseness(role.occupations, occupations);
-    return value === null ? null : value * role.share;
-  });
-  const closeness = Math.max(0, ...close.map((value) => value ?? 0));
-  const trust = trustOf(closeness, close[0] === null);
-  return { closeness, trust, byWords: close.includes(null), steps: stepsOf(roles, close, totalYears) };
+export function lineOfWork(roles: readonly Role[], occupations: readonly number[]): LineOfWork {
+  if (occupations.length === 0) return UNKNOWN_LINE;
+  const close = roles.map(
+    (role) => (occupationCloseness(role.occupations, occupations) ?? Number.NaN) * role.share,
+  );
+  return lineFrom(
+    close,
+    roles.map(({ years }) => years ?? Number.NaN),
+  );
 }
 
-export function trustOf(closeness: number, isLatestUnknown: boolean): number {
+/** From how close each role is and how long it was held, the latest first; NaN where it is not known. */
+export function lineFrom(close: readonly number[], years: readonly number[]): LineOfWork {
+  if (close.length === 0) return UNKNOWN_LINE;
+  let closeness = 0;
+  let byWords = false;
+  for (const value of close) {
+    if (Number.isNaN(value)) byWords = true;
+    else if (value > closeness) closeness = value;
+  }
+  return { closeness, trust: trustOf(closeness, Number.isNaN(close[0])), byWords, close, years };
+}
+
+function trustOf(closeness: number, isLatestUnknown: boolean): number {
   const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
   return isLatestUnknown ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
-}
-
-function stepsOf(roles: readonly Role[], close: readonly (number | null)[], totalYears: number | null) {
-  const isDated = roles.some(({ years }) => years !== null);
-  const levels = [...new Set(close)].flatMap((value) => (value === null || value === 0 ? [] : [value]));
-  return levels
-    .sort((a, b) => b - a)
-    .map((closeness) => {
-      let years = 0;
-      for (const [index, role] of roles.entries())
-        if ((close[index] ?? 0) >= closeness) years += role.years ?? 0;
-      // Without dates of their own, all years may have been spent in the closest role.
-      return { closeness, years: isDated ? Math.min(years, totalYears ?? years) : (totalYears ?? 0) };
-    });
 }
 
 /**
  * 0-1: the years against those asked for, each by the closeness of its role. Two years of four in the same
  * line of work and ten in a close one are not 50 % and not 70 %, but the half of all and the rest of 70 %.
  */
-export function workCredit({ steps }: LineOfWork, totalYears: number | null, requiredYears: number): number {
+export function workCredit(line: LineOfWork, totalYears: number | null, requiredYears: number): number {
   let credit = 0;
   let counted = 0;
-  for (let index = steps.length - 1; index >= 0; index -= 1) {
-    const step = steps[index];
-    if (step === undefined) break;
-    const share = totalYears === null ? UNKNOWN_YEARS_CREDIT : yearsCredit(step.years, requiredYears);
-    credit += (step.closeness - counted) * share;
-    counted = step.closeness;
+  for (;;) {
+    let closeness = Number.POSITIVE_INFINITY;
+    for (const value of line.close) if (value > counted && value < closeness) closeness = value;
+    if (closeness === Number.POSITIVE_INFINITY) return credit;
+    const years = totalYears === null ? null : yearsSoClose(line, closeness, totalYears);
+    credit += (closeness - counted) * yearsCredit(years, requiredYears);
+    counted = closeness;
   }
-  return credit;
+}
+
+function yearsSoClose({ close, years }: LineOfWork, closeness: number, totalYears: number): number {
+  let held = 0;
+  let isDated = false;
+  for (let index = 0; index < years.length; index += 1) {
+    const value = years[index] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    isDated = true;
+    if ((close[index] ?? 0) >= closeness) held += value;
+  }
+  // Without dates of their own, all years may have been spent in the closest role.
+  return isDated ? Math.min(held, totalYears) : totalYears;
 }

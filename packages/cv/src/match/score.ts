@@ -142,7 +142,7 @@ export interface Years {
 }
 
 export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork {
-  return lineOfWork(candidate.roles, job.occupations, candidate.profile.totalYears);
+  return lineOfWork(candidate.roles, job.occupations);
 }
 
 /** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */
