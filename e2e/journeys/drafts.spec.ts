@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { callApi, openAs, type Person, signUp } from "../support/people.ts";
 
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const RESTORED = "This is what you had typed before.";
 
 /** The server ends the session, and its owner logs in again: that leads back to where it ended. */
@@ -127,4 +129,56 @@ test("account details survive a reload and the end of the session, passwords do 
   await page.reload();
   await expect(name).toHaveValue("Kavindu S. Senarath");
   await expect(page.getByText("Not saved yet")).toBeHidden();
+});
+
+test("a correction of what was read survives a reload and the end of the session", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const buffer = await readFile(CV);
+  const uploaded = await request.post("/api/users/profile/upload-cv", {
+    headers: { Authorization: `Bearer ${candidate.token}` },
+    multipart: { cvFile: { name: "sample-cv.pdf", mimeType: "application/pdf", buffer } },
+  });
+  expect(uploaded.status()).toBe(200);
+  const page = await openAs(browser, candidate, "/profile");
+  const contact = page.getByRole("region", { name: "Contact" });
+  const positions = page.getByRole("region", { name: "Positions" });
+  const added = positions.getByRole("group", { name: "Position 4" });
+  const editContact = contact.getByRole("button", { name: "Correct: Contact" });
+
+  await editContact.click();
+  await contact.getByLabel("Phone").fill("+94 11 234 5678");
+  await positions.getByRole("button", { name: "Correct: Positions" }).click();
+  await positions.getByRole("group", { name: "Position 1" }).getByLabel("Job title").fill("Lead Engineer");
+  await positions.getByRole("button", { name: "Add a position" }).click();
+  await added.getByLabel("Job title").fill("Night Baker");
+  const expectAll = async () => {
+    await expect(contact.getByText(RESTORED)).toBeVisible();
+    await expect(contact.getByLabel("Phone")).toHaveValue("+94 11 234 5678");
+    await expect(positions.getByText(RESTORED)).toBeVisible();
+    await expect(positions.getByRole("group", { name: "Position 1" }).getByLabel("Job title")).toHaveValue(
+      "Lead Engineer",
+    );
+    await expect(added.getByLabel("Job title")).toHaveValue("Night Baker");
+  };
+  await page.reload();
+  await expectAll();
+  await loseSession(page, candidate);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expectAll();
+
+  // Saving one part leaves what is typed into another where it is.
+  await positions.getByRole("button", { name: "Save correction" }).click();
+  await expect(positions.getByText("Lead Engineer")).toBeVisible();
+  await expect(contact.getByLabel("Phone")).toHaveValue("+94 11 234 5678");
+  await contact.getByRole("button", { name: "Cancel" }).click();
+  await expect(editContact).toBeFocused();
+
+  // What was saved and what was cancelled are no drafts any more.
+  await page.reload();
+  await expect(positions.getByText("Night Baker")).toBeVisible();
+  await expect(editContact).toBeVisible();
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
 });

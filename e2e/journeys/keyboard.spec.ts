@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 import { callApi, openAs, signUp } from "../support/people.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+/** A page without a word on it. */
+const SCAN = new URL("../files/scan.pdf", import.meta.url);
 
 test("whoever removes a thing by the keyboard goes on beside it, not at the top of the page", async ({
   browser,
@@ -25,7 +27,10 @@ test("whoever removes a thing by the keyboard goes on beside it, not at the top 
     await page.getByRole("button", { name: "Remove Kotlin" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Remove PostgreSQL" })).toBeFocused();
-    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Kotlin" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save profile" })).toBeFocused();
   });
 
   await test.step("an application", async () => {
@@ -52,5 +57,70 @@ test("whoever removes a thing by the keyboard goes on beside it, not at the top 
       .press("Enter");
     await expect(remove).toHaveCount(1);
     await expect(page.locator(":focus")).toContainText("sample-cv.pdf");
+  });
+});
+
+test("whatever takes its own button away leaves the focus where one goes on", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const data = { title: "Night Baker", description: "Bread." };
+  const { _id: jobId } = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+  const cvFile = { name: "scan.pdf", mimeType: "application/pdf", buffer: await readFile(SCAN) };
+  const sent = await request.post("/api/applications/upload", {
+    headers: { Authorization: `Bearer ${candidate.token}` },
+    multipart: { cvFile, jobId },
+  });
+  const { _id: applicationId } = await sent.json();
+  const page = await openAs(browser, recruiter, "/dashboard?keyword=baker&city=Kandy&remote=true");
+
+  await test.step("the filters of a search", async () => {
+    const filters = page.getByRole("list", { name: "Active filters" }).getByRole("button");
+    await expect(filters).toHaveCount(3);
+    await filters.nth(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(filters).toHaveCount(2);
+    await expect(filters.nth(1)).toBeFocused();
+    await page.getByRole("button", { name: "Clear all" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "My Posted Jobs" })).toBeFocused();
+  });
+
+  await test.step("another reading of a CV, whose outcome is read out", async () => {
+    await page.goto(`/applicants/${jobId}?applicationId=${applicationId}`);
+    const again = page.getByRole("button", { name: "Analyze again" });
+    await expect(again).toBeVisible();
+    await again.focus();
+    await page.keyboard.press("Enter");
+    const analysis = page.getByRole("region", { name: "Analysis", exact: true });
+    await expect(analysis).toBeFocused();
+    await expect(analysis.getByRole("status")).toHaveText("Analysis failed");
+    await expect(again).toBeVisible();
+    await expect(analysis).toBeFocused();
+  });
+
+  await test.step("another try at what could not be loaded", async () => {
+    const list = /interviews\.list/;
+    await page.route(list, (route) => route.abort());
+    await page.goto("/interviews");
+    const retry = page.getByRole("button", { name: "Try again" });
+    await expect(retry).toBeVisible();
+    await page.unroute(list);
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("No interviews yet")).toBeVisible();
+    await expect(page.getByRole("tabpanel")).toBeFocused();
+  });
+
+  await test.step("an emptied form", async () => {
+    await page.goto("/schedule-interview");
+    await page.getByLabel("Description").fill("Bring a laptop.");
+    await page.reload();
+    await page.getByRole("button", { name: "Start over" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Description")).toHaveValue("");
+    await expect(page.getByRole("combobox", { name: "Candidate" })).toBeFocused();
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FILTER_NAMES, type FilterName, type JobFilters, withoutFilter } from "./job-filters.ts";
 
@@ -9,17 +10,35 @@ export function JobFilterChips({ filters }: { filters: JobFilters }) {
   const t = useTranslations("jobs.search");
   const navigate = useNavigate({ from: "/dashboard" });
   const textOf = useFilterText(filters);
+  const list = useRef<HTMLDivElement>(null);
   const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
+  /** The place of the one that was removed last. */
+  const removedAt = useRef<number>(undefined);
+  // The next one takes the focus; after the last one the heading of what is found does.
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = undefined;
+    if (at === undefined) return;
+    const others = list.current?.querySelectorAll<HTMLElement>("li button") ?? [];
+    others[Math.min(at, active.length - 1)]?.focus();
+  }, [active.length]);
+
   if (active.length === 0) return null;
+
+  function remove(name: FilterName) {
+    removedAt.current = active.indexOf(name);
+    void navigate({ search: withoutFilter(filters, name), resetScroll: false });
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div ref={list} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <ChipList label={t("active")}>
         {active.map((name) => (
           <Chip
             key={name}
             tone="accent"
             removeLabel={t("remove", { filter: textOf(name) })}
-            onRemove={() => void navigate({ search: withoutFilter(filters, name), resetScroll: false })}
+            onRemove={() => remove(name)}
           >
             {textOf(name)}
           </Chip>

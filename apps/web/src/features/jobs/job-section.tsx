@@ -20,7 +20,14 @@ export function JobSection({ id, title, summary, back = false, headingRef, child
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} ref={headingRef} tabIndex={-1} aria-live="polite" className="title-section">
+        <h2
+          id={id}
+          ref={headingRef}
+          tabIndex={-1}
+          data-focus-home
+          aria-live="polite"
+          className="title-section"
+        >
           {title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums">

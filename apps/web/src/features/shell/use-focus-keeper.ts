@@ -6,10 +6,12 @@ const WAIT_MS = 250;
 /** What can take the focus of a thing that stood in it. */
 const HOMES = "section, article, fieldset, form, [role=tabpanel], [role=dialog], main";
 
+const TITLES = "[data-page-title], h1, h2, h3, h4, legend";
+
 /**
  * Where the focused thing goes away (a button that has done its work, a chip, an error that a retry has
  * mended), the focus would fall to the top of the page and a screen reader fall silent. It goes to the
- * heading of what the thing stood in instead, unless somebody has taken it by then.
+ * heading of what the thing stood in instead (or what there is marked `data-focus-home`), unless somebody has taken it by then.
  */
 export function useFocusKeeper(mainId: string): void {
   useEffect(() => {
@@ -51,7 +53,7 @@ function isLost(thing: Element | undefined): boolean {
 }
 
 function focusOn(home: Element | null): void {
-  const heading = home?.querySelector("[data-page-title], h1, h2, h3, h4, legend") ?? home;
+  const heading = home?.querySelector("[data-focus-home]") ?? home?.querySelector(TITLES) ?? home;
   if (!(heading instanceof HTMLElement)) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
