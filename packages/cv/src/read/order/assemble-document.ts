@@ -52,13 +52,14 @@ interface Block extends Region {
 function writeLines(blocks: readonly Block[]): Line[] {
   const lines: Line[] = [];
   let block = 0;
-  for (const { page, fragments, toPage } of blocks) {
-    const before = lines.length;
+  let before = 0;
+  for (const { page, fragments, toPage, goesOn } of blocks) {
+    if (lines.length > before && goesOn !== true) block++;
+    before = lines.length;
     for (const row of joinWrappedCells(toRows(fragments))) {
       const line = toLine(row, { id: lines.length, page, block, toPage });
       if (line) lines.push(line);
     }
-    if (lines.length > before) block++;
   }
   return lines;
 }

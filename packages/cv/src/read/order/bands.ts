@@ -1,8 +1,12 @@
 import type { ColumnCut } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
 
-/** A part of a region from top to bottom: what is read before whatever stands below it. */
-export type Band = readonly Fragment[];
+/** A part of a region from top to bottom, read before whatever stands below it. */
+export interface Band {
+  /** Empty for what stands above the first heading or below the last band. */
+  readonly heading: readonly Fragment[];
+  readonly body: readonly Fragment[];
+}
 
 /** Lines at most this far apart, in ems, are one heading. */
 const WRAPPED = 1.6;
@@ -22,19 +26,23 @@ export function cutBands(fragments: readonly Fragment[], cut: ColumnCut): Band[]
 
 /** One heading after the other in a column of their own, each level with a paragraph beside it. */
 function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
-  const clumps = clumpsOf(left);
-  if (clumps.length < 2 || !left.every(isMarginal) || !clumps.every((clump) => clump.length <= 3))
+  const style = usualLooks(left);
+  const clumps = clumpsOf(left.filter((f) => looks(f) === style));
+  const [start] = clumps.map((clump) => topOf(clump));
+  if (start === undefined || clumps.length < 2 || style === usualLooks(right)) return null;
+  // A line of another kind, say below the name, may stand above the first heading.
+  const beside = left.filter((f) => f.top >= start);
+  if (!beside.every((f) => looks(f) === style && isMarginal(f)) || clumps.some((clump) => clump.length > 3))
     return null;
-  if (left.some((f) => looks(f) !== looks(left[0])) || looks(left[0]) === usualLooks(right)) return null;
   const starts = clumps.map((clump) => startBeside(clump, right));
-  if (starts.filter((start) => start !== null).length < 0.8 * clumps.length) return null;
+  if (starts.filter((top) => top !== null).length < 0.8 * clumps.length) return null;
   const tops = clumps.map((clump, i) => starts[i] ?? topOf(clump));
-  const first = right.filter((f) => f.top < (tops[0] ?? 0));
-  const bands = clumps.flatMap((clump, i) => {
+  const first = [...left.filter((f) => f.top < start), ...right.filter((f) => f.top < (tops[0] ?? 0))];
+  const bands = clumps.map((heading, i) => {
     const end = tops[i + 1] ?? Infinity;
-    return [clump, right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end)];
+    return { heading, body: right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end) };
   });
-  return [above, first, ...bands, below].filter((band) => band.length > 0);
+  return [{ heading: [], body: [...above, ...first] }, ...bands, { heading: [], body: below }];
 }
 
 function isMarginal({ text }: Fragment): boolean {
@@ -79,12 +87,12 @@ function cardBands(fragments: readonly Fragment[], { left, right }: ColumnCut): 
     !both.every(([l, r]) => Math.abs(topOf(l) - topOf(r)) <= LEVEL * median(r.map((f) => f.size)))
   )
     return null;
-  const bands = [fragments.filter((f) => f.top < (tops[0] ?? 0))];
-  for (const [i, heading] of headings.entries()) {
-    const below = fragments.filter((f) => f.top > heading.top && f.top < (tops[i + 1] ?? Infinity));
-    bands.push([heading], below);
-  }
-  return bands.filter((band) => band.length > 0);
+  const bands = headings.map((heading, i) => {
+    const end = tops[i + 1] ?? Infinity;
+    const body = fragments.filter((f) => f !== heading && f.top >= heading.top && f.top < end);
+    return { heading: [heading], body };
+  });
+  return [{ heading: [], body: fragments.filter((f) => f.top < (tops[0] ?? 0)) }, ...bands];
 }
 
 /** The largest type that a side uses again and again, when nothing of the other side stands beside it. */

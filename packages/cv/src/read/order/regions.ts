@@ -6,6 +6,8 @@ import type { Fragment } from "./fragments.ts";
 export interface Region {
   readonly page: number;
   readonly fragments: readonly Fragment[];
+  /** True for what goes on below the heading that the region before it is. */
+  readonly goesOn?: boolean;
 }
 
 /** The regions of a page, with its topmost columns kept apart so that they can go on over pages. */
@@ -30,10 +32,15 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
   const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);
-  const bands = cutBands(fragments, cut)?.map(part);
+  const bands = cutBands(fragments, cut);
   if (bands) {
-    const columns = Math.max(...bands.map((band) => band.columns));
-    return { above: bands.flatMap(inOrder), left: [], right: [], below: [], x: null, columns };
+    const read = bands.map(({ heading, body }) => ({
+      heading: { page, fragments: heading },
+      body: part(body),
+    }));
+    const above = read.flatMap(({ heading, body }) => inOneBlock(heading, inOrder(body)));
+    const columns = Math.max(...read.map(({ body }) => body.columns));
+    return { above, left: [], right: [], below: [], x: null, columns };
   }
   const [above, left, right, below] = [
     part(cut.above),
@@ -53,6 +60,12 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
 
 function inOrder({ above, left, right, below }: PageRegions): readonly Region[] {
   return [...above, ...left, ...right, ...below];
+}
+
+/** A heading with the pieces under it is one block, however they are placed. */
+function inOneBlock(heading: Region, body: readonly Region[]): Region[] {
+  if (heading.fragments.length === 0) return [...body];
+  return [heading, ...body.map((region) => ({ ...region, goesOn: true }))];
 }
 
 /** A page's columns start this close, in points, to those of the page before when they go on. */
