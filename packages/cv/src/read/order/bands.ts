@@ -46,7 +46,7 @@ function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
 }
 
 function isMarginal({ text }: Fragment): boolean {
-  return text.length <= LONGEST_HEADING && /\p{L}{2}/u.test(text) && !/\d|[:@]/.test(text);
+  return text.length <= LONGEST_HEADING && /\p{L}[\p{L}\p{M}]/u.test(text) && !/\d|[:@]/.test(text);
 }
 
 function clumpsOf(side: readonly Fragment[]): Fragment[][] {
@@ -72,7 +72,11 @@ function startBeside(clump: readonly Fragment[], right: readonly Fragment[]): nu
 
 /** Headings alone on their height that only one side has, where both sides begin anew below each. */
 function cardBands(fragments: readonly Fragment[], { left, right }: ColumnCut): Band[] | null {
-  const headings = loneHeadings(left, right);
+  const others = new Set(right);
+  const headings = loneHeadings(
+    fragments.filter((f) => !others.has(f)),
+    right,
+  );
   if (headings.length < 2) return null;
   const tops = headings.map((f) => f.top);
   const inBand = (side: readonly Fragment[], i: number) =>
@@ -103,7 +107,10 @@ function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fr
     if (f.size < 1.08 * usual || f.text.length > LONGEST_HEADING) continue;
     groups.set(looks(f), [...(groups.get(looks(f)) ?? []), f]);
   }
-  const repeated = [...groups.values()].filter((group) => group.length >= 2);
+  // A name over two lines is one heading, not two.
+  const repeated = [...groups.values()].filter(
+    (group) => group.length >= 2 && clumpsOf(group).length === group.length,
+  );
   const [group = []] = repeated.sort((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
   const isLone = (f: Fragment) =>
     right.every((other) => looks(other) !== looks(f) && (other.bottom <= f.top || other.top >= f.bottom));
