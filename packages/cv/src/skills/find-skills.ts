@@ -7,8 +7,10 @@ import { hasOwnList, isInferred } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
+import { settleOutsiders } from "./names/settle-outsiders.ts";
 import { intervalsOf, lastYearOf } from "./names/usage.ts";
 import { wholePieces } from "./names/whole-piece.ts";
+import { isOfOthers, type OthersRanges, othersIn } from "./others/said-of-others.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import { dropForeignWords } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
@@ -44,7 +46,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
   const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
-  const reads = settleCompany(settleComposed(dropForeignWords(found)));
+  const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found))), runs);
   const isListed = runs.some(({ group }) => group.section === "skills");
   const namedOnly = hasOwnList(runs, reads);
   const drafts = new Map<string, Draft>();
@@ -53,12 +55,22 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const run = runs[at];
     if (!run) continue;
     const whole = wholePieces(read);
+    const others = othersIn(run);
     const { position, guessed } = run.group;
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(
-      (hit) => countsHere(hit, run, title) && !(namedOnly && isInferred(hit, whole, run)),
+      (hit) =>
+        countsHere(hit, run, title) &&
+        !isOfOthers(hit, others) &&
+        !(namedOnly && isInferred(hit, whole, run)),
     );
-    collect(drafts, run, { read: whole, counted, isDoubtful: doubtful.has(guessed ?? -1), namedOnly });
+    collect(drafts, run, {
+      read: whole,
+      counted,
+      others,
+      isDoubtful: doubtful.has(guessed ?? -1),
+      namedOnly,
+    });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
 }
@@ -84,6 +96,7 @@ interface Whole {
   readonly read: ReadRun;
   /** The hits that show a skill where they stand. */
   readonly counted: readonly Hit[];
+  readonly others: OthersRanges;
   readonly isDoubtful: boolean;
   /** Only what is named outright counts. */
   readonly namedOnly: boolean;
@@ -92,7 +105,7 @@ interface Whole {
 function collect(
   drafts: Map<string, Draft>,
   run: DocumentRun,
-  { read, counted, isDoubtful, namedOnly }: Whole,
+  { read, counted, others, isDoubtful, namedOnly }: Whole,
 ): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read));
@@ -104,7 +117,9 @@ function collect(
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   const activities = OF_WORK.has(run.group.section)
-    ? [...(namedOnly ? [] : unknownActivities(read, run)), ...unknownAbbreviations(read, run)]
+    ? [...(namedOnly ? [] : unknownActivities(read, run)), ...unknownAbbreviations(read, run)].filter(
+        ({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start),
+      )
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
     const skill = unknownSkill(item, run);

@@ -174,7 +174,7 @@ Hanen = Hanen programme
 
 [skills]
 Spinal rehabilitation = Spinal cord injury rehabilitation
-Traction therapy = Traction*, Lumbar traction
+Traction therapy = Lumbar traction, Cervical traction
 Wax therapy = Paraffin wax
 Geriatric rehabilitation
 Cardiac rehabilitation = Cardiac rehab

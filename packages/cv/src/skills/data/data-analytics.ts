@@ -72,7 +72,8 @@ Power BI = PowerBI, Microsoft Power BI, MS Power BI > Data visualisation
 DAX^ = DAX queries > Power BI
 Power Query = PowerQuery, M language > Microsoft Excel
 Power Pivot = PowerPivot > Microsoft Excel
-Looker? = Looker Studio, Google Data Studio, Google Looker Studio, Data Studio > Data visualisation
+Looker? = Google Looker > Data visualisation ~ Looker Studio
+Looker Studio = Google Data Studio, Google Looker Studio, Data Studio > Data visualisation
   not after on, good
 Qlik = QlikView, Qlik Sense, QlikSense > Data visualisation
 MicroStrategy > Business intelligence

@@ -131,7 +131,7 @@ ProtoPie > UI prototyping
 Maze user testing > UX research
 UserTesting.com ~ Maze user testing
 Lookback ~ Maze user testing
-Canva = Canva Pro > Graphic design
+Canva^ = Canva Pro > Graphic design
 CorelDRAW = Corel Draw, CorelDraw Graphics Suite, Corel? > Graphic design
 Inkscape > Illustration
 GIMP > Photo editing

@@ -195,7 +195,7 @@ PeopleHR > Human resource information systems
 HiBob = Bob HR > Human resource information systems ~ PeopleHR
 Personio > Human resource information systems ~ PeopleHR
 OrangeHRM = Orange HRM > Human resource information systems
-Opera PMS = Oracle Opera, OPERA^, Opera?, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
+Opera PMS = Oracle Opera, OPERA?, Opera?, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
   with check-in, check-out, room, front desk, front office, reservation, night audit, hotel, guest, arrival, folio, rate
 Protel PMS = Protel, protel Air > Property management systems
 Mews PMS = Mews > Property management systems

@@ -94,7 +94,7 @@ GDS2 ~ Diagnostic scan tools
 Ford IDS ~ Diagnostic scan tools
 Xentry diagnostics = Star Diagnosis ~ Diagnostic scan tools
 Jaltest ~ Diagnostic scan tools
-TEXA ~ Diagnostic scan tools
+TEXA^ ~ Diagnostic scan tools
 XENTRY
 VCDS^
 ODIS diagnostics

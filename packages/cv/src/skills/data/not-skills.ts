@@ -123,6 +123,10 @@ entrega de
 entregas de
 réception des
 réception de
+letting agent
+letting agents
+estate agent
+estate agents
 vente de
 ventes de
 `;

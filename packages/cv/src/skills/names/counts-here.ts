@@ -16,15 +16,7 @@ export function countsHere(hit: Hit, run: DocumentRun, title: string | null): bo
   const { section } = run.group;
   if (section === "education") return TAUGHT.has(hit.skill.field);
   if (section === "summary") return !hit.composed;
-  return !isOfTitle(hit, run, title) && !isOfTheFirm(hit, run);
-}
-
-/** "The firm sells insurance and leasing", "Our customers were garages": said of others up to the end of the sentence. */
-const FIRM =
-  /(?:^|[.;]\s+)(?:the|our|this|a) (?:\p{L}+ )?(?:company|firm|school|hotel|factory|agency|shop|store|group|business|customers?|clients?) (?:makes?|sells?|teach(?:es)?|has|have|had|offers?|provides?|produces?|serves?|runs?|exports?|imports?|is|are|was|were|made|sold|taught|offered|provided|produced|served)\s[^.;]*$/iu;
-
-function isOfTheFirm({ skill, start }: Hit, { text }: DocumentRun): boolean {
-  return skill.class !== "tool" && FIRM.test(text.slice(0, start));
+  return !isOfTitle(hit, run, title);
 }
 
 function isOfTitle({ skill, alias, start, end }: Hit, { text }: DocumentRun, title: string | null): boolean {

@@ -130,11 +130,18 @@ function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around:
   );
 }
 
-/** "AED 8 million", "CAD 2.1m": dirhams and dollars, no defibrillator and no drawing. */
+/** "AED 8 million", "MXN and CAD exposures": dirhams and dollars, no defibrillator and no drawing. */
 function isMoney(candidate: Candidate, around: Surroundings): boolean {
-  const after = around.run.text.slice(around.tokens[candidate.to - 1]?.end);
-  return /^(?:AED|CAD)$/.test(surface(candidate, around)) && /^\s?\d/.test(after);
+  if (!/^(?:AED|CAD)$/.test(surface(candidate, around))) return false;
+  const { text } = around.run;
+  const before = text.slice(0, around.tokens[candidate.from]?.start);
+  const after = text.slice(around.tokens[candidate.to - 1]?.end);
+  return /^\s?\d/.test(after) || OTHER_MONEY_BEFORE.test(before) || OTHER_MONEY_AFTER.test(after);
 }
+
+const OTHER_MONEY = "(?:USD|EUR|GBP|MXN|JPY|CHF|AUD|NZD|SGD|INR|LKR|SAR|QAR|CNY|BRL)";
+const OTHER_MONEY_BEFORE = new RegExp(`${OTHER_MONEY}(?:,| and| or|/)\\s*$`);
+const OTHER_MONEY_AFTER = new RegExp(`^(?:,| and| or|/)\\s*${OTHER_MONEY}\\b`);
 
 function phraseAt(phrase: string, from: number, tokens: readonly Token[]): boolean {
   return phraseTokens(phrase).every((word, index) => tokens[from + index]?.norm === word);

@@ -30,7 +30,7 @@ const TOOLS_ONLY: ReadonlySet<string> = new Set([
 
 /** The clause by which an applicant consents to the processing of personal data. */
 const CONSENT =
-  /\b(?:personal data|GDPR|RODO|DSGVO|data protection act|données personnelles|datos personales)\b/i;
+  /\b(?:personal data|GDPR|RODO|DSGVO|LGPD|data protection act|données personnelles|datos personales|dados pessoais|dati personali|persoonsgegevens|personenbezogene)\b/i;
 const CONSENTS = /\b(?:consent|agree|hereby|process|einverst|consens|autoris|autoriz)/i;
 
 /** A row of certificates among the studies: they are reported as certificates. */

@@ -24,7 +24,7 @@ export const ORGANISATION_TAIL: ReadonlySet<string> = set(`
   association society council ministry board authority agency bureau federation union trust partner brother son sons store shop
   supermarket market mart press newspaper magazine tribune time gazette radio tv airline airway logistic shipping motor
   steel mill factory estate plantation farm laboratory lab studio gallery museum library church temple stadium road street
-  lane avenue drive court bridge hill valley island beach park square
+  lane avenue drive court bridge hill valley island beach park square yard bar lounge inn pub club bistro diner
 `);
 
 /** "… of X", "… in X": the name of an institution, a degree or a department, not a skill. */
@@ -39,6 +39,7 @@ export const NAME_HEAD: ReadonlySet<string> = set(`
 export const PRODUCT_TAIL: ReadonlySet<string> = set(`
   product system platform app application software website site portal solution company industry sector firm provider startup
   client customer brand conference magazine student course degree graduate exam department dept business
+  corridor shed darkroom club room studio school singer mask glove robot part
 `);
 
 /** What follows a tool's name when it is meant as the tool. */

@@ -3,7 +3,7 @@ import { slug } from "../graph/slug.ts";
 import { type Hit, isFilled, type ReadRun } from "../names/read-run.ts";
 import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
-import type { TextRange } from "../text/negation.ts";
+import { negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, QUALIFIERS } from "../text/words.ts";
 import { isActivityWord } from "./unknown-activities.ts";
@@ -94,6 +94,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
   if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
   const start = item.start + written.indexOf(name);
+  if (negatedRanges(written).some((range) => range.start <= written.indexOf(name) + 1)) return null;
   const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
   const kind = isSoftHeading(above ?? "") ? "soft" : "technical";
   return {

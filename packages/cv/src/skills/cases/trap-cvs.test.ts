@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { analyseDocument } from "../../analyse.ts";
+import type { SkillFact } from "../../types.ts";
+import { canonicalSkill } from "../graph/canonical-skill.ts";
+import { type MarkedLine, markedCvs } from "../testing/mark-cv.ts";
+import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
+import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
+import PAPERS from "./trap-cvs/papers-and-people.ts";
+import SITES from "./trap-cvs/sites-and-guests.ts";
+import TRADES from "./trap-cvs/trades-and-offices.ts";
+
+const CVS = markedCvs([TRADES, PAPERS, SITES, IN_LATIN_LETTERS, IN_OTHER_LETTERS].join("\n"));
+
+describe.each(CVS)("$title", ({ lines, document }) => {
+  const { skills } = analyseDocument(document, { asOf: "2026-11-01" });
+
+  test.each(lines.filter(({ isTrap }) => isTrap))("is no skill: $text", (line) => {
+    const taken = skills.filter((skill) => skill.mentions.some((mention) => mention.line === line.id));
+    expect(taken.filter((skill) => !isMarked(skill, line)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(lines.filter(({ wanted }) => wanted.length > 0))("is one: $text", (line) => {
+    const found = new Set(skills.flatMap(({ name, id }) => [keyOf(name), id]));
+    expect(line.wanted.filter((names) => !names.some((name) => found.has(keyOf(name))))).toEqual([]);
+  });
+});
+
+function isMarked({ name, id }: SkillFact, { wanted, optional }: MarkedLine): boolean {
+  return [...wanted, ...optional].flat().some((marked) => [keyOf(name), id].includes(keyOf(marked)));
+}
+
+function keyOf(name: string): string {
+  return canonicalSkill(name)?.id ?? name.toLowerCase();
+}

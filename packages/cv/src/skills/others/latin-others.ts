@@ -1,0 +1,87 @@
+import { cue, type Rule } from "./rule.ts";
+
+const FIRM = [
+  "l['’]entreprise|le cabinet|mon employeur|la société|le restaurant|la boutique d['’]à côté|le groupe|l['’]immeuble|l['’]atelier",
+  "die firma|das unternehmen|der betrieb|das haus|mein arbeitgeber|der konzern",
+  "la empresa|la tienda(?: de al lado)?|el taller|la firma|el grupo|el local",
+  "a empresa|a firma|a loja|o grupo|o restaurante|a fábrica",
+  "l['’]azienda|il locale|la ditta|il gruppo|l['’]impresa|il negozio",
+  "het bedrijf|de firma|de winkel|de zaak|het concern",
+].join("|");
+
+/** After the name of a firm: what it does. "Für die Firma …" has none. */
+const VERB =
+  "(?:\\s\\p{L}+){0,1}\\s(?:conseille|vend|loue|fabrique|produit|propose|fait|abrite|répare|exporte|baut|bietet|verkauft|fertigt|produziert|macht|stellt|exportiert|handelt|alquila|vende|fabrica|produce|ofrece|repara|exporta|hace|faz|fabrica|vende|aluga|exporta|produz|oferece|costruisce|produce|offre|affitta|esporta|fa|doet|maakt|verkoopt|bouwt|biedt|levert|produceert)";
+
+const CUSTOMERS =
+  "clients? dans (?:la|le|l['’]|les)|kunden aus(?: der)?|clientes del mundo de|clientes d[aeo]s? (?:restauração|construção|indústria|sector|setor)|clienti (?:del|dal) (?:mondo|settore)|klanten (?:uit|in)";
+
+const FAMILY =
+  "(?:mon|ma|mes) (?:mari|femme|frère|sœur|soeur|fils|fille|père|mère|amie?|cousine?)|un ami \\p{L}+|(?:mein|meine) (?:mann|frau|bruder|schwester|sohn|tochter|vater|mutter|freund|freundin)|" +
+  "mi (?:marido|mujer|hermano|hermana|hijo|hija|padre|madre|amigo|amiga)|(?:o meu|a minha|meu|minha) (?:marido|mulher|irmão|irmã|filho|filha|pai|mãe|amigo|amiga)|" +
+  "mi[oa] (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|amico|amica)|mijn (?:man|vrouw|broer|zus|zoon|dochter|vader|moeder|vriend|vriendin)";
+
+const COLLEAGUES =
+  "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar";
+
+/** The like of the English rules in French, German, Spanish, Portuguese, Italian and Dutch. */
+export const LATIN: readonly Rule[] = [
+  {
+    cue: cue(`(?:^|[.;,]\\s+)(?:${FIRM})${VERB}\\b`, `\\b(?:${CUSTOMERS})\\s`),
+    reach: "sentence",
+    sparesTools: true,
+  },
+  {
+    cue: cue(`\\b(?:${FAMILY})\\b`, `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )(?:${COLLEAGUES})\\b`),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Clients : une conserverie, …", "d'autres y enseignent Java"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:clients?|customers?|kunden|clientes|clienti|klanten|références clients?|referenzkunden) ?:",
+      "\\bd['’]autres (?:y )?\\p{L}+ent\\b",
+      "\\b(?:amie?s?|collègues?|gens|voisine?s?|société|entreprise|agence|école|start-?up) qui (?!m['’])\\p{L}+",
+      "\\b(?:firma|agentur|schule|kollegen?|kollegin(?:nen)?|freunde?|werkstatt), (?:der|die|das) ",
+      "\\b(?:empresa|escuela|agencia|compañer[oa]s?|amig[oa]s?|taller) que (?!me )\\p{L}+",
+      "\\b(?:escola|agência|colegas?|oficina) que (?!me )\\p{L}+",
+      "\\b(?:azienda|ditta|scuola|agenzia|colleghi|amic[oai]|officina) che (?!mi )\\p{L}+",
+      "\\b(?:bedrijf|school|bureau|collega['’]?s?|vrienden|garage) (?:dat|die) ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Pas de React par défaut"
+  {
+    cue: cue("(?:^|[.;,]\\s+)pas de(?=\\s)", "(?:^|[.;,]\\s+)keine?n?(?=\\s)"),
+    reach: "piece",
+    sparesTools: false,
+  },
+  // "en lien avec les services Marketing, Comptabilité", "Abstimmung mit Vertrieb und Einkauf"
+  {
+    cue: cue(
+      "\\b(?:les services|les départements|les directions|abstimmung mit|zusammenarbeit mit|schnittstelle (?:zu|zwischen)|abteilungen|(?:los|as|os) (?:departamentos|áreas|setores) de|gli uffici|i reparti|de afdelingen|afdelingen|contact met)",
+    ),
+    reach: "names",
+    sparesTools: true,
+  },
+  // "reunión diaria con Enfermería y Compras", "forecast with Sales and Logistics"
+  {
+    cue: cue(
+      "(?<!\\b(?:experienced?|experiencia|experiência|esperienza|expérience|erfahrung|ervaring|familiar|skilled|help|support|background|knowledge|concepts|combined|bereich(?:en)?|kenntnisse)(?: \\p{L}+)?) (?:with|between|con|com|mit|avec|met|zwischen|entre|tra|tussen)(?=\\s)",
+    ),
+    reach: "departments",
+    sparesTools: true,
+  },
+  // "livres de chimie", "Flyer über Yoga", "folletos de yoga"
+  {
+    cue: cue(
+      "\\b(?:livres?|cartons de livres|dépliants?|brochures?|feuilleton) (?:de|sur|d['’])|(?:bücher|bücherregale|flyer|broschüren|hefte) (?:über|zu)\\b|\\b(?:libros?|folletos?|revistas?|guías) (?:de|sobre)\\b|\\b(?:livros?|folhetos?|revistas?) (?:de|sobre)\\b|\\b(?:libri|volantini|riviste|opuscoli) (?:di|su|sul)\\b|\\b(?:boeken|folders?|tijdschriften) over\\b",
+      "\\bvendía cursos de|vendi cursos de|vendais? des cours de|\\bvroegen naar\\b",
+      "\\b(?:clés|llaves|chaves|chiavi) d[eiu]l?\\b|\\bschlüssel zum\\b|\\bsleutels van\\b",
+      "\\bune formation aux?|\\bruta del hospital\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];

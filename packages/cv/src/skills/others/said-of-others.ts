@@ -1,0 +1,103 @@
+import type { Hit } from "../names/read-run.ts";
+import type { DocumentRun } from "../text/build-run.ts";
+import { isWithin, type TextRange } from "../text/negation.ts";
+import { ENGLISH } from "./english-others.ts";
+import { LATIN } from "./latin-others.ts";
+import type { Rule } from "./rule.ts";
+import { OTHER_SCRIPTS } from "./scripts-others.ts";
+
+/** Where a text tells of others than the writer; there a name shows no skill of theirs. */
+export interface OthersRanges {
+  readonly all: readonly TextRange[];
+  /** There tools show one all the same. */
+  readonly butTools: readonly TextRange[];
+  /** What stands between quotation marks: a name there must be all of it. */
+  readonly quoted: readonly TextRange[];
+}
+
+const SENTENCE_END = /[.;!?।](?=\s|$)/u;
+const PIECE_END = /[.;!?,](?=\s|$)| (?:and|by|at|on|for) /u;
+
+/** Words that a department is called by, as they stand in a sentence. */
+const DEPARTMENT =
+  "Marketing|Sales|Finance|HR|Human Resources|IT|Accounts|Accounting|Procurement|Purchasing|Production|Logistics|Legal|Operations|Engineering|Design|Product|Quality|" +
+  "Compliance|Risk|Planning|Research|R&D|Maintenance|Warehouse|Security|Housekeeping|Kitchen|Front Office|Reception|Pharmacy|Nursing|Billing|Merchandising|Supply Chain|" +
+  "Customer (?:Success|Service|Care|Support)|Data Science|Support|Buying|Admissions|Payroll|Treasury|Tax|Audit|Store Operations|Health and Safety|Training|Sustainability|" +
+  "Comptabilité|Achats|Ventes|Commercial|Ressources humaines|Juridique|Logistique|Qualité|Informatique|Pharmacie|" +
+  "Einkauf|Vertrieb|Buchhaltung|Personal|Produktion|Logistik|Qualität|Qualitätssicherung|Konstruktion|Versand|Fertigung|Lager|" +
+  "Compras|Ventas|Contabilidad|Recursos Humanos|Producción|Logística|Calidad|Enfermería|Farmacia|Almacén|Finanzas|Legal|Mantenimiento|" +
+  "Contabilidade|Vendas|Produção|Qualidade|Enfermagem|Farmácia|Armazém|Finanças|Financeiro|Jurídico|Manutenção|Comercial|" +
+  "Acquisti|Contabilità|Vendite|Produzione|Logistica|Qualità|Amministrazione|Risorse umane|Magazzino|" +
+  "Inkoop|Verkoop|Financiën|Boekhouding|Productie|Logistiek|Kwaliteit|Personeelszaken|Magazijn";
+/** A name that is no abbreviation, or the plain word of a department. */
+const NAME =
+  "(?:(?!\\p{Lu}{3})\\p{Lu}[\\p{L}&'’]*|marketing|sales|finance|accounting|accounts|procurement|purchasing|production|logistics|legal|operations|engineering|data science|design|product|quality|compliance)";
+const JOINT =
+  "(?:,? (?:and|und|et|y|e|en|or|ou|oder)(?: the| our| der| die| la| le| l['’]| a| o| con)? |, ?(?:the )?| ?& ?|/)";
+const NAMES = new RegExp(`^[\\s:"“«‘']*${NAME}(?:(?:${JOINT}| of | de | )${NAME})*`, "u");
+const DEPARTMENTS = new RegExp(
+  `^ (?:the |la |le |les |der |dem |our )?(?:${DEPARTMENT})(?:${JOINT}(?:${DEPARTMENT}))*(?![\\p{L}])`,
+  "u",
+);
+
+/** An ad, a slogan, a title: "Senior Python engineer", „Python squeeze“. */
+const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
+
+/** Everything of the text that is said of others. */
+export function saidOfOthers(text: string): OthersRanges {
+  const all: TextRange[] = [];
+  const butTools: TextRange[] = [];
+  for (const rule of rulesFor(text)) {
+    for (const match of text.matchAll(rule.cue)) {
+      const range = rangeOf(rule, text, match.index, match.index + match[0].length);
+      (rule.sparesTools ? butTools : all).push(range);
+    }
+  }
+  return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
+}
+
+function rulesFor(text: string): readonly Rule[] {
+  return /[\u0600-\u06ff\u0900-\u0dff]/.test(text) ? OTHER_SCRIPTS : [...ENGLISH, ...LATIN];
+}
+
+function rangeOf({ reach }: Rule, text: string, start: number, end: number): TextRange {
+  const rest = text.slice(end);
+  if (reach === "itself") return { start, end };
+  if (reach === "before") return { start: sentenceStart(text, start), end: start };
+  if (reach === "names") return { start: end, end: end + (NAMES.exec(rest)?.[0].length ?? 0) };
+  if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
+  const length = (reach === "piece" ? PIECE_END : SENTENCE_END).exec(rest)?.index ?? rest.length;
+  return { start: end, end: end + length };
+}
+
+function sentenceStart(text: string, before: number): number {
+  const ends = [...text.slice(0, before).matchAll(/[.;!?।]\s/gu)];
+  const last = ends.at(-1);
+  return last === undefined ? 0 : last.index + last[0].length;
+}
+
+function insideOf(match: RegExpExecArray): TextRange {
+  return { start: match.index + 1, end: match.index + match[0].length - 1 };
+}
+
+const NOTHING: OthersRanges = { all: [], butTools: [], quoted: [] };
+
+/** Studies, lists and the headline tell of the writer alone. */
+const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
+
+export function othersIn(run: DocumentRun): OthersRanges {
+  const { section, guessed } = run.group;
+  return OF_THE_WRITER.has(section) && guessed === undefined ? NOTHING : saidOfOthers(run.text);
+}
+
+/** A name that stands where others are told of. */
+export function isOfOthers(
+  { skill, start, end }: Pick<Hit, "skill" | "start" | "end">,
+  others: OthersRanges,
+): boolean {
+  if (isWithin(others.all, start)) return true;
+  if (skill.class !== "tool" && isWithin(others.butTools, start)) return true;
+  return others.quoted.some(
+    (range) => start >= range.start && end <= range.end && end - start < range.end - range.start,
+  );
+}
