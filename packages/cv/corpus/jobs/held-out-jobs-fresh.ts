@@ -22,6 +22,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "payroll-deborah",
         "paghe-federica",
         "controller-siobhan",
+        "bookkeeper-roshan",
       ],
     },
   },
@@ -44,6 +45,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "production-asanka",
         "store-chipo",
         "shop-kugan",
+        "spedition-anke",
       ],
     },
   },
@@ -56,7 +58,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["maths-shanice", "teacher-selvarani", "teacher-okello"],
-      2: ["tutor-oskar"],
+      2: ["tutor-oskar", "teacher-kavishka"],
       1: [
         "principal-wijeratne",
         "teacher-sunita",
@@ -84,6 +86,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "devops-nomvula",
         "sre-tunde",
         "itsupport-kerron",
+        "devops-raghav",
       ],
     },
   },
@@ -110,7 +113,15 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["imobiliaria-marta", "realtor-brenda"],
       2: [],
-      1: ["sales-omar", "sales-bilal", "sales-clara", "shop-ximena", "insurance-ravindu", "travel-sanduni"],
+      1: [
+        "sales-omar",
+        "sales-bilal",
+        "sales-clara",
+        "shop-ximena",
+        "insurance-ravindu",
+        "travel-sanduni",
+        "vendedor-caio",
+      ],
     },
   },
   {
@@ -183,6 +194,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "teacher-selvarani",
         "socialworker-tamika",
         "caregiver-marites",
+        "teacher-kavishka",
       ],
     },
   },
@@ -216,7 +228,13 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["draughtsman-anil"],
       2: ["mechanical-ivan", "mechanical-yashveer"],
-      1: ["zerspaner-jannik", "mechatronics-ben", "electrical-thisara", "lecturer-dilhan"],
+      1: [
+        "zerspaner-jannik",
+        "mechatronics-ben",
+        "electrical-thisara",
+        "lecturer-dilhan",
+        "structural-ikram",
+      ],
     },
   },
   {
@@ -228,7 +246,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["webdev-camille", "frontend-zoe", "software-dulaj"],
-      2: ["developpeuse-oceane"],
+      2: ["developpeuse-oceane", "frontend-sewmini"],
       1: [
         "developer-sanne",
         "entwickler-lukas",
@@ -236,6 +254,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "backend-narek",
         "graduate-amaya",
         "javaarchitect-suresh",
+        "javadev-piotr",
       ],
     },
   },
@@ -254,6 +273,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "accountant-yasmina",
         "comptable-solange",
         "credit-hansini",
+        "bookkeeper-roshan",
       ],
       2: [
         "accountant-layla",
@@ -263,6 +283,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "fiscal-larissa",
         "treasury-megan",
         "controller-siobhan",
+        "impiegata-ilaria",
       ],
       1: ["payroll-deborah", "bank-ishara", "buero-heike", "paghe-federica", "office-lena", "clerk-pooja"],
     },

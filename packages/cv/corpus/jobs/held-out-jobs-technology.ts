@@ -23,6 +23,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "mobile-defne",
         "developpeuse-oceane",
         "entwickler-lukas",
+        "javadev-piotr",
+        "frontend-sewmini",
       ],
     },
   },
@@ -34,7 +36,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Terraform", "Ansible", "GitLab CI", "Linux", "AWS"],
     requiredYears: 5,
     suits: {
-      3: ["devops-nomvula", "devops-emeka"],
+      3: ["devops-nomvula", "devops-emeka", "devops-raghav"],
       2: ["sre-tunde"],
       1: ["sysadmin-brian", "network-janith", "security-yael", "software-kavindu", "backend-narek"],
     },
@@ -47,7 +49,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["SQL", "Power BI", "Microsoft Excel"],
     requiredYears: 1,
     suits: {
-      3: ["data-kofi", "data-weiling"],
+      3: ["data-kofi", "data-weiling", "dataanalyst-folake"],
       2: ["datascientist-priyanka", "beheerder-joost"],
       1: [
         "dataengineer-nuwan",
@@ -102,7 +104,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-bilal"],
       2: ["medrep-vikram", "sales-omar"],
-      1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka", "marketing-ruta"],
+      1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka", "marketing-ruta", "vendedor-caio"],
     },
   },
   {
@@ -114,8 +116,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["backend-narek", "software-kavindu"],
-      2: ["javaarchitect-suresh"],
-      1: ["sre-tunde", "devops-emeka", "dataengineer-nuwan", "webdev-camille", "entwickler-lukas"],
+      2: ["javaarchitect-suresh", "javadev-piotr"],
+      1: [
+        "sre-tunde",
+        "devops-emeka",
+        "dataengineer-nuwan",
+        "webdev-camille",
+        "entwickler-lukas",
+        "devops-raghav",
+      ],
     },
   },
   {
@@ -128,7 +137,14 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["itsupport-kerron", "sysadmin-brian"],
       2: ["network-janith", "beheerder-joost"],
-      1: ["devops-nomvula", "callcentre-arjun", "support-mirjana", "support-anjelica", "soc-hafiz"],
+      1: [
+        "devops-nomvula",
+        "callcentre-arjun",
+        "support-mirjana",
+        "support-anjelica",
+        "soc-hafiz",
+        "devops-raghav",
+      ],
     },
   },
   {
@@ -148,6 +164,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "mobile-sana",
         "mobile-defne",
         "beheerder-joost",
+        "javadev-piotr",
       ],
     },
   },

@@ -22,6 +22,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "architect-paolo",
         "interior-chiara",
         "civil-mahela",
+        "structural-ikram",
       ],
     },
   },
@@ -35,7 +36,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["zerspaner-jannik"],
       2: ["mechanical-ivan"],
-      1: ["welder-torsten", "mechatronics-ben", "mechanic-joao", "seafarer-joseph", "operador-edson"],
+      1: [
+        "welder-torsten",
+        "mechatronics-ben",
+        "mechanic-joao",
+        "seafarer-joseph",
+        "operador-edson",
+        "welder-kwabena",
+      ],
     },
   },
   {
@@ -52,7 +60,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     ],
     requiredYears: 2,
     suits: {
-      3: ["forwarder-shamil", "customs-rashid"],
+      3: ["forwarder-shamil", "customs-rashid", "spedition-anke"],
       2: ["planner-shehan", "supply-isuri"],
       1: [
         "apparel-shanika",
@@ -75,7 +83,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["payroll-deborah", "paghe-federica"],
-      2: ["accountant-nadeesha", "accountant-diego", "accounts-rekha", "comptable-solange", "hr-alanoud"],
+      2: [
+        "accountant-nadeesha",
+        "accountant-diego",
+        "accounts-rekha",
+        "comptable-solange",
+        "hr-alanoud",
+        "bookkeeper-roshan",
+      ],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -147,7 +162,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna", "aidesoignante-clarisse"],
-      2: ["nurse-femke"],
+      2: ["nurse-femke", "enfermera-itziar"],
       1: [
         "nurse-amir",
         "nurse-lucia",
@@ -194,6 +209,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "statistician-henrik",
         "data-kofi",
         "backend-narek",
+        "dataanalyst-folake",
       ],
     },
   },
@@ -206,7 +222,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["uxresearcher-meiling"],
-      2: ["designer-beatriz"],
+      2: ["designer-beatriz", "uxdesigner-ingrid"],
       1: ["product-sofia", "analyst-keshini", "frontend-zoe", "writer-oliver", "product-liis"],
     },
   },
@@ -241,6 +257,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "nurse-luca",
         "lab-thilini",
         "shop-kugan",
+        "vendedor-caio",
       ],
     },
   },

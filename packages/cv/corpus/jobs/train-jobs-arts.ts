@@ -50,8 +50,15 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["designer-beatriz"],
-      2: ["frontend-zoe", "uxresearcher-meiling"],
-      1: ["designer-luis", "product-sofia", "webdev-camille", "artist-koji", "packaging-ayumi"],
+      2: ["frontend-zoe", "uxresearcher-meiling", "uxdesigner-ingrid"],
+      1: [
+        "designer-luis",
+        "product-sofia",
+        "webdev-camille",
+        "artist-koji",
+        "packaging-ayumi",
+        "frontend-sewmini",
+      ],
     },
   },
   {
@@ -131,7 +138,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["librarian-pieter"],
       2: ["curator-eva"],
-      1: ["lecturer-dilhan", "clerk-malini", "paralegal-denise", "teacher-selvarani", "anagrafe-nives"],
+      1: [
+        "lecturer-dilhan",
+        "clerk-malini",
+        "paralegal-denise",
+        "teacher-selvarani",
+        "anagrafe-nives",
+        "devofficer-chamari",
+      ],
     },
   },
   {

@@ -27,7 +27,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["teacher-sunita", "senteacher-joanna"],
-      2: ["teacher-selvarani", "principal-wijeratne"],
+      2: ["teacher-selvarani", "principal-wijeratne", "teacher-kavishka"],
       1: [
         "childcare-emma",
         "dance-chandani",
@@ -56,6 +56,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "tutor-oskar",
         "dance-chandani",
         "teacher-okello",
+        "teacher-kavishka",
       ],
     },
   },
@@ -78,6 +79,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "professor-alastair",
         "childcare-emma",
         "teacher-okello",
+        "teacher-kavishka",
       ],
     },
   },
@@ -138,6 +140,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "lecturer-dilhan",
         "dance-chandani",
         "actuary-thandi",
+        "teacher-kavishka",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["civil-farhan", "civil-mahela"],
-      2: ["foreman-sampath", "civil-youssef", "obra-nuria"],
+      2: ["foreman-sampath", "civil-youssef", "obra-nuria", "structural-ikram"],
       1: [
         "architect-paolo",
         "solar-mariana",
@@ -39,6 +39,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "civil-farhan",
         "process-aoife",
         "zerspaner-jannik",
+        "structural-ikram",
       ],
     },
   },
@@ -60,6 +61,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "civil-youssef",
         "architect-paolo",
         "civil-mahela",
+        "structural-ikram",
       ],
     },
   },

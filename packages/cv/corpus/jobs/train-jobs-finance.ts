@@ -9,7 +9,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Bank reconciliation", "VAT", "Microsoft Excel", "Financial reporting"],
     requiredYears: 4,
     suits: {
-      3: ["accountant-nadeesha", "accountant-diego", "controller-siobhan"],
+      3: ["accountant-nadeesha", "accountant-diego", "controller-siobhan", "bookkeeper-roshan"],
       2: [
         "auditor-charith",
         "accountant-layla",
@@ -19,7 +19,14 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "treasury-megan",
       ],
-      1: ["bank-ishara", "accounts-kavitha", "payroll-deborah", "buero-heike", "paghe-federica"],
+      1: [
+        "bank-ishara",
+        "accounts-kavitha",
+        "payroll-deborah",
+        "buero-heike",
+        "paghe-federica",
+        "impiegata-ilaria",
+      ],
     },
   },
   {
@@ -67,6 +74,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "payroll-deborah",
         "controller-siobhan",
+        "bookkeeper-roshan",
       ],
     },
   },
@@ -80,7 +88,14 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["actuary-thandi"],
       2: ["statistician-henrik"],
-      1: ["datascientist-priyanka", "insurance-ravindu", "data-weiling", "accountant-diego", "data-kofi"],
+      1: [
+        "datascientist-priyanka",
+        "insurance-ravindu",
+        "data-weiling",
+        "accountant-diego",
+        "data-kofi",
+        "dataanalyst-folake",
+      ],
     },
   },
   {
@@ -111,7 +126,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 1,
     suits: {
-      3: ["accountant-yasmina", "accountant-nadeesha", "accounts-rekha"],
+      3: ["accountant-yasmina", "accountant-nadeesha", "accounts-rekha", "bookkeeper-roshan"],
       2: [
         "accountant-layla",
         "accountant-diego",
@@ -119,6 +134,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "treasury-megan",
         "payroll-deborah",
+        "impiegata-ilaria",
       ],
       1: [
         "fiscal-larissa",

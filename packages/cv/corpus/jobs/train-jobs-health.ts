@@ -24,6 +24,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "midwife-thandiwe",
         "thuiszorg-fenna",
         "caregiver-marites",
+        "enfermera-itziar",
       ],
     },
   },
@@ -71,7 +72,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-amir", "nurse-femke"],
+      2: ["nurse-amir", "nurse-femke", "enfermera-itziar"],
       1: [
         "nurse-luca",
         "nurse-aminata",
@@ -135,6 +136,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-dilani",
         "nurse-ananthi",
         "rn-lorraine",
+        "enfermera-itziar",
       ],
     },
   },
@@ -218,6 +220,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "hotelgm-niroshan",
         "nurse-ananthi",
         "rn-lorraine",
+        "enfermera-itziar",
       ],
     },
   },

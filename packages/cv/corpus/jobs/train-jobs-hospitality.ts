@@ -20,7 +20,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Front office operations", "Reservations", "Opera PMS", "Complaint handling"],
     requiredYears: 2,
     suits: {
-      3: ["receptionist-lerato", "nightporter-tenzin"],
+      3: ["receptionist-lerato", "nightporter-tenzin", "receptionniste-maud"],
       2: ["hotelgm-niroshan", "travel-sanduni"],
       1: [
         "housekeeping-rosario",
@@ -53,7 +53,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["barista-jade"],
-      2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum"],
+      2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum", "receptionniste-maud"],
       1: [
         "waiter-kamal",
         "cashier-hiruni",
@@ -62,6 +62,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "patissiere-maelle",
         "shop-kugan",
         "nightporter-tenzin",
+        "vendedor-caio",
       ],
     },
   },
@@ -83,6 +84,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "carer-bridget",
         "nightporter-tenzin",
         "caregiver-marites",
+        "receptionniste-maud",
       ],
     },
   },
@@ -105,6 +107,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "store-chipo",
         "banker-athula",
         "nightporter-tenzin",
+        "receptionniste-maud",
       ],
     },
   },
@@ -126,6 +129,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "bartender-callum",
         "travel-sanduni",
         "nightporter-tenzin",
+        "receptionniste-maud",
       ],
     },
   },

@@ -23,7 +23,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["lawyer-adaeze", "lawyer-ines"],
-      2: [],
+      2: ["lawyer-zanele"],
       1: ["hr-priya", "lawtrainee-imesha", "paralegal-denise", "legalsec-anusha"],
     },
   },
@@ -35,8 +35,15 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["pa-margaret"],
-      2: ["office-lena", "legalsec-anusha", "buero-heike"],
-      1: ["clerk-malini", "receptionist-lerato", "travel-sanduni", "clerk-pooja", "anagrafe-nives"],
+      2: ["office-lena", "legalsec-anusha", "buero-heike", "impiegata-ilaria"],
+      1: [
+        "clerk-malini",
+        "receptionist-lerato",
+        "travel-sanduni",
+        "clerk-pooja",
+        "anagrafe-nives",
+        "devofficer-chamari",
+      ],
     },
   },
   {
@@ -60,7 +67,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["paralegal-denise"],
-      2: ["lawtrainee-imesha", "lawyer-adaeze", "legalsec-anusha"],
+      2: ["lawtrainee-imesha", "lawyer-adaeze", "legalsec-anusha", "lawyer-zanele"],
       1: ["lawyer-ines", "pa-margaret", "translator-hala"],
     },
   },
@@ -72,7 +79,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Typing", "Filing", "Microsoft Word"],
     requiredYears: 1,
     suits: {
-      3: ["clerk-malini", "buero-heike"],
+      3: ["clerk-malini", "buero-heike", "impiegata-ilaria", "devofficer-chamari"],
       2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha", "anagrafe-nives", "dtp-jeyanthi"],
       1: [
         "receptionist-lerato",
@@ -88,6 +95,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "payroll-deborah",
         "paghe-federica",
         "hr-alanoud",
+        "receptionniste-maud",
+        "bookkeeper-roshan",
       ],
     },
   },
@@ -100,7 +109,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["ngo-aline"],
-      2: [],
+      2: ["devofficer-chamari"],
       1: [
         "statistician-henrik",
         "agronomist-bekele",
@@ -110,6 +119,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "datascientist-priyanka",
         "uxresearcher-meiling",
         "data-kofi",
+        "dataanalyst-folake",
       ],
     },
   },
@@ -138,6 +148,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "surveyor-ruvini",
         "civil-mahela",
         "obra-nuria",
+        "structural-ikram",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Kubernetes", "Terraform", "AWS", "Linux", "CI/CD"],
     requiredYears: 3,
     suits: {
-      3: ["devops-emeka", "sre-tunde", "devops-nomvula"],
+      3: ["devops-emeka", "sre-tunde", "devops-nomvula", "devops-raghav"],
       2: ["software-kavindu"],
       1: [
         "sysadmin-brian",
@@ -40,6 +40,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "ecologist-freya",
         "data-kofi",
         "dataengineer-nuwan",
+        "dataanalyst-folake",
       ],
     },
   },
@@ -52,7 +53,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     suits: {
       3: ["network-janith"],
       2: ["sysadmin-brian"],
-      1: ["devops-emeka", "security-yael", "sre-tunde", "devops-nomvula"],
+      1: ["devops-emeka", "security-yael", "sre-tunde", "devops-nomvula", "devops-raghav"],
     },
   },
   {
@@ -63,7 +64,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Kubernetes", "Terraform", "Prometheus", "Linux", "Incident management"],
     requiredYears: 5,
     suits: {
-      3: ["sre-tunde", "devops-emeka"],
+      3: ["sre-tunde", "devops-emeka", "devops-raghav"],
       2: ["devops-nomvula"],
       1: ["software-kavindu", "javaarchitect-suresh", "sysadmin-brian", "network-janith", "security-yael"],
     },
@@ -86,6 +87,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "developer-sanne",
         "devops-nomvula",
         "support-anjelica",
+        "devops-raghav",
       ],
     },
   },
@@ -98,7 +100,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["data-weiling"],
-      2: ["datascientist-priyanka", "data-kofi", "dataengineer-nuwan"],
+      2: ["datascientist-priyanka", "data-kofi", "dataengineer-nuwan", "dataanalyst-folake"],
       1: [
         "analyst-keshini",
         "statistician-henrik",

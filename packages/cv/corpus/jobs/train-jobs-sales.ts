@@ -21,6 +21,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "interior-chiara",
         "veteran-marcus",
         "magasinier-lamine",
+        "vendedor-caio",
       ],
     },
   },
@@ -33,7 +34,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["sales-clara"],
-      2: ["shop-ximena"],
+      2: ["shop-ximena", "vendedor-caio"],
       1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade", "shop-kugan", "sales-bilal"],
     },
   },
@@ -45,7 +46,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Manejo de caja", "Atención al cliente", "Reposición"],
     requiredYears: 0,
     suits: {
-      3: ["cashier-hiruni", "shop-ximena"],
+      3: ["cashier-hiruni", "shop-ximena", "vendedor-caio"],
       2: ["sales-clara", "shop-kugan"],
       1: [
         "store-chipo",
@@ -56,6 +57,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "receptionist-lerato",
         "support-anjelica",
         "nightporter-tenzin",
+        "receptionniste-maud",
       ],
     },
   },
@@ -77,6 +79,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "sales-clara",
         "realtor-brenda",
         "sales-bilal",
+        "vendedor-caio",
       ],
     },
   },
@@ -90,7 +93,14 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-omar"],
       2: ["medrep-vikram", "sales-bilal"],
-      1: ["realtor-brenda", "insurance-ravindu", "callcentre-arjun", "shop-ximena", "apparel-shanika"],
+      1: [
+        "realtor-brenda",
+        "insurance-ravindu",
+        "callcentre-arjun",
+        "shop-ximena",
+        "apparel-shanika",
+        "vendedor-caio",
+      ],
     },
   },
   {
@@ -103,7 +113,15 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["realtor-brenda"],
       2: [],
-      1: ["sales-omar", "insurance-ravindu", "sales-clara", "shop-ximena", "travel-sanduni", "sales-bilal"],
+      1: [
+        "sales-omar",
+        "insurance-ravindu",
+        "sales-clara",
+        "shop-ximena",
+        "travel-sanduni",
+        "sales-bilal",
+        "vendedor-caio",
+      ],
     },
   },
   {
@@ -124,6 +142,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "store-chipo",
         "sales-clara",
         "shop-kugan",
+        "receptionniste-maud",
       ],
     },
   },

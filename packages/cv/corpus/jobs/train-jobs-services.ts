@@ -10,7 +10,14 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["credit-hansini"],
-      2: ["accountant-nadeesha", "accounts-rekha", "comptable-solange", "buero-heike"],
+      2: [
+        "accountant-nadeesha",
+        "accounts-rekha",
+        "comptable-solange",
+        "buero-heike",
+        "bookkeeper-roshan",
+        "impiegata-ilaria",
+      ],
       1: [
         "accounts-kavitha",
         "accountant-yasmina",
@@ -44,6 +51,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "insurance-ravindu",
         "nightporter-tenzin",
         "seo-jericho",
+        "receptionniste-maud",
       ],
     },
   },
@@ -55,7 +63,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Check-in", "Night audit", "Cash handling", "Reservations"],
     requiredYears: 1,
     suits: {
-      3: ["nightporter-tenzin", "receptionist-lerato", "frontdesk-mathusha"],
+      3: ["nightporter-tenzin", "receptionist-lerato", "frontdesk-mathusha", "receptionniste-maud"],
       2: [],
       1: [
         "travel-sanduni",
@@ -97,6 +105,9 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "schoolleaver-nethmi",
         "anagrafe-nives",
         "clerk-pooja",
+        "impiegata-ilaria",
+        "lawyer-zanele",
+        "devofficer-chamari",
       ],
     },
   },
@@ -109,7 +120,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["thuiszorg-fenna", "carer-bridget", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-femke"],
+      2: ["nurse-femke", "enfermera-itziar"],
       1: [
         "nurse-amir",
         "nurse-lucia",
@@ -152,6 +163,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "senteacher-joanna",
         "principal-wijeratne",
         "primary-kalaichelvi",
+        "teacher-kavishka",
       ],
     },
   },
@@ -176,7 +188,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Medication administration", "Wound care", "Cannulation", "Infection control"],
     requiredYears: 2,
     suits: {
-      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia", "rn-lorraine"],
+      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia", "rn-lorraine", "enfermera-itziar"],
       2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca"],
       1: [
         "nurse-aminata",
@@ -212,6 +224,8 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "fiscal-larissa",
         "paghe-federica",
+        "bookkeeper-roshan",
+        "impiegata-ilaria",
       ],
     },
   },
@@ -236,6 +250,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "magasinier-lamine",
         "merchandiser-tharushi",
+        "spedition-anke",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Java", "Kotlin", "Apache Kafka", "PostgreSQL", "Kubernetes"],
     requiredYears: 4,
     suits: {
-      3: ["software-kavindu"],
+      3: ["software-kavindu", "javadev-piotr"],
       2: ["javaarchitect-suresh"],
       1: [
         "devops-emeka",
@@ -40,7 +40,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["React", "TypeScript", "CSS", "Web accessibility"],
     requiredYears: 3,
     suits: {
-      3: ["frontend-zoe"],
+      3: ["frontend-zoe", "frontend-sewmini"],
       2: ["webdev-camille", "developpeuse-oceane"],
       1: [
         "graduate-amaya",
@@ -50,6 +50,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "developer-sanne",
         "designer-beatriz",
         "software-dulaj",
+        "uxdesigner-ingrid",
       ],
     },
   },
@@ -77,6 +78,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "developer-sanne",
         "software-dulaj",
         "beheerder-joost",
+        "javadev-piotr",
       ],
     },
   },
@@ -88,7 +90,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["developer-sanne", "graduate-amaya"],
+      3: ["developer-sanne", "graduate-amaya", "frontend-sewmini"],
       2: ["webdev-camille", "software-dulaj", "dataengineer-nuwan", "entwickler-lukas"],
       1: [
         "mobile-sana",
@@ -101,6 +103,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "data-kofi",
         "mlengineer-aisha",
         "developpeuse-oceane",
+        "javadev-piotr",
       ],
     },
   },
@@ -144,6 +147,8 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "devops-nomvula",
         "sap-juergen",
         "entwickler-lukas",
+        "javadev-piotr",
+        "devops-raghav",
       ],
     },
   },

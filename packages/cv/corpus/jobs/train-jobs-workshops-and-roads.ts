@@ -11,7 +11,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["civil-mahela"],
       2: ["civil-farhan", "project-gunnar", "obra-nuria"],
-      1: ["civil-youssef", "foreman-sampath", "surveyor-ruvini", "architect-paolo"],
+      1: ["civil-youssef", "foreman-sampath", "surveyor-ruvini", "architect-paolo", "structural-ikram"],
     },
   },
   {
@@ -55,7 +55,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     requiredSkills: ["Route planning", "Fleet tracking", "CMR", "Negotiation"],
     requiredYears: 3,
     suits: {
-      3: ["dispatcher-ruslan"],
+      3: ["dispatcher-ruslan", "spedition-anke"],
       2: ["forwarder-shamil", "logistics-wanjiru"],
       1: [
         "logistics-daan",

@@ -20,7 +20,7 @@ export const person: Person = {
         { title: "Addetta alla reception", company: "Palestra Olimpia", place: "Brescia", dates: "10/2010 – 03/2009", from: "2010-10", to: "2009-03" },
       ],
     },
-    { heading: "Competenze", tags: ["{Fatturazione elettronica=Invoicing|Fatturazione elettronica|Electronic invoicing|E-invoicing|Fatturazione}", "{Prima nota=Bookkeeping|Prima nota|Journal entries|Cash book|First entry bookkeeping}", "{Gestione ordini=Order processing|Gestione ordini|Order management|Purchase orders|Gestione degli ordini}", "{Zucchetti}", "{Excel=Microsoft Excel}", "{Word=Microsoft Word}", "{~Precisione=Attention to detail|Precisione}", "{~Riservatezza=Discretion|Riservatezza|Confidentiality}"] },
+    { heading: "Competenze", tags: ["{Fatturazione elettronica=Invoicing|Fatturazione elettronica|Electronic invoicing|E-invoicing|Fatturazione}", "{Prima nota=Bookkeeping|Prima nota|Journal entries|Cash book|First entry bookkeeping}", "{Gestione ordini=Order processing|Gestione ordini|Order management|Purchase orders|Gestione degli ordini}", "{Zucchetti|Zucchetti software|Software Zucchetti}", "{Excel=Microsoft Excel}", "{Word=Microsoft Word}", "{~Precisione=Attention to detail|Precisione}", "{~Riservatezza=Discretion|Riservatezza|Confidentiality}"] },
     { heading: "Istruzione", studies: [{ degree: "Diploma di ragioneria", degreeAlso: ["Ragioneria"], institution: "ITC Abba-Ballini", place: "Brescia", dates: "2010", year: 2010 }] },
     { heading: "Lingue", languages: ["{Italiano=Italian}, {inglese=English}, {francese=French}"] },
     { heading: "Consenso", text: ["Autorizzo il trattamento dei miei dati personali ai sensi del {!GDPR|Data protection} (Reg. UE 2016/679)."] },
