@@ -12,7 +12,7 @@ export const person: Person = {
   location: "Kandy, Sri Lanka",
   links: [["sewmini-portfolio.example", "https://sewmini-portfolio.example"]],
   sections: [
-    { heading: "About me", text: ["Front-end developer in her second year, careful with small screens and slow phones."] },
+    { heading: "About me", text: ["Front-end developer, careful with small screens and slow phones."] },
     {
       heading: "Work",
       jobs: [

@@ -5,7 +5,7 @@ export const person: Person = {
   family: "civil engineering",
   country: "BD",
   languageCode: "en",
-  name: "Md. Ikramul Haque",
+  name: "Ikramul Haque",
   headline: "Structural Engineer",
   email: "ikramul.haque@examplesite.example",
   phone: "+880 1711 402 958",
