@@ -16,7 +16,7 @@ export const person: Person = {
       heading: "Work history",
       jobs: [
         { title: "Welder Fabricator", titleAlso: ["Welder and Fabricator"], company: "Sekondi Marine Works", place: "Takoradi", dates: "2019 – Present", from: "2019", to: null, points: ["{Stick=Arc welding|Stick welding|Stick|SMAW|MMA welding|MMA|Manual metal arc welding|Shielded metal arc welding} and {MIG=MIG welding} welding of water {!tanks=Tanks}, ladders and {!deck=Deck} plates.", "[[Rework after inspection fell from 9% to 2%.]]", "Check gas bottles and hoses every morning; {?train=Training and development|Training|Apprentice training|Mentoring|Training apprentices} two apprentices."] },
-        { title: "Trainee Welder", company: "Ankobra Engineering", place: "Tarkwa", dates: "2016 – 2019", from: "2016", to: "2019", points: ["{?Cutting=Metal cutting|Cutting}, {Grinding} and {?painting=Painting|Spray painting} of steel frames."] },
+        { title: "Trainee Welder", company: "Ankobra Engineering", place: "Tarkwa", dates: "2016 – 2019", from: "2016", to: "2019", points: ["{?Cutting=Metal cutting|Cutting}, {grinding=Grinding} and {?painting=Painting|Spray painting} of steel frames."] },
       ],
     },
     { heading: "Skills", tags: ["{MIG welding}", "{Arc welding}", "{Flame cutting|Gas cutting}", "{Metal fabrication|Fabrication|Steel fabrication}", "{Grinding}", "{Reading drawings=Technical drawing|Reading drawings|Blueprint reading|Drawing reading}", "{Workplace safety=Occupational safety|Workplace safety|Safety}", "{~Reliability}", "{~Punctuality}"] },
