@@ -8,7 +8,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
     requiredYears: 2,
     suits: {
-      3: ["marketing-dinuka", "marketing-camilo"],
+      3: ["marketing-dinuka", "marketing-camilo", "marketing-ruta"],
       2: ["writer-oliver", "communication-awa", "seo-jericho"],
       1: [
         "designer-luis",
@@ -78,6 +78,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "translator-hala",
         "reporter-saoirse",
         "seo-jericho",
+        "marketing-ruta",
       ],
     },
   },
@@ -165,6 +166,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "marketing-dinuka",
         "waiter-kamal",
         "communication-awa",
+        "marketing-ruta",
       ],
     },
   },

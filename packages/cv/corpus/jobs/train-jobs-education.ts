@@ -8,7 +8,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: ["Early childhood education", "Child observation", "First aid"],
     requiredYears: 1,
     suits: {
-      3: ["childcare-emma"],
+      3: ["childcare-emma", "preschool-nirosha"],
       2: ["teacher-sunita"],
       1: [
         "teacher-selvarani",
@@ -27,7 +27,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["teacher-sunita", "senteacher-joanna"],
-      2: ["teacher-selvarani", "principal-wijeratne", "teacher-kavishka"],
+      2: ["teacher-selvarani", "principal-wijeratne", "teacher-kavishka", "maths-shanice"],
       1: [
         "childcare-emma",
         "dance-chandani",
@@ -35,6 +35,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "counsellor-noor",
         "tutor-oskar",
         "teacher-okello",
+        "preschool-nirosha",
       ],
     },
   },
@@ -57,6 +58,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "dance-chandani",
         "teacher-okello",
         "teacher-kavishka",
+        "maths-shanice",
+        "preschool-nirosha",
       ],
     },
   },
@@ -80,6 +83,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "childcare-emma",
         "teacher-okello",
         "teacher-kavishka",
+        "maths-shanice",
+        "preschool-nirosha",
       ],
     },
   },
@@ -101,6 +106,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "scientist-eleni",
         "teacher-okello",
         "ecologist-freya",
+        "maths-shanice",
       ],
     },
   },
@@ -120,6 +126,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "senteacher-joanna",
         "childcare-emma",
         "teacher-okello",
+        "maths-shanice",
+        "preschool-nirosha",
       ],
     },
   },
@@ -131,7 +139,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["teacher-selvarani"],
+      3: ["teacher-selvarani", "maths-shanice"],
       2: ["tutor-oskar", "teacher-okello"],
       1: [
         "principal-wijeratne",
@@ -161,6 +169,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "childcare-emma",
         "teacher-selvarani",
         "teacher-okello",
+        "maths-shanice",
+        "preschool-nirosha",
       ],
     },
   },

@@ -146,6 +146,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "project-gunnar",
         "process-aoife",
         "civil-mahela",
+        "geologist-johanna",
       ],
     },
   },

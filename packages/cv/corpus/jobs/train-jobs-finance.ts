@@ -18,6 +18,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "accounts-rekha",
         "credit-hansini",
         "treasury-megan",
+        "tax-wanja",
       ],
       1: [
         "bank-ishara",
@@ -75,6 +76,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "payroll-deborah",
         "controller-siobhan",
         "bookkeeper-roshan",
+        "tax-wanja",
       ],
     },
   },
@@ -135,6 +137,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "payroll-deborah",
         "impiegata-ilaria",
+        "tax-wanja",
       ],
       1: [
         "fiscal-larissa",

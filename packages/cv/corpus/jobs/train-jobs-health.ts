@@ -38,7 +38,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["lab-thilini", "lab-hassan"],
       2: [],
-      1: ["scientist-eleni", "nurse-aminata", "research-hana", "qualidade-telma"],
+      1: ["scientist-eleni", "nurse-aminata", "research-hana", "qualidade-telma", "farmaceutica-daniela"],
     },
   },
   {
@@ -174,7 +174,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Dispensing", "Stock control", "Customer service"],
     requiredYears: 1,
     suits: {
-      3: ["pharmacy-nurul", "pharmassist-kirushanthi"],
+      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela"],
       2: [],
       1: [
         "nurse-ananthi",

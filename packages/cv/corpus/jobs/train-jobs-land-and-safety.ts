@@ -23,7 +23,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["agronomist-bekele", "farmer-murugan"],
       2: ["tea-ranjith"],
-      1: ["farm-annelies", "vineyard-hamish"],
+      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane"],
     },
   },
   {
@@ -104,6 +104,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "dyeing-suresh",
         "process-aoife",
         "ecologist-freya",
+        "farmaceutica-daniela",
       ],
     },
   },

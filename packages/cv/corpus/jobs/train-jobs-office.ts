@@ -55,7 +55,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["socialworker-tamika"],
       2: ["counsellor-noor"],
-      1: ["childcare-emma", "carer-bridget", "ngo-aline", "senteacher-joanna"],
+      1: ["childcare-emma", "carer-bridget", "ngo-aline", "senteacher-joanna", "preschool-nirosha"],
     },
   },
   {

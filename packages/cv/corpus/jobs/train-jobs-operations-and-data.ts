@@ -53,7 +53,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     suits: {
       3: ["network-janith"],
       2: ["sysadmin-brian"],
-      1: ["devops-emeka", "security-yael", "sre-tunde", "devops-nomvula", "devops-raghav"],
+      1: ["devops-emeka", "security-yael", "sre-tunde", "devops-nomvula", "devops-raghav", "soc-hafiz"],
     },
   },
   {
@@ -88,6 +88,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "devops-nomvula",
         "support-anjelica",
         "devops-raghav",
+        "soc-hafiz",
       ],
     },
   },
@@ -152,6 +153,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "data-weiling",
         "uxresearcher-meiling",
         "beheerder-joost",
+        "marketing-ruta",
       ],
     },
   },

@@ -80,6 +80,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "realtor-brenda",
         "sales-bilal",
         "vendedor-caio",
+        "farmaceutica-daniela",
       ],
     },
   },

@@ -30,6 +30,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "fiscal-larissa",
         "paghe-federica",
         "controller-siobhan",
+        "tax-wanja",
       ],
     },
   },
@@ -156,7 +157,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["teacher-okello"],
-      2: ["teacher-selvarani", "tutor-oskar"],
+      2: ["teacher-selvarani", "tutor-oskar", "maths-shanice"],
       1: [
         "lecturer-dilhan",
         "teacher-sunita",
@@ -226,6 +227,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "paghe-federica",
         "bookkeeper-roshan",
         "impiegata-ilaria",
+        "tax-wanja",
       ],
     },
   },
@@ -251,6 +253,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "magasinier-lamine",
         "merchandiser-tharushi",
         "spedition-anke",
+        "lager-merve",
       ],
     },
   },

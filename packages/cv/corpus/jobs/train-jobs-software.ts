@@ -170,6 +170,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "software-kavindu",
         "sysadmin-brian",
         "devops-nomvula",
+        "soc-hafiz",
       ],
     },
   },

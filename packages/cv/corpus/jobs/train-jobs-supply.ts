@@ -32,6 +32,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "operador-edson",
         "process-aoife",
         "zerspaner-jannik",
+        "lager-merve",
       ],
     },
   },
@@ -42,7 +43,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Inventory management", "Forklift operation", "SAP", "Team leadership"],
     requiredYears: 4,
     suits: {
-      3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus"],
+      3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus", "lager-merve"],
       2: ["planner-shehan", "magasinier-lamine"],
       1: [
         "procurement-mercy",
@@ -137,6 +138,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "magasinier-lamine",
         "merchandiser-tharushi",
         "spedition-anke",
+        "lager-merve",
       ],
     },
   },
@@ -149,7 +151,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["warehouse-tyrell", "magasinier-lamine"],
-      2: ["logistics-daan", "logistics-wanjiru", "veteran-marcus", "train-gareth"],
+      2: ["logistics-daan", "logistics-wanjiru", "veteran-marcus", "train-gareth", "lager-merve"],
       1: [
         "cashier-hiruni",
         "driver-sunil",

@@ -65,6 +65,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "customs-rashid",
         "veteran-marcus",
         "supply-isuri",
+        "lager-merve",
       ],
     },
   },
@@ -91,7 +92,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["vineyard-hamish"],
       2: ["agronomist-bekele", "farm-annelies", "tea-ranjith"],
-      1: ["farmer-murugan", "ecologist-freya"],
+      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane"],
     },
   },
   {
