@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { openAs, type Person } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
+import { findSmallTargets } from "../support/small-targets.ts";
 
 interface Screen {
   readonly path: string;
@@ -120,7 +121,7 @@ async function inspectAs(browser: Browser, person: Person, screens: readonly Scr
   await page.context().close();
 }
 
-/** Opens each screen: nothing in the console, nothing axe calls serious in either scheme, headings in their order, no sideways scrolling. */
+/** Opens each screen: nothing in the console, nothing axe calls serious in either scheme, headings in their order, no sideways scrolling, nothing too small for a finger. */
 async function inspect(page: Page, screens: readonly Screen[]): Promise<void> {
   const problems = watchProblems(page);
   // Colours that are still on their way to the other scheme would be measured half-way.
@@ -153,7 +154,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** At the narrowest width that has to work (WCAG 1.4.10). */
+/** At the narrowest width that has to work (WCAG 1.4.10), where a finger has to find everything, too. */
 async function expectToFit(page: Page, path: string): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -164,5 +165,6 @@ async function expectToFit(page: Page, path: string): Promise<void> {
       message: `${path} at 320 pixels`,
     })
     .toBeLessThanOrEqual(0);
+  expect(await findSmallTargets(page), `${path} under a finger`).toEqual([]);
   if (usual) await page.setViewportSize(usual);
 }

@@ -33,6 +33,10 @@ export async function seedScreens(request: APIRequestContext): Promise<Seed> {
         industry: "Software",
       },
       urgency: "urgent",
+      benefits: [
+        "Medical insurance for the whole family, parents included",
+        "Verpflegungsmehraufwandspauschale".repeat(2),
+      ],
     },
   });
   const applicationId = await apply(request, candidate, jobId);

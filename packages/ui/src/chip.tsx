@@ -46,7 +46,7 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
         onClick={onClick}
         className={chip({
           tone: pressed ? "accent" : tone,
-          className: "hover:border-edge touch:min-h-11 touch:px-3",
+          className: "justify-center hover:border-edge touch:min-h-11 touch:min-w-11 touch:px-3",
         })}
       >
         {content}

@@ -27,7 +27,13 @@ export function ChoiceRow({ label, hint, className, boxClassName, id, ...input }
         />
       </span>
       <div className="flex min-w-0 flex-col touch:justify-center touch:min-h-11">
-        <label htmlFor={inputId} className="cursor-pointer text-base text-ink has-disabled:cursor-default">
+        <label
+          htmlFor={inputId}
+          className={cx(
+            "cursor-pointer text-base text-ink has-disabled:cursor-default",
+            !hint && "touch:flex touch:min-h-11 touch:items-center",
+          )}
+        >
           {label}
         </label>
         {hint && (

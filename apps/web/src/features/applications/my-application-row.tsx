@@ -32,7 +32,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
             <Link
               to="/jobs/$jobId"
               params={{ jobId: job._id }}
-              className="underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
+              className="touch:py-3 underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
             >
               {job.title}
             </Link>

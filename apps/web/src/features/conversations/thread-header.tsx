@@ -40,11 +40,12 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
           <RoleBadge role={otherUser.role} />
         </h2>
         {job && (
-          <p dir="auto" className="truncate text-sm text-muted">
+          <p className="text-sm text-muted">
             <Link
               to="/jobs/$jobId"
               params={{ jobId: job._id }}
-              className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+              dir="auto"
+              className="block w-fit max-w-full truncate touch:-my-3 touch:py-3 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
             >
               {job.title}
             </Link>

@@ -38,7 +38,7 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
         aria-controls={panelId}
         onClick={() => toggle({ key: evidenceKey, evidence })}
         className={cx(
-          "flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start hover:bg-hover touch:py-2.5",
+          "flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start hover:bg-hover touch:min-h-11 touch:py-3",
           open && "bg-hover",
         )}
       >

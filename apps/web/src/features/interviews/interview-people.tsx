@@ -36,7 +36,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
             <p className="font-semibold wrap-anywhere">{other.name}</p>
             <a
               href={`mailto:${other.email}`}
-              className="text-sm wrap-anywhere text-muted underline decoration-line underline-offset-4 hover:text-ink"
+              className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"
             >
               {other.email}
             </a>
@@ -62,7 +62,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
             <Link
               to="/jobs/$jobId"
               params={{ jobId }}
-              className="underline decoration-line underline-offset-4 hover:decoration-accent"
+              className="touch:py-3 underline decoration-line underline-offset-4 hover:decoration-accent"
             >
               {job.title}
             </Link>

@@ -148,7 +148,7 @@ export function TermsFields({ form: { register, control }, errors }: FieldsProps
         {...register("urgency")}
         error={errors.of("urgency")}
       />
-      <div className="sm:col-span-2">
+      <div className="min-w-0 sm:col-span-2">
         <ListField
           label={t("benefits")}
           control={control}

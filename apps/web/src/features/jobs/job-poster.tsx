@@ -16,7 +16,7 @@ export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]
           <p className="font-semibold wrap-anywhere">{recruiter.name}</p>
           <a
             href={`mailto:${recruiter.email}`}
-            className="text-sm wrap-anywhere text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
+            className="text-sm wrap-anywhere touch:py-3.5 text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
           >
             {recruiter.email}
           </a>

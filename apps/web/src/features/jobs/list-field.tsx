@@ -16,7 +16,7 @@ export function ListField({ control, ...field }: ListFieldProps) {
   const t = useTranslations("jobs.form");
   const items = [...new Set(splitList(useWatch({ control, name: field.name })))];
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <TextArea hint={t("hints.list")} rows={3} {...field} />
       {items.length > 0 && (
         <ChipList label={t("preview")}>
