@@ -23,7 +23,8 @@ interface Thing {
 
 /**
  * The links and controls in view that are too small for a finger. The whole of a card is the target of the
- * link in its title, and a box shares its target with its label.
+ * link in its title or of the box on it, another box shares its target with its label, and a link of one
+ * short word in a sentence may be narrow.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const dialogs = page.getByRole("dialog");
@@ -32,12 +33,12 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     return things.flatMap((thing) => {
       const own = thing.getBoundingClientRect();
       const unseen = own.width <= 1 || own.height <= 1 || thing.closest(".sr-only") !== null;
-      if (unseen || thing.closest("article h2, article h3") !== null) return [];
+      if (unseen || thing.closest("article h2, article h3, .choice-card") !== null) return [];
       const labels = /checkbox|radio/.test(thing.type ?? "") ? [...(thing.labels ?? [])] : [];
       const boxes = [own, ...labels.map((label) => label.getBoundingClientRect())];
       const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
       const height = Math.max(...boxes.map((box) => box.height));
-      if (width >= least && height >= least) return [];
+      if (height >= least && (width >= least || thing.tagName === "A")) return [];
       const name = thing.getAttribute("aria-label") ?? thing.textContent.trim().slice(0, 40);
       return [`${thing.tagName} "${name}": ${Math.round(width)} × ${Math.round(height)}`];
     });
