@@ -22,6 +22,8 @@ const FAMILY =
   "mi[oa] (?:marito|moglie|fratello|sorella|figlio|figlia|padre|madre|amico|amica)|mijn (?:man|vrouw|broer|zus|zoon|dochter|vader|moeder|vriend|vriendin)";
 
 const COLLEAGUES =
+  "(?:un|une) collègue|(?:ein|eine|der|die) (?:kollegin|kollege|bekannter|nachbar(?:in)?)|un compañero|una compañera|(?:um|uma) colega|um primo|una collega|un collega|een collega|(?:mio|mia) (?:zio|zia|cugin[oa])|" +
+  "les clients sont|notre atelier|l['’]atelier|kunden sind|die werkstatt macht|los (?:huéspedes|clientes) son|os clientes são|i clienti sono|klanten zijn|de werkplaats|lo stabilimento|ma cheffe|mon chef|el chef|o chefe|de chef|" +
   "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar";
 
 /** The like of the English rules in French, German, Spanish, Portuguese, Italian and Dutch. */
@@ -34,6 +36,36 @@ export const LATIN: readonly Rule[] = [
   {
     cue: cue(`\\b(?:${FAMILY})\\b`, `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )(?:${COLLEAGUES})\\b`),
     reach: "sentence",
+    sparesTools: false,
+  },
+  // "les factures à la Comptabilité", "Weitergabe der Rechnungen an Buchhaltung und Controlling"
+  {
+    cue: cue(
+      "(?:(?<![\\p{L}])à la|\\b(?:au service|au|du service|auprès de la|alla|agli uffici|aan|naar|an|an die|a la|à área d[eao]|entregues (?:à|ao)|(?:richieste|documenti) a|avisaba a))(?=\\s)",
+    ),
+    reach: "departments",
+    sparesTools: true,
+  },
+  // "Le site est tenu par un prestataire, en PHP"
+  {
+    cue: cue(
+      "\\b(?:tenue?s?|faite?s?|gérée?s?|développée?s?|réalisée?s?) par (?:un|une|des|le|la) ",
+      "\\b(?:gemacht|gepflegt|betreut|programmiert|entwickelt) von (?:einer?m?|der|dem) |\\bvon (?:einer (?:firma|agentur)|einem (?:dienstleister|externen)) ",
+      "\\b(?:llevad[oa]|hech[oa]|desarrollad[oa]) por (?:un|una|otra|otro) |\\b(?:feit[oa]|desenvolvid[oa]|gerid[oa]) por (?:um|uma|outra) |\\b(?:opera|cura) di un['’]?a? ?|\\b(?:gemaakt|beheerd|onderhouden) door (?:een|het|de) ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Erste-Hilfe-Kurs ist für das Frühjahr geplant"
+  {
+    cue: cue(
+      "\\bist für [^.;]{0,30} geplant\\b",
+      "\\best prévue? (?:pour|au)\\b",
+      "\\bestá previst[oa] para\\b",
+      "\\bè previsto\\b",
+      "\\bis gepland\\b",
+    ),
+    reach: "before",
     sparesTools: false,
   },
   // "Clients : une conserverie, …", "d'autres y enseignent Java"
@@ -53,7 +85,7 @@ export const LATIN: readonly Rule[] = [
   },
   // "Pas de React par défaut"
   {
-    cue: cue("(?:^|[.;,]\\s+)pas de(?=\\s)", "(?:^|[.;,]\\s+)keine?n?(?=\\s)"),
+    cue: cue("(?:^|[.;,]\\s+)pas (?:encore )?de(?=\\s)", "(?:^|[.;,]\\s+)keine?n?(?=\\s)"),
     reach: "piece",
     sparesTools: false,
   },
@@ -76,7 +108,7 @@ export const LATIN: readonly Rule[] = [
   // "livres de chimie", "Flyer über Yoga", "folletos de yoga"
   {
     cue: cue(
-      "\\b(?:livres?|cartons de livres|dépliants?|brochures?|feuilleton) (?:de|sur|d['’])|(?:bücher|bücherregale|flyer|broschüren|hefte) (?:über|zu)\\b|\\b(?:libros?|folletos?|revistas?|guías) (?:de|sobre)\\b|\\b(?:livros?|folhetos?|revistas?) (?:de|sobre)\\b|\\b(?:libri|volantini|riviste|opuscoli) (?:di|su|sul)\\b|\\b(?:boeken|folders?|tijdschriften) over\\b",
+      "\\b(?:livres|cartons de livres|dépliants?|brochures?|feuilleton|affiches?|prospectus) (?:de|sur|d['’])|(?:bücher|bücherregale|flyer|broschüren|hefte|prospekte?|plakate?) (?:über|zu)\\b|\\b(?:libros|folletos?|revistas?|guías|carteles?) (?:de|sobre)\\b|\\b(?:livros|folhetos?|revistas?|cartazes|cartaz) (?:de|sobre)\\b|\\b(?:libri|volantini|riviste|opuscoli|depliant|manifesti) (?:di|su|sul)\\b|\\b(?:boeken|folders?|tijdschriften|posters?) over\\b",
       "\\bvendía cursos de|vendi cursos de|vendais? des cours de|\\bvroegen naar\\b",
       "\\b(?:clés|llaves|chaves|chiavi) d[eiu]l?\\b|\\bschlüssel zum\\b|\\bsleutels van\\b",
       "\\bune formation aux?|\\bruta del hospital\\b",

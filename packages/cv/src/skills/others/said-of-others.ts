@@ -1,7 +1,9 @@
 import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
-import { ENGLISH } from "./english-others.ts";
+import { DEPARTMENT } from "./departments.ts";
+import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
+import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { LATIN } from "./latin-others.ts";
 import type { Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
@@ -15,20 +17,11 @@ export interface OthersRanges {
   readonly quoted: readonly TextRange[];
 }
 
-const SENTENCE_END = /[.;!?।](?=\s|$)/u;
+/** The writer comes back with "I" and "we": "the designers draw in Figma, I build in Vue". */
+const SENTENCE_END =
+  /[.;!?।](?=\s|$)|,? (?:that |which |who )?(?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij)(?= )|,? (?:que |qu['’])?j['’]/u;
 const PIECE_END = /[.;!?,](?=\s|$)| (?:and|by|at|on|for) /u;
 
-/** Words that a department is called by, as they stand in a sentence. */
-const DEPARTMENT =
-  "Marketing|Sales|Finance|HR|Human Resources|IT|Accounts|Accounting|Procurement|Purchasing|Production|Logistics|Legal|Operations|Engineering|Design|Product|Quality|" +
-  "Compliance|Risk|Planning|Research|R&D|Maintenance|Warehouse|Security|Housekeeping|Kitchen|Front Office|Reception|Pharmacy|Nursing|Billing|Merchandising|Supply Chain|" +
-  "Customer (?:Success|Service|Care|Support)|Data Science|Support|Buying|Admissions|Payroll|Treasury|Tax|Audit|Store Operations|Health and Safety|Training|Sustainability|" +
-  "Comptabilité|Achats|Ventes|Commercial|Ressources humaines|Juridique|Logistique|Qualité|Informatique|Pharmacie|" +
-  "Einkauf|Vertrieb|Buchhaltung|Personal|Produktion|Logistik|Qualität|Qualitätssicherung|Konstruktion|Versand|Fertigung|Lager|" +
-  "Compras|Ventas|Contabilidad|Recursos Humanos|Producción|Logística|Calidad|Enfermería|Farmacia|Almacén|Finanzas|Legal|Mantenimiento|" +
-  "Contabilidade|Vendas|Produção|Qualidade|Enfermagem|Farmácia|Armazém|Finanças|Financeiro|Jurídico|Manutenção|Comercial|" +
-  "Acquisti|Contabilità|Vendite|Produzione|Logistica|Qualità|Amministrazione|Risorse umane|Magazzino|" +
-  "Inkoop|Verkoop|Financiën|Boekhouding|Productie|Logistiek|Kwaliteit|Personeelszaken|Magazijn";
 /** A name that is no abbreviation, or the plain word of a department. */
 const NAME =
   "(?:(?!\\p{Lu}{3})\\p{Lu}[\\p{L}&'’]*|marketing|sales|finance|accounting|accounts|procurement|purchasing|production|logistics|legal|operations|engineering|data science|design|product|quality|compliance)";
@@ -43,6 +36,9 @@ const DEPARTMENTS = new RegExp(
 /** An ad, a slogan, a title: "Senior Python engineer", „Python squeeze“. */
 const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
+/** No sentence is longer, in characters. */
+const LONGEST = 600;
+
 /** Everything of the text that is said of others. */
 export function saidOfOthers(text: string): OthersRanges {
   const all: TextRange[] = [];
@@ -56,24 +52,33 @@ export function saidOfOthers(text: string): OthersRanges {
   return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
 }
 
+const LATIN_LETTERS: readonly Rule[] = [...ENGLISH_SUBJECTS, ...ENGLISH_TOPICS, ...LATIN];
+
 function rulesFor(text: string): readonly Rule[] {
-  return /[\u0600-\u06ff\u0900-\u0dff]/.test(text) ? OTHER_SCRIPTS : [...ENGLISH, ...LATIN];
+  return /[\u0600-\u06ff\u0900-\u0dff]/.test(text) ? OTHER_SCRIPTS : LATIN_LETTERS;
 }
 
 function rangeOf({ reach }: Rule, text: string, start: number, end: number): TextRange {
-  const rest = text.slice(end);
+  const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
   if (reach === "before") return { start: sentenceStart(text, start), end: start };
   if (reach === "names") return { start: end, end: end + (NAMES.exec(rest)?.[0].length ?? 0) };
   if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
+  if (reach === "row") return { start: end, end: end + rowLength(rest) };
   const length = (reach === "piece" ? PIECE_END : SENTENCE_END).exec(rest)?.index ?? rest.length;
-  return { start: end, end: end + length };
+  return { start: reach === "piece" ? end : start, end: end + length };
+}
+
+/** "From Legal, Tax and Customer Care": two names and more, none of them followed by "to". */
+function rowLength(rest: string): number {
+  const row = NAMES.exec(rest)?.[0] ?? "";
+  return /,| and | & /.test(row) && !/^ to\b/.test(rest.slice(row.length)) ? row.length : 0;
 }
 
 function sentenceStart(text: string, before: number): number {
-  const ends = [...text.slice(0, before).matchAll(/[.;!?।]\s/gu)];
-  const last = ends.at(-1);
-  return last === undefined ? 0 : last.index + last[0].length;
+  const from = Math.max(0, before - LONGEST);
+  const last = [...text.slice(from, before).matchAll(/[.;!?।]\s/gu)].at(-1);
+  return last === undefined ? from : from + last.index + last[0].length;
 }
 
 function insideOf(match: RegExpExecArray): TextRange {

@@ -1,31 +1,5 @@
 import { cue, type Rule } from "./rule.ts";
 
-/** People at work and around it who are not the writer. */
-const PERSON =
-  "colleague|co-?worker|designer|developer|engineer|programmer|analyst|consultant|manager|owner|landlord|director|boss|partner|trustee|" +
-  "customer|client|guest|patient|resident|passenger|caller|visitor|parent|reader|pupil|tenant|supplier|contractor|subcontractor|accountant|" +
-  "mechanic|electrician|plumber|cook|volunteer|apprentice|trainee|neighbou?r|friend|brother|sister|husband|wife|mother|father|son|daughter|" +
-  "cousin|uncle|aunt|member|lawyer|teacher|doctor|farmer|tradesman|tradesmen|freelancer|specialist|expert|candidate|applicant";
-
-/** Firms, houses and parts of them. */
-const FIRM =
-  "company|firm|start-?up|agency|shop|store|garage|foundry|mill|brewery|bakery|salon|spa|hotel|restaurant|cafe|bank|paper|school|college|" +
-  "charity|clinic|home|estate|plant|site|warehouse|factory|farm|employer|business|building|studio|landlord|department|practice|club";
-
-const FAMILY =
-  "brother|sister|husband|wife|mother|father|son|daughter|cousin|uncle|aunt|friend|neighbou?r|flatmate|girlfriend|boyfriend";
-
-/** Verbs of a finished sentence with a subject; a passive ("patients were washed") may tell of the writer. */
-const VERB =
-  "(?:is|are|was|were)(?!\\s+\\p{L}+(?:ed|en)\\b|\\s+(?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me)\\b)|has|have|had|do|does|did|use[sd]?|writes?|wrote|runs?|ran|" +
-  "wants?|wanted|asks?|asked|tells?|told|comes?|came|makes?|made|builds?|built|sells?|sold|teach(?:es)?|taught|offers?|offered|keeps?|kept|" +
-  "draws?|drew|owns?|owned|knows?|knew|needs?|needed|produces?|produced|provides?|provided|serves?|repairs?|cleans?|handles?|hires?|" +
-  "practises?|practices?|advises?|exports?|imports?|rents?|lets?|lies|lie|stands?|sits?|rears?|breeds?|brews?|bakes?|looks? after|takes? care|" +
-  "lectures?|studies|study|studied|grows?|prints?|trains?|works?|worked|houses?|housed|sponsors?|designs|develops|maintains|manages|operates|plans";
-
-const PERSONS = `(?:${PERSON})s?`;
-const WHO = `(?:${PERSON}|${FIRM}|man|woman|people|person|shop|team|group)s?`;
-
 /** What is written, shown or said about a subject. */
 const TEXT =
   "(?:text|hand|year|cook)?books?|manuals?|leaflets?|flyers?|brochures?|posters?|pamphlets?|magazines?|podcasts?|documentar(?:y|ies)|novels?|films?|" +
@@ -38,44 +12,15 @@ const GIVEN =
 
 const FIELD = "[\\p{L}&]+(?: [\\p{L}&]+){0,2}?";
 
-/** What an English sentence says of others: of the firm, of colleagues and customers, of books and goods. */
-export const ENGLISH: readonly Rule[] = [
-  // "The firm sells insurance", "our customers were garages"
-  {
-    cue: cue(
-      `(?:^|[.;,:]\\s+|\\b(?:and|but|while|where|because) )(?:the|our|this|a|my) (?:\\p{L}+ ){0,2}(?:${FIRM}|group|team next door)s? (?:also )?(?:${VERB})\\b`,
-    ),
-    reach: "sentence",
-    sparesTools: true,
-  },
-  // "Our designers use Figma", "Engineers drew in AutoCAD", "a consultant did the forecasts"
-  {
-    cue: cue(
-      `(?:^|[.;:,]\\s+|\\b(?:and|but|while) )(?:the|our|my|a|an|his|her|other|another|some|most) (?:\\p{L}+ ){0,2}${PERSONS} (?:also |mostly |still |only )?(?:${VERB})\\b`,
-      `(?:^|[.;]\\s+)(?:other )?(?:engineers|designers|developers|customers|clients|guests|patients|residents|callers|visitors|parents|readers|pupils|tenants|suppliers|volunteers|neighbours|brands) (?:also |mostly )?(?:${VERB})\\b`,
-      `\\bmy (?:${FAMILY})\\b`,
-      "\\ba hobby of mine\\b",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  // "a garage that does welding", "a developer who programmed our portal", "the frontend team writes React"
-  {
-    cue: cue(
-      `\\b(?:${WHO}),? (?:who|which|that) (?:(?:also|now|then|once) )?(?:\\p{L}+s|did|made|built|sold|taught|wrote|programmed|ran|had)\\b(?<!\\bteam (?:who|which|that) (?:built|wrote|ran|made|had))`,
-      "\\bthe (?:\\p{L}+ )+team (?:uses|writes|runs|owns|does)\\b",
-      "\\b(?:the|some|our) (?:data|frontend|backend|software|mobile|test) (?:engineers|developers|people|scientists|team) (?:run|use|write|own)\\b",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
+/** Books and talks, goods, customers and departments: what an English sentence is about, and the writer does not do. */
+export const ENGLISH_TOPICS: readonly Rule[] = [
   // "books on chemistry and baking", "a conference on blockchain"
   {
     cue: cue(
       `\\b(?:${TEXT}) (?:on|about)\\b`,
       `${GIVEN}\\b(?:${TALK}) (?:on|about)\\b`,
       `${GIVEN}\\blectures? in\\b`,
-      "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
+      "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
       "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?) (?:about|of)\\b",
       "\\b(?:for|to|by|with|from|and|interviewed|next to|beside) (?:a|an|the|another) (?:\\p{L}+ )?(?:teacher|student|trainer|school|faculty|institute) (?:of|in)\\b",
       "\\blisten(?:ed|ing)? to\\b",
@@ -84,6 +29,9 @@ export const ENGLISH: readonly Rule[] = [
       "(?:^|[.;]\\s+)(?:a|my) (?:\\p{L}+ )?course on\\b",
       "\\bwhile (?:she|he|they)\\b",
       "\\barranged for\\b",
+      "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b",
+      "\\bwould have liked\\b",
+      "\\bthe rest of the\\b",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -101,7 +49,7 @@ export const ENGLISH: readonly Rule[] = [
   // "the price of scaffolding", "during the refurbishment"
   {
     cue: cue(
-      "\\b(?:prices?|strikes?|smell|noise|sound|love|world|dispute|grant|poster|lovers?|wait(?:ing)? lists?|consent forms?) (?:of|for|from|about) (?:the |a )?",
+      "\\b(?:prices?|strikes?|smell|noise|sound|love|world|dispute|grant|poster|lovers?|wait(?:ing)? lists?|consent forms?|vouchers?|adverts?|passion|cracks?|sale|gear) (?:of|for|from|about) (?:the |a )?",
     ),
     reach: "piece",
     sparesTools: true,
@@ -114,11 +62,14 @@ export const ENGLISH: readonly Rule[] = [
       "\\b(?:transferr?(?:ed|ing)?|pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|direct(?:ed|ing)?|sent|rout(?:ed|ing)) (?:\\p{L}+ ){0,4}(?:on |over )?to(?: the)?",
       "\\b(?:colleagues|people|staff|patients|requests|heads|managers|came) (?:from|of|in)(?: the)?",
       "\\b(?:beside|alongside|between)(?: the)?",
+      "\\b(?:sorted|kept|took|left) (?:post|mail|calls|messages|parcels) for(?: the)?",
       "\\bsupport(?:ed|ing|s)?(?: the)?",
     ),
     reach: "names",
     sparesTools: true,
   },
+  // "prescriptions from Dermatology, Oncology and the Eye Clinic"
+  { cue: cue("\\bfrom(?: the)?"), reach: "row", sparesTools: true },
   // "supported the Data Science team", "between the Unity and Unreal people of a game studio"
   {
     cue: cue(
@@ -129,7 +80,10 @@ export const ENGLISH: readonly Rule[] = [
   },
   { cue: cue("\\bthe (?:\\p{L}+ ){1,3}(?:people|folk)\\b"), reach: "itself", sparesTools: false },
   {
-    cue: cue("\\b(?:people|colleagues|staff|someone|folk) from(?: the)?", "\\bnext to(?: the)?"),
+    cue: cue(
+      "\\b(?:people|colleagues|staff|someone|folk|woman|man|lad|guy|consultants?|visitors?|reps?) from(?: the)?",
+      "\\bnext to(?: the)?",
+    ),
     reach: "names",
     sparesTools: false,
   },
@@ -148,6 +102,7 @@ export const ENGLISH: readonly Rule[] = [
   {
     cue: cue(
       "(?<!\\b(?:tool|framework|library|software|system|platform|program|app|package|language|technology|technique|method|skill)s? (?:was |is )?)\\b(?:called|named|nicknamed|dubbed|christened|code-?named)\\b",
+      "\\b(?:named|called|christened) (?:the|my|our|it|him|her)(?: \\p{Ll}+){0,3}",
     ),
     reach: "names",
     sparesTools: false,
@@ -158,18 +113,6 @@ export const ENGLISH: readonly Rule[] = [
       "(?<!\\b(?:good|proficient|skilled|expert|adept|great|excellent|advanced|experience|competent|fluent)) at(?: the)?\\b",
     ),
     reach: "names",
-    sparesTools: false,
-  },
-  // "electrical work was left to the electricians"
-  {
-    cue: cue(
-      "\\b(?:(?:was|were|is|are) )?(?:left to|out of my hands|done by (?:others|another|a contractor|the)|outsourced to)\\b",
-      "\\b(?:went|goes|go) to (?:another|an outside|a partner|an external)\\b",
-      "\\b(?:was|were) (?:dropped|retired|switched off|abandoned|scrapped) (?:the|a|before|when|in the)\\b",
-      "\\b(?:have|has) (?:its|their) own staff\\b",
-      "\\brun by others\\b",
-    ),
-    reach: "before",
     sparesTools: false,
   },
   // "sold Photoshop courses"
