@@ -22,8 +22,12 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const byRow = isDrawnDownwards([...left, ...right]) || alignedBody(few, many) >= 0.85;
   if (turns >= 0.8 * few.length && byRow) return false;
   if (headedLines(few) > 0 && headedLines(many) > 0) return true;
-  return (turns <= 2 || turns >= few.length) && !isSparse(few) && few.length >= 4;
+  const pieceByPiece = turns <= Math.max(2, few.length / PIECE);
+  return (pieceByPiece || turns >= few.length) && !isSparse(few) && few.length >= 4;
 }
+
+/** Cards side by side are drawn one after the other, with this many lines each or more. */
+const PIECE = 2.2;
 
 interface TextLine {
   readonly baseline: number;
@@ -67,7 +71,7 @@ function pairsOf(few: readonly TextLine[], many: readonly TextLine[]): Pair[] {
 /** Columns stand side by side; lines that all keep out of the other side's way are one text set left, right or centred. */
 const LEAST_BESIDE = 0.3;
 /** Lines at most this far apart, in ems, are one paragraph. */
-const LEADING = 1.8;
+const LEADING = 2.4;
 
 /** Share of the lines that have a paragraph of the other side at their height, as far down as that side reaches. */
 function besideShare(few: readonly TextLine[], many: readonly TextLine[]): number {

@@ -34,6 +34,13 @@ describe("text that runs over its neighbour", () => {
   });
 });
 
+test("a shadow in another colour may lie farther off", () => {
+  const grey = { colour: "#999999", size: 8 };
+  expect(
+    textsOf(glyphs(41.2, 100.6, "a day in May", grey), glyphs(40, 100, "a day in May", { size: 8 })),
+  ).toEqual(["a day in May"]);
+});
+
 test("a shadow is one text, and a superscript belongs to its word", () => {
   expect(textsOf(glyphs(40, 100, "Experience"), glyphs(40.4, 100, "Experience"))).toEqual(["Experience"]);
   expect(textsOf(glyphs(40, 100, "Experience"), glyphs(40.3, 100.4, "Experience"))).toEqual(["Experience"]);

@@ -9,6 +9,7 @@ import { checkStreams } from "./check-streams.ts";
 import { readFontName } from "./font-names.ts";
 import { mayHoldForms } from "./forms.ts";
 import { mentionsLayers } from "./layers.ts";
+import { unswapLigature } from "./ligatures.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
 import { textSymbol } from "./text-symbols.ts";
@@ -41,6 +42,37 @@ describe("form fields", () => {
     const page = [text(40, 100, "City"), field(150, 90, 200, 16, "100 0 R"), text(40, 130, "Country")];
     const bytes = pdf([page], { objects: [appearance], catalog: "/AcroForm <</Fields []>>" });
     expect((await readOk(bytes)).lines.map((l) => l.text)).toEqual(["City\tColombo, Sri Lanka", "Country"]);
+  });
+});
+
+describe("form fields that limit their drawing to a box of their own", () => {
+  it("are read wherever they stand", async () => {
+    const field = (x: number, y: number, object: string) => ({
+      operators: "",
+      annotation: `<</Type /Annot /Subtype /Widget /FT /Tx /F 4 /Rect [${x} ${842 - y - 16} ${x + 200} ${842 - y}] /AP <</N ${object}>>>>`,
+    });
+    const appearance = (words: string) => {
+      const content = `/Tx BMC q 1 1 198 14 re W n BT /F0 10 Tf 2 4 Td (${words}) Tj ET Q EMC`;
+      const fonts = "/Resources <</Font <</F0 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>";
+      return `<</Type /XObject /Subtype /Form /BBox [0 0 200 16] ${fonts} /Length ${content.length}>>\nstream\n${content}\nendstream`;
+    };
+    const page = [field(40, 90, "100 0 R"), field(300, 90, "101 0 R"), field(40, 400, "102 0 R")];
+    const objects = ["Jane Doe", "Colombo", "Nurse"].map(appearance);
+    const document = await readOk(pdf([page], { objects, catalog: "/AcroForm <</Fields []>>" }));
+    expect(document.lines.map((line) => line.text)).toEqual(["Jane Doe\tColombo", "Nurse"]);
+    expect(document.hidden).toEqual([]);
+  });
+});
+
+describe("unswapLigature", () => {
+  it.each([
+    ["琀椀", "ti"],
+    ["昀昀椀", "ffi"],
+    ["ti", "ti"],
+    ["職歴", "職歴"],
+    ["一", "一"],
+  ])("reads %j as %j", (text, letters) => {
+    expect(unswapLigature(text)).toBe(letters);
   });
 });
 

@@ -12,6 +12,8 @@ export interface PageObjects {
   readonly images: number;
   /** Place of each text object in the order of painting, by its handle. */
   readonly textLayers: ReadonlyMap<number, number>;
+  /** What maps the coordinates that a text object is drawn in to page space: forms have their own. */
+  readonly textSpace: (object: number) => Matrix;
   /** The part of the page each text object takes, in page space. */
   readonly textBox: (object: number) => Rect | null;
 }
@@ -62,6 +64,7 @@ export function readObjects(
     rules: walk.rules,
     images: walk.images,
     textLayers: walk.textLayers,
+    textSpace: (object) => walk.textSpaces.get(object) ?? base,
     textBox: (object) => {
       const space = walk.textSpaces.get(object);
       return space ? boundsOf(pdfium, object, space) : null;

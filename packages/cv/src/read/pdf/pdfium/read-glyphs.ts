@@ -4,6 +4,7 @@ import { isBullet } from "../../text/bullets.ts";
 import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { hasRightToLeft } from "../../text/logical-order.ts";
 import { InkSamples } from "../ink-samples.ts";
+import { unswapLigature } from "../ligatures.ts";
 import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
 import { settleMarks } from "../settle-marks.ts";
 import { UnmappedCodes } from "../unmapped-codes.ts";
@@ -34,6 +35,7 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   reader.widenActualText();
   reader.markHeavyOutlines();
   reader.unmapped.settle();
+  for (const glyph of reader.glyphs) glyph.text = unswapLigature(glyph.text);
   return settleMarks(reader.glyphs);
 }
 

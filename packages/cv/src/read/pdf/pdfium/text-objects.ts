@@ -1,6 +1,6 @@
 import type { Rect, TextStyle } from "../../page-model.ts";
 import { directionOf } from "../direction.ts";
-import { multiply } from "../matrix.ts";
+import { identity, type Matrix, multiply } from "../matrix.ts";
 import { floats, type Pdfium } from "./instance.ts";
 import type { Marks } from "./marks.ts";
 import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
@@ -28,6 +28,7 @@ export class TextObjects {
   readonly #styles = new Map<string, TextStyle>();
   #clipCount = -1;
   #clipLine = Number.NaN;
+  #clipSpace: Matrix = identity;
   #clip: Rect;
 
   constructor(pdfium: Pdfium, source: GlyphSource, marks: Marks) {
@@ -71,15 +72,17 @@ export class TextObjects {
     };
   }
 
-  /** Clips rarely change within a line and are slow to ask for: they are looked at once per line and nesting. */
+  /** Clips rarely change within a line and are slow to ask for: they are looked at once per line, form and nesting. */
   #clipAt(handle: number, y: number): Rect {
     const { raw } = this.#pdfium;
     const path = raw.FPDFPageObj_GetClipPath(handle);
     const count = path === 0 ? 0 : raw.FPDFClipPath_CountPaths(path);
-    if (count !== this.#clipCount || y !== this.#clipLine) {
+    const space = this.#source.objects.textSpace(handle);
+    if (count !== this.#clipCount || y !== this.#clipLine || space !== this.#clipSpace) {
       this.#clipCount = count;
       this.#clipLine = y;
-      this.#clip = (count > 0 ? clipOf(this.#pdfium, handle, this.#source.base) : null) ?? this.#source.page;
+      this.#clipSpace = space;
+      this.#clip = (count > 0 ? clipOf(this.#pdfium, handle, space) : null) ?? this.#source.page;
     }
     return this.#clip;
   }

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { fragment } from "../../../test-support/fragment.ts";
+import { lines, pdf, text } from "../../../test-support/pdf.ts";
+import { readOk, readTexts } from "../../../test-support/read.ts";
+import { cutRegions } from "./regions.ts";
+
+const big = { size: 12, bold: true };
+const order = (fragments: Parameters<typeof cutRegions>[0]) => {
+  const { above, left, right, below } = cutRegions(fragments, 1);
+  return [...above, ...left, ...right, ...below].map((region) => region.fragments.map((f) => f.text));
+};
+const column = (x: number, y: number, words: readonly string[]) =>
+  words.map((word, i) => fragment(x, y + 14 * i, word));
+
+describe("headings in the margin", () => {
+  const body = [
+    ...column(170, 100, [
+      "Nurse with a calm hand at the bedside of her patients.",
+      "Never leaves a handover undone.",
+    ]),
+    ...column(170, 150, [
+      "Staff Nurse at the General Hospital of the province",
+      "Wound care for 28 beds of the ward",
+      "Two juniors taught",
+    ]),
+    ...column(170, 220, ["Diploma in General Nursing, with distinction"]),
+  ];
+
+  it("head what stands beside them, though their type is larger", () => {
+    const margin = [
+      fragment(40, 102, "Profile", big),
+      fragment(40, 152, "Experience", big),
+      fragment(40, 222, "Education", big),
+    ];
+    expect(order([...margin, ...body])).toEqual([
+      ["Profile"],
+      [body[0]?.text, body[1]?.text],
+      ["Experience"],
+      body.slice(2, 5).map((f) => f.text),
+      ["Education"],
+      [body[5]?.text],
+    ]);
+  });
+
+  it("may run over two lines and stand below a line of another kind", () => {
+    const margin = [
+      fragment(40, 80, "Registered Nurse"),
+      fragment(40, 102, "Profile", big),
+      fragment(40, 152, "Work", big),
+      fragment(40, 166, "Experience", big),
+      fragment(40, 222, "Education", big),
+    ];
+    expect(order([...margin, ...body]).map((texts) => texts[0])).toEqual([
+      "Registered Nurse",
+      "Profile",
+      body[0]?.text,
+      "Work",
+      body[2]?.text,
+      "Education",
+      body[5]?.text,
+    ]);
+  });
+});
+
+describe("pieces side by side under headings", () => {
+  const cards = [
+    fragment(40, 100, "Work", big),
+    ...column(46, 124, ["Senior Nurse", "General Hospital", "2021 - 2024", "Turning charts"]),
+    ...column(310, 124, ["Staff Nurse", "Base Hospital", "2017 - 2021", "Wound care"]),
+    fragment(40, 200, "Studies", big),
+    ...column(46, 224, ["Diploma in Nursing", "College of Nursing", "2014 - 2017"]),
+    ...column(310, 224, ["Advanced Level", "Girls' College", "2013"]),
+  ];
+
+  it("are read under their own heading", () => {
+    expect(order(cards).map((texts) => texts[0])).toEqual([
+      "Work",
+      "Senior Nurse",
+      "Staff Nurse",
+      "Studies",
+      "Diploma in Nursing",
+      "Advanced Level",
+    ]);
+  });
+
+  it("leaves columns alone that have headings of their own", () => {
+    const right = [
+      fragment(310, 112, "Skills", big),
+      ...column(310, 132, ["Wound care", "Cannulation", "Triage"]),
+      fragment(310, 188, "Languages", big),
+      ...column(310, 206, ["Sinhala", "English", "Tamil"]),
+    ];
+    const left = cards.filter((f) => f.left < 300);
+    expect(order([...left, ...right]).map((texts) => texts[0])).toEqual(["Work", "Skills"]);
+  });
+
+  it("are one block of lines with it", async () => {
+    const page = [
+      text(40, 100, "Work", { size: 14, font: "bold" }),
+      ...lines(46, 124, ["Senior Nurse", "General Hospital", "2021 - 2024", "Turning charts"], {
+        leading: 14,
+      }),
+      ...lines(310, 124, ["Staff Nurse", "Base Hospital", "2017 - 2021", "Wound care"], { leading: 14 }),
+      text(40, 200, "Studies", { size: 14, font: "bold" }),
+      ...lines(46, 224, ["Diploma in Nursing", "College of Nursing", "2014 - 2017"], { leading: 14 }),
+    ];
+    const { lines: read } = await readOk(pdf([page]));
+    const blocks = new Map(read.map((line) => [line.text, line.block]));
+    expect(blocks.get("Staff Nurse")).toBe(blocks.get("Work"));
+    expect(blocks.get("Studies")).not.toBe(blocks.get("Work"));
+  });
+});
+
+describe("one column in several alignments", () => {
+  it("is read from top to bottom, centred and right-aligned headings in their places", async () => {
+    const section = (y: number, heading: string, words: readonly string[]) => [
+      text(460, y, heading, { size: 12, font: "bold" }),
+      ...lines(40, y + 22, words, { leading: 14 }),
+    ];
+    const page = [
+      ...section(100, "Profile", ["A calm hand at the bedside of every patient."]),
+      ...section(160, "Work", ["Staff Nurse, General Hospital", "Wound care for 28 beds"]),
+      ...section(240, "Languages", ["Sinhala, English"]),
+      ...section(300, "Interests", ["Chess, running and old radios"]),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read).toEqual([
+      "Profile",
+      "A calm hand at the bedside of every patient.",
+      "Work",
+      "Staff Nurse, General Hospital",
+      "Wound care for 28 beds",
+      "Languages",
+      "Sinhala, English",
+      "Interests",
+      "Chess, running and old radios",
+    ]);
+  });
+});
+
+describe("leaders", () => {
+  it("are no text, and what they lead to is a cell", async () => {
+    const page = [
+      text(40, 100, `Staff Nurse ${".".repeat(60)} 2017 - 2021`),
+      text(40, 114, "Wait... there is more."),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual(["Staff Nurse\t2017 - 2021", "Wait... there is more."]);
+  });
+});
+
+describe("letters set wide apart", () => {
+  it("are one heading, though other lines start where its letters stand", async () => {
+    const page = ["WORK EXPERIENCE", "WORKING LANGUAGES", "WORKSHOPS GIVEN", "WORKS OF ART"].map(
+      (heading, i) => text(40, 100 + 40 * i, heading, { spacing: 6 }),
+    );
+    expect(await readTexts(pdf([page]))).toEqual([
+      "WORK EXPERIENCE",
+      "WORKING LANGUAGES",
+      "WORKSHOPS GIVEN",
+      "WORKS OF ART",
+    ]);
+  });
+});
