@@ -59,8 +59,9 @@ function roles({ positions, totalYears }: Known): readonly string[] {
     .sort(newestFirst);
   const found: string[] = [];
   for (const { title } of titles) {
+    const last = title.split(/\s*(?:→|➔|➜|[-–=]>)\s*/u).at(-1) ?? title;
     const role =
-      totalYears >= 1 ? title.replace(/^(?:junior|jr\.?|trainee|intern|apprentice|student)\s+/i, "") : title;
+      totalYears >= 1 ? last.replace(/^(?:junior|jr\.?|trainee|intern|apprentice|student)\s+/i, "") : last;
     const plain = role.replace(/\s*\([^)]*\)\s*$/, "").trim();
     if (plain !== "" && !found.some((known) => known.toLowerCase() === plain.toLowerCase()))
       found.push(plain);

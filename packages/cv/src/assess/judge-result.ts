@@ -3,6 +3,7 @@ import { achievementWords } from "./achievement-words.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
 import { isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
+import { endOfMeasure } from "./measure-unit.ts";
 import { isUsualDay, withoutRates } from "./usual-days.ts";
 
 export interface Surroundings {
@@ -17,6 +18,7 @@ export interface Surroundings {
 /** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
 export function judgeResult(sentence: string, around: Surroundings): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
+  if (around.inStudies && MARKS.test(sentence)) return null;
   const tokens = tokenise(sentence);
   const isService = isLengthOfService(tokens);
   const words = changesOf(tokens, around.language);
@@ -24,15 +26,16 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     (measure) => !isDutyFigure(sentence, measure, words.any) && !(isService && LENGTHS.has(measure.kind)),
   );
   const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
+  const whole = ({ from, to }: Measure): string => sentence.slice(from, endOfMeasure(sentence, to)).trim();
   const first = (...kinds: readonly Measure["kind"][]): Measure | undefined =>
     measures.find(({ kind }) => kinds.includes(kind));
   const clean = first("clean");
-  if (clean !== undefined) return text(clean);
+  if (clean !== undefined) return whole(clean);
   // "Budgets from 400,000 to 38 million" is a range; with a word of change, a share or a plan it is a result.
   const change = measures.find(
     (measure) => measure.kind === "change" && (words.any || isOutright(sentence, measure)),
   );
-  if (change !== undefined) return text(change);
+  if (change !== undefined) return whole(change);
   const strong = measures.find(
     (measure) =>
       measure.kind !== "count" &&
@@ -47,18 +50,22 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     (strong?.kind === "step" &&
       (/(?:out of|op de|op)\s\p{Nd}+$/u.test(text(strong)) || isMost(text(strong))));
   const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
-  if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return text(strong);
+  if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return whole(strong);
   const plain = measures.find(
     (measure) => (measure.kind === "count" || measure.kind === "time") && !isUsualDay(sentence, measure),
   );
-  if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return text(plain);
+  if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return whole(plain);
   if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
-    return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : text(measures[0]);
-  if (isDistinction(sentence)) return measures[0] === undefined ? "award" : text(measures[0]);
+    return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
+  if (isDistinction(sentence)) return measures[0] === undefined ? "award" : whole(measures[0]);
   if (around.inAchievements && (measures.length > 0 || hasAward(tokens)))
-    return measures[0] === undefined ? "award" : text(measures[0]);
+    return measures[0] === undefined ? "award" : whole(measures[0]);
   return null;
 }
+
+/** "CGPA: 3.41 out of 4": what was reached in a study is a mark. */
+const MARKS =
+  /(?<!\p{L})(?:c?gpa|cgpa|grade point|notendurchschnitt|gesamtnote|abschlussnote|promedio|média geral|voto finale|eindcijfer)(?!\p{L})/iu;
 
 /** Both ends of a share, a time set against a plan, or what was before: a change without a word of it. */
 function isOutright(sentence: string, { from, to }: Measure): boolean {
@@ -87,7 +94,7 @@ const UNIT_OF_TIME =
 
 /** What a share is a result of: a rate, a mark, a target. */
 const RATED =
-  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu;
+  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu;
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */
 function isReachedCount(

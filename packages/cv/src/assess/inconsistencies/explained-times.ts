@@ -19,7 +19,10 @@ export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] 
       section.lines.flatMap((view, index) =>
         jobLines.has(view.id)
           ? []
-          : view.dates.flatMap((span) => toInterval(span, meaningOf(section, view, index), asOf) ?? []),
+          : view.dates.flatMap(
+              (span) =>
+                toInterval(span, meaningOf(section, view, index), LONG_DEGREE.test(view.text), asOf) ?? [],
+            ),
       ),
     );
 }
@@ -32,17 +35,23 @@ function meaningOf(section: CvSection, view: LineView, index: number): Meaning {
   return near.some((other) => other != null && explainsLeave(other.tokens)) ? "leave" : "other";
 }
 
+/** Months that a study took of which only the end is stated, and one that is five years long by its kind. */
+const STUDY = 36;
+const LONG_STUDY = 60;
+const LONG_DEGREE =
+  /(?<!\p{L})(?:magistrale|ciclo unico|vecchio ordinamento|quinquennale|diplom-\p{L}+|dipl\.-\p{L}+|staatsexamen|mbbs|medicine|medizin|medicina|médecine|architett?ura|architecture|ingénieur|ingenier[oía]+|licenciatura|engenharia|ph\.?d|doctor\p{L}*|promotion)(?!\p{L})/iu;
+
 /** Months a stated year of leave may reach beyond its calendar year. */
 const AROUND = 6;
 
-function toInterval(span: DateSpan, meaning: Meaning, asOf: string): Interval | null {
+function toInterval(span: DateSpan, meaning: Meaning, isLong: boolean, asOf: string): Interval | null {
   const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);
   const start = span.start === null ? null : formatPartialDate(span.start);
   if (end === null && start === null) return null;
   const [from, to] = outerMonths(start ?? end ?? "", end ?? start ?? "");
   const isSingle = span.single || span.start === null;
   // Only the year of a degree is stated: the study before it took some years.
-  if (meaning === "study" && isSingle) return { start: from - 36, end: to };
+  if (meaning === "study" && isSingle) return { start: from - (isLong ? LONG_STUDY : STUDY), end: to };
   if (meaning === "leave" && isSingle) return { start: from - AROUND, end: to + AROUND };
   // The day of a certificate fills no year.
   if (span.single) return null;

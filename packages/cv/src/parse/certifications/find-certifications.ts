@@ -1,7 +1,9 @@
 import type { Certification, Evidence } from "../../types.ts";
+import { isCountry } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { type Entry, type Piece, splitFlow } from "./split-flow.ts";
 
@@ -109,6 +111,13 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
     drafts.push(draftOf(flow, first, null, year));
     return;
   }
+  // "Institute of Chartered Accountants, Ghana (Member)": the body with its country is all there is to name.
+  const last = pieces.at(-1);
+  if (first.isIssuer && second !== undefined && last !== undefined && pieces.slice(1).every(isCountryOf)) {
+    const text = flow.text.slice(first.from, last.to).replace(/\s+/g, " ");
+    drafts.push(draftOf(flow, { ...first, text, to: last.to }, null, year));
+    return;
+  }
   const named =
     (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
     (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
@@ -121,6 +130,10 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
   drafts.push(draftOf(flow, named, issuer, year));
 }
 
+function isCountryOf({ text }: Piece): boolean {
+  return isCountry(tokenise(text.replace(/\s*\([^()]{0,30}\)$/, "")));
+}
+
 /** What runs out is the certificate and not the body behind it. */
 const EXPIRES =
   /(?<!\p{L})(?:exp(?:ires|iry|iring)?|valid|gültig|valable|válid[oa]|valid[oa]|geldig)(?!\p{L})/iu;
@@ -131,10 +144,19 @@ const LEVEL =
 /** "AWS Certified Solutions Architect – Associate": the level behind the dash is part of the name. */
 function withLevel(pieces: readonly Piece[], flow: Flow): readonly Piece[] {
   const [first, second, ...rest] = pieces;
-  if (first === undefined || second === undefined || first.isSureIssuer || !LEVEL.test(second.text))
-    return pieces;
+  if (first === undefined || second === undefined) return pieces;
+  const goesOn = (!first.isSureIssuer && LEVEL.test(second.text)) || spellsOut(first.text, second.text);
+  if (!goesOn) return pieces;
   const text = flow.text.slice(first.from, second.to).replace(/\s+/g, " ").trim();
   return [{ ...first, text, to: second.to }, ...rest];
+}
+
+/** "SST – Sauveteur secouriste du travail": the letters and what they stand for. */
+function spellsOut(letters: string, name: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(letters)) return false;
+  const words = name.split(/[\s'’-]+/).filter((word) => /^\p{L}/u.test(word));
+  const initials = (list: readonly string[]): string => list.map((word) => word[0]?.toUpperCase()).join("");
+  return initials(words) === letters || initials(words.filter(({ length }) => length > 3)) === letters;
 }
 
 /** A stage of an examination, or a standing in a body. */

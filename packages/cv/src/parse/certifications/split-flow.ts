@@ -139,6 +139,10 @@ function isSeparator({ text }: Flow, token: Token): boolean {
 const NOISE =
   /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|valid|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid until|valid to|expires|expiry|expiring|exp|renewal|renewed|refreshed|recurrent|ends|ending|commission|active|ativo|activo|geldig|geldig tot|vigente|válid[oa]|aktuell|n°|nº|nummer|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
 
+/** "Institute of Chartered Accountants": a body, whatever word of certificates its name holds. */
+const BODY =
+  /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
+
 function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   let own = trimBrackets(trimMarks(tokens));
   const label = issuerLabels().matchAt(own, 0);
@@ -149,9 +153,10 @@ function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
   if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
   const text = flow.text.slice(head.start, tail.end).replace(/\s+/g, " ").trim();
   if (NOISE.test(text)) return null;
-  const isCertificate = hasCertificateWord(own);
+  const isBody = BODY.test(text);
+  const isCertificate = !isBody && hasCertificateWord(own);
   const isKnown = issuers().matchAll(own) !== null;
-  const isIssuer = isLabelled || isKnown || (!isCertificate && companyScore(own) >= 2);
+  const isIssuer = isLabelled || isKnown || isBody || (!isCertificate && companyScore(own) >= 2);
   return {
     text,
     from: head.start,

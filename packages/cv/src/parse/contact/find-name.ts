@@ -35,7 +35,7 @@ export function findName(
     }
   }
   if (best === null || best.score < 2.5) return null;
-  return { value: sensibleCase(best.text), evidence: best.evidence };
+  return { value: sensibleCase(withoutAffixes(best.text)), evidence: best.evidence };
 }
 
 interface Surroundings {

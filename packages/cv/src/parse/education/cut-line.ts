@@ -33,9 +33,13 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
   );
 }
 
+const SHORT_DEGREE = /^ (?:[BM]\.?(?:A|S|Sc|Tech|Eng|Com|Ed|BA|E|FA|Phil)|MBA|BBA|Ph\.?D|LL[BM])\.?, \p{Lu}/u;
+
 function isSpacedDash(view: LineView, token: Token): boolean {
   const written = view.text.slice(token.start, token.end);
   if (written === "—") return true;
+  // "Bachelor of Science - BS, Physics": the same degree in short.
+  if (SHORT_DEGREE.test(view.text.slice(token.end, token.end + 12))) return false;
   return (
     /^[-–−@]$/.test(written) && view.text[token.start - 1] === " " && (view.text[token.end] ?? " ") === " "
   );

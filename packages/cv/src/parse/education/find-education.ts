@@ -103,7 +103,12 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
     return true;
   // "Maturita – Gymnázium Jana Keplera (2015)" below an entry that has its dates and its school.
   if (features.has("degree") && features.has("date") && open.dated && open.institution !== null)
-    if (line.pieces.some((piece) => !piece.degree && isNameLike(piece))) return true;
+    if (
+      line.pieces.some(
+        (piece) => !piece.degree && isNameLike(piece) && (piece.institution || open.degree !== null),
+      )
+    )
+      return true;
   // Without its lead a line opens an entry only when all it says is already there.
   return (
     [...features].every((feature) => has[feature]) &&
@@ -141,7 +146,7 @@ function isAwardOf(piece: StudyPiece, degree: StudyPiece): boolean {
 }
 
 function emptyDraft(): Draft {
-  return { degree: null, institution: null, spare: [], year: null, dated: false, dates: [] };
+  return { degree: null, institution: null, spare: [], year: null, dated: false, open: false, dates: [] };
 }
 
 function add(draft: Draft, { view, pieces, features }: StudyLine): void {
@@ -152,12 +157,18 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
     else if (piece.institution && known && draft.institution === null) draft.institution = piece;
     else draft.spare.push(piece);
   }
+  if (features.has("date") && draft.open && draft.year === null) {
+    // "2021 – present" above, "examinations in June 2026" below.
+    const [later] = view.dates.filter(({ single }) => single);
+    draft.year = later?.end?.year ?? null;
+  }
   if (!features.has("date") || draft.dated) return;
   const span = view.dates.find(({ single }) => !single) ?? view.dates.at(-1);
   if (span === undefined) return;
   draft.dated = true;
   // "2022 – present (expected 2026)".
   const later = view.dates.find((date) => date.single && date.from > span.from);
+  draft.open = span.current;
   draft.year = span.current ? (later?.start?.year ?? null) : (span.end?.year ?? null);
   draft.dates.push(quote(view, span.from, span.to));
 }

@@ -9,14 +9,16 @@ export interface Draft {
   readonly spare: StudyPiece[];
   year: number | null;
   dated: boolean;
+  /** Its dates run until today. */
+  open: boolean;
   readonly dates: Evidence[];
 }
 
 /** Degree, school and year of an entry; names that no table knows fill the places left open. */
 export function finishDraft(draft: Draft): Education | null {
-  const { degree, institution } = draft;
-  if (degree === null && institution === null && !draft.dated) return null;
   const spare = draft.spare.filter(isNameLike);
+  const { degree, institution } = namedSchool(draft, spare);
+  if (degree === null && institution === null && !draft.dated) return null;
   const used = new Set<StudyPiece>();
   const take = (near: StudyPiece | null): NamedStudy | null => {
     const found = spare.find(
@@ -41,6 +43,17 @@ export function finishDraft(draft: Draft): Education | null {
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
+}
+
+const KIND_OF_SCHOOL =
+  /^(?:sekundarschule|primarschule|realschule|hauptschule|mittelschule|volksschule|oberschule|gesamtschule|high school|secondary school|middle school|primary school|junior high school|senior high school|scuola media|école primaire|collège)$/iu;
+
+/** "Sekundarschule" over "Oberstufe Wattwil": the kind of school is what was done, and the name where. */
+function namedSchool(draft: Draft, spare: readonly StudyPiece[]): Pick<Draft, "degree" | "institution"> {
+  const { degree, institution } = draft;
+  if (degree !== null || institution === null || !KIND_OF_SCHOOL.test(institution.text)) return draft;
+  const name = spare.find(({ view }) => Math.abs(view.id - institution.view.id) <= 1);
+  return name === undefined ? draft : { degree: institution, institution: name };
 }
 
 /** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only. */
@@ -70,8 +83,9 @@ function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
   );
 }
 
-const BROAD_FIELD = /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business)$/i;
+const BROAD_FIELD =
+  /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business|eng\.?)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu;
 
 /** The kind of award without its subject. */
 const BARE =
-  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)$/i;
+  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?(?: \(?Eng\.?\)?)?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu;

@@ -5,7 +5,7 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ certificate)|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
 
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
@@ -36,7 +36,9 @@ export function isNameLike(piece: StudyPiece): boolean {
   if (isDetail(view) || tokens.filter(({ kind }) => kind !== "mark").length > 10) return false;
   if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
   if (GRADE.test(piece.text) || MARKED.test(piece.text)) return false;
-  return placeScore(piece.tokens) < 2;
+  // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.
+  const bracket = tokens.findIndex(({ text }) => text === "(");
+  return placeScore(bracket > 2 ? tokens.slice(0, bracket) : tokens) < 2;
 }
 
 export interface NamedStudy {

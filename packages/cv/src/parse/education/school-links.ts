@@ -1,6 +1,8 @@
 import type { Token } from "../text/tokens.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 
+const OPENS_NAME =
+  /^(?:IIS|ITIS|ITC|ITT|IPSIA|IPSSAR|Liceo|Istituto|Lycée|IES|IUT|Universidade?|Universit[àé]|Universität|Université|Hochschule|Fachhochschule|Gymnasium|Realschule|Berufsschule|Hogeschool|Universiteit|Universitas)$/u;
 const SCHOOL_LINKS =
   /^(?:at|from|an|der|bei|am|a|à|au|de|della|presso|en|na|no|aan|bij|by|the|la|l|dell|all|università|dem)$/;
 
@@ -19,6 +21,10 @@ export function splitDegreeFromSchool(tokens: readonly Token[], text: string): r
   if (degree === null) return [tokens];
   if (school === null) return splitAtName(tokens, degree.last, text);
   if (school.first > degree.last) {
+    const [named, before] = [tokens[school.first], tokens[school.first - 1]];
+    // "Diploma di perito ITIS Marconi": a word that schools' names begin with needs no link before it.
+    if (named !== undefined && before?.kind === "word" && OPENS_NAME.test(text.slice(named.start, named.end)))
+      if (!SCHOOL_LINKS.test(before.text)) return [tokens.slice(0, school.first), tokens.slice(school.first)];
     for (let i = school.first - 1; i >= degree.last; i--) {
       const word = tokens[i]?.text ?? "";
       if (

@@ -17,9 +17,13 @@ export interface StudyLine {
 
 const tableLabels = lazy(() =>
   compileWords(({ labels: { degree, institution, year, field } }) =>
-    [degree, institution, year, field, "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no"].join(
-      "|",
-    ),
+    [
+      degree,
+      institution,
+      year,
+      field,
+      "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no|exam|exam title|examination|pas.year|passing year|duration|session|sl no|institute|remarks",
+    ].join("|"),
   ),
 );
 

@@ -5,7 +5,7 @@ import type { Phrases } from "../vocabulary/types.ts";
  * listed is still found by where it stands.
  */
 export const CITIES: Phrases = `
-  colombo|kandy|galle|jaffna|negombo|batticaloa|trincomalee|matara|kurunegala|ratnapura|badulla|anuradhapura|polonnaruwa|moratuwa|dehiwala|maharagama|nugegoda|kotte|
+  colombo|kandy|galle|jaffna|chunnakam|சுன்னாகம்|நல்லூர்|கோண்டாவில்|மானிப்பாய்|சாவகச்சேரி|பருத்தித்துறை|negombo|batticaloa|trincomalee|matara|kurunegala|ratnapura|badulla|anuradhapura|polonnaruwa|moratuwa|dehiwala|maharagama|nugegoda|kotte|
   sri jayawardenepura kotte|panadura|kalutara|gampaha|hambantota|nuwara eliya|vavuniya|mannar|kilinochchi|puttalam|chilaw|kegalle|monaragala|ampara|kelaniya|malabe|homagama|kaduwela|wattala|ja-ela|
   bandarawela|hatton|dambulla|weligama|ambalangoda|beruwala|piliyandala|boralesgamuwa|battaramulla|rajagiriya|katunayake|kurunagala|matale|embilipitiya|tangalle|horana|avissawella|kalmunai|
   කොළඹ|මහනුවර|ගාල්ල|මාතර|කුරුණෑගල|මීගමුව|யாழ்ப்பாணம்|கொழும்பு|கண்டி|மட்டக்களப்பு|திருகோணமலை|வவுனியா|

@@ -102,10 +102,16 @@ function makeAtom(
     tokens,
     ...place,
     title: type ? 0 : own ? 1 : titleScore(tokens),
-    company: type ? 0 : own ? 2.5 : companyScore(tokens),
+    company: type ? 0 : own ? 2.5 : companyOf(tokens, town),
     place: type ? 3 : town,
     bold: view.line.bold,
   };
+}
+
+/** "Port Harcourt", "Bath": a town that is known by its whole name is no firm. */
+function companyOf(tokens: readonly Token[], town: number): number {
+  const score = companyScore(tokens);
+  return town >= 3 && score < 4 ? Math.min(score, 1) : score;
 }
 
 /** "B.V", "S.p.A", "& Co": the dot behind it is its own. */

@@ -12,6 +12,7 @@ import { positionKind, saysFreelance } from "./position-kind.ts";
 import { type NamedPiece, namesBranch } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
 import { readSeasonal } from "./seasons.ts";
+import { isFreelanceWord } from "./small-words.ts";
 import { completeTitle } from "./title-elsewhere.ts";
 import { findUndated } from "./undated-entries.ts";
 
@@ -112,6 +113,7 @@ function isClientList({ roles: { title, company }, first, last }: Entry, rows: r
     return (
       named.company < 3 &&
       /^\p{Ll}/u.test(named.text) &&
+      !isFreelanceWord(named.tokens) &&
       saysFreelance(title.atoms.flatMap(({ tokens }) => tokens))
     );
   const row = rows.slice(first, last + 1).find(({ view }) => view === named.view);

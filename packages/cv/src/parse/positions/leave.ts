@@ -11,7 +11,7 @@ const OUTRIGHT =
 
 /** A title that is such a word, whatever stands behind it. */
 const AWAY =
-  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung))/iu;
+  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|rekrutenschule|durchdiener|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung))/iu;
 
 /** Those one cares for at home and unpaid. */
 const OWN_KIN =

@@ -138,9 +138,13 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
+    const isStep =
+      first.title >= 1.5 &&
+      atom.title >= 1.5 &&
+      ARROW.test(first.view.text.slice((own.at(-1) ?? first).to, atom.from));
     const isHung =
       atom.link === "comma" || atom.link === "bracket" || (atom.dashed && first.role === "title");
-    if (!isSpeciality(atom, first, atoms[other]) && !(isHung && belongs(atom, first))) break;
+    if (!isStep && !isSpeciality(atom, first, atoms[other]) && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);
   }
@@ -153,8 +157,11 @@ function piece(
   };
 }
 
+/** "Trainee → Officer → Senior Officer": the steps of one employment. */
+const ARROW = /^\s*(?:→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
+
 const DEPARTMENT =
-  /^(?:human resources?|hr|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?)(?: (?:&|and) \p{L}+)?$/iu;
+  /^(?:human resources?|hr|(?:unit )?supply|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?)(?: (?:&|and) \p{L}+)?$/iu;
 
 /** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
 function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boolean {
@@ -167,14 +174,17 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
   return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);
 }
 
+/** "Senior Officer – Credit, Matara Branch": where the post is. */
+const OFFICE_OF_FIRM = /(?<!\p{L})(?:branch|filiale|niederlassung|agence|sucursal|filial|vestiging)$/iu;
+
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3;
-  if (GO_BETWEEN.test(atom.text)) return false;
+  if (GO_BETWEEN.test(atom.text) || (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))) return false;
   // "(part-time)", "(returner programme)" are part of the title as it stands.
   const isRemark = atom.link === "bracket" && /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
-    (atom.company < 2.2 || isRemark || (atom.dashed && DEPARTMENT.test(atom.text))) &&
+    (atom.company < 2.2 || isRemark || DEPARTMENT.test(atom.text)) &&
     atom.role === null
   );
 }

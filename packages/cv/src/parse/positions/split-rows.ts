@@ -60,7 +60,7 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
   const header = viewUpTo(view, to - behind[0].trimStart().replace(/^[)\]]\s*/, "").length);
   // "Curator, acting head from 2016 – City Museum – Oct 2013 to Mar 2019": the dates of the job come later.
   if (body.dates.some(({ single }) => !single)) return null;
-  const isSentence = body.words.length >= 4 || (body.words.length >= 2 && /\p{Ll}\.\s*$/u.test(view.text));
+  const isSentence = body.words.length >= 4 || (body.words.length >= 2 && /\p{Ll}[.,]\s*$/u.test(view.text));
   if (header.words.length > MOST_HEADER_WORDS || !isSentence || span.from < 4) return null;
   return [
     { view: header, table: null, isBody: false },

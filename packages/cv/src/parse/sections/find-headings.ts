@@ -56,7 +56,11 @@ export function findHeadings(text: CvText): readonly Heading[] {
 function asContinued(heading: Heading, above: Heading | undefined): Heading {
   if (above?.reading == null || heading.reading === null || above.contentFrom !== null) return heading;
   const isNext = above.view.id + 1 === heading.view.id && above.view.line.block === heading.view.line.block;
-  if (!isNext || !/\s(?:&|and|und|et|y|e|en)$/iu.test(above.view.text.trimEnd())) return heading;
+  if (!isNext) return heading;
+  // "Educational" over "Background", where the second row alone would say something else.
+  const whole = readHeading(tokenise(`${above.view.text} ${heading.view.text}`));
+  if (whole?.match === "whole") return { ...heading, reading: whole };
+  if (!/\s(?:&|and|und|et|y|e|en)$/iu.test(above.view.text.trimEnd())) return heading;
   return { ...heading, reading: { ...above.reading, match: "joined" } };
 }
 

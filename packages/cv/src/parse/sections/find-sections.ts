@@ -4,6 +4,7 @@ import { tokenise } from "../text/tokens.ts";
 import { assignLines } from "./assign-lines.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
 import { readHeading } from "./heading-words.ts";
+import { partStudies } from "./part-studies.ts";
 import { settleKind } from "./settle-kind.ts";
 import { findUnheadedJobs } from "./unheaded.ts";
 
@@ -33,7 +34,7 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
-  return findUnheadedJobs(joinLabels(keepProjects(sections)));
+  return partStudies(findUnheadedJobs(joinLabels(keepProjects(sections))));
 }
 
 /** "Open source: author of …, since 2020": works of one's own, where the jobs have a heading that says so. */

@@ -38,7 +38,7 @@ export const en: Vocabulary = {
       community engagement|extracurricular activities|extra curricular activities|extracurriculars|
       leadership and activities|activities|leadership experience|clubs and societies|
       community activities|volunteer activities|extra-curricular activities`,
-    education: `education|academic background|academic qualifications|educational qualifications|
+    education: `education|degree|academic background|academic qualifications|educational qualifications|
       educational background|qualifications|studies|degrees|academic history|academic record|schooling|school|
       university|academic credentials|education history|education and training|academics|
       scholastic record|where i studied|where i learned|what i studied|academic profile|academic education|
@@ -47,7 +47,7 @@ export const en: Vocabulary = {
       educational details|academic details|educational attainment|tertiary education|secondary education|
       professional qualifications and education|degrees and diplomas|academic qualification|educational qualification|
       education details|educational credentials|classroom|where i trained`,
-    skills: `skills|technical skills|key skills|core skills|professional skills|competencies|core competencies|
+    skills: `skills|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
       key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
       toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
       soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|
@@ -163,12 +163,12 @@ export const en: Vocabulary = {
   },
   companies: { nouns: EN_COMPANY_NOUNS },
   education: {
-    degrees: `kenya certificate of secondary education|certificate of secondary education|uganda certificate of education|uganda advanced certificate of education|west african senior school certificate|senior school certificate|national senior certificate|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
+    degrees: `bsba|bsit|bscs|bsed|beed|bshm|bstm|bsoa|bsce|bsme|bsee|kenya certificate of secondary education|certificate of secondary education|uganda certificate of education|uganda advanced certificate of education|west african senior school certificate|senior school certificate|national senior certificate|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
       ba|b.a|b.a.|beng|b.eng|b.eng.|btech|b.tech|b.tech.|bcom|b.com|b.com.|bba|b.b.a|bed|b.ed|b.ed.|llb|ll.b|ll.b.|llm|ll.m|ll.m.|mbbs|m.b.b.s|bds|mba|m.b.a|
       m.b.a.|msc|m.sc|m.sc.|ma|m.a|m.a.|meng|m.eng|m.eng.|mtech|m.tech|m.tech.|med|m.ed|m.ed.|mphil|m.phil|mres|mpa|mph|m.p.h|msw|bsw|bfa|b.f.a|mfa|
       m.f.a|bs|b.s|b.s.|ms|m.s|m.s.|bca|mca|barch|b.arch|b.arch.|march|m.arch|m.arch.|bpharm|b.pharm|b.pharm.|mpharm|pharmd|pharm.d|pharm.d.|dvm|bvsc|b.v.sc|md|m.d|m.d.|jd|j.d|j.d.|
       hnd|hnc|national diploma|higher national diploma|advanced diploma|postgraduate diploma|pg diploma|pgdip|graduate diploma|
-      pgce|pgde|associate degree|associate of|associate's|foundation degree|a levels|a-levels|a level|a/l|g.c.e|gce|gcse|gcses|o levels|o-levels|
+      pgce|pgde|associate degree|associate of|associate's|foundation degree|a levels|a-levels|a level|a/l|national 5s|nat 5s|national 5|highers|advanced highers|scottish highers|csec|cape|standard grades|junior certificate|leaving cert|g.c.e|gce|gcse|gcses|o levels|o-levels|
       o level|o/l|advanced level|ordinary level|high school diploma|secondary school certificate|school certificate|
       school leaving certificate|leaving certificate|higher secondary certificate|hsc|ssc|ssce|wassce|wasce|kcse|kcpe|matric|matriculation|
       national senior certificate|senior certificate|international baccalaureate|ib diploma|ged|high school|certificate iii|certificate iv|certificate ii|

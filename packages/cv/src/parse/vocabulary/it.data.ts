@@ -102,7 +102,7 @@ export const it: Vocabulary = {
       diploma professionale|maturità|maturità classica|maturità scientifica|maturità tecnica|maturità linguistica|licenza media|licenza elementare|qualifica|qualifica professionale|qualifica triennale|perito|perito industriale|perito tecnico|perito elettrotecnico|perito meccanico|ragioniere|ragioneria|geometra|specializzazione|abilitazione|attestato di qualifica|scuola media|its|tecnico superiore|diploma accademico|attestato di operatore`,
     fieldLinks: "in|di|del|delle|indirizzo|con indirizzo|specializzazione in|ad indirizzo|per",
     institutions:
-      "università|politecnico|istituto|istituto tecnico|istituto professionale|istituto alberghiero|istituto superiore|liceo|scuola|accademia|facoltà|conservatorio|itis|itc|ipsia|ipssar|ipsseoa|its|ateneo|scuola superiore|centro di formazione|cfp|enaip|scuola alberghiera|iis|itet|scuola media|ial",
+      "università|politecnico|istituto|istituto tecnico|istituto professionale|istituto alberghiero|istituto superiore|liceo|scuola|accademia|facoltà|conservatorio|itis|iis|itt|itc|ipsia|ipssar|ipsseoa|its|ateneo|scuola superiore|centro di formazione|cfp|enaip|scuola alberghiera|iis|itet|scuola media|ial",
   },
   certificates:
     "certificato|certificata|certificazione|attestato|patente|patentino|abilitazione|abilitato|abilitata|corso|corso di formazione|iscrizione all'albo|haccp|primo soccorso|antincendio|sicurezza sul lavoro|ecdl|eipass|bls|blsd|licenza|qualifica|brevetto|muletto|carrello elevatore|cqc|albo|opi|rspp|icdl|formazione|diploma di|autorizzazione",

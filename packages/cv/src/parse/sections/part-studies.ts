@@ -1,0 +1,43 @@
+import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
+import { findDegree, findInstitution } from "../education/education-words.ts";
+import { isDetail } from "../education/name-pieces.ts";
+import type { LineView } from "../text/cv-text.ts";
+import type { CvSection } from "./find-sections.ts";
+
+/** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
+const MIXED =
+  /train|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
+
+/** A section of studies with papers among them as two: the studies, and what is a certificate on a line of its own. */
+export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== "education" || !MIXED.test(section.heading ?? "")) return [section];
+    const studies = section.lines.filter(isStudy);
+    // Where a degree has its school on another line, what stands between may be a school no table knows.
+    if (studies.length === 0 || !studies.every(isWhole)) return [section];
+    const papers = section.lines.filter(isPaper);
+    if (papers.length === 0) return [section];
+    return [
+      { ...section, lines: section.lines.filter((view) => !papers.includes(view)) },
+      { ...section, kind: "certifications", headingLine: null, lines: papers },
+    ];
+  });
+}
+
+function isStudy({ tokens, text }: LineView): boolean {
+  return findDegree(tokens, text) !== null || findInstitution(tokens) !== null;
+}
+
+function isWhole({ tokens, text, dates }: LineView): boolean {
+  return findDegree(tokens, text) !== null && (findInstitution(tokens) !== null || dates.length > 0);
+}
+
+const MOST_WORDS = 14;
+
+function isPaper(view: LineView): boolean {
+  if (/^\p{Ll}/u.test(view.text) || isStudy(view) || isDetail(view)) return false;
+  if (view.words.length > MOST_WORDS || view.words.length === 0) return false;
+  if (view.dates.some(({ single, start }) => !single && start !== null)) return false;
+  const isNamed = hasCertificateWord(view.tokens) || isCertificateIssuer(view.tokens);
+  return isNamed || view.dates.length > 0;
+}

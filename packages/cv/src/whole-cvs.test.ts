@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { analyseDocument } from "./analyse.ts";
+import { totalYears } from "./assess/total-years.ts";
+import { cvDocument, type TestLine } from "./parse/testing/cv-document.ts";
+import { ANGLO } from "./parse/testing/shapes/anglo.data.ts";
+import { EUROPE } from "./parse/testing/shapes/europe.data.ts";
+import { EXPORTS_AND_FORMS } from "./parse/testing/shapes/exports-and-forms.data.ts";
+import { FREELANCE_AND_SEA } from "./parse/testing/shapes/freelance-and-sea.data.ts";
+import { SCRIPTS } from "./parse/testing/shapes/scripts.data.ts";
+import { SOUTH_ASIA } from "./parse/testing/shapes/south-asia.data.ts";
+import type { WholeCv } from "./parse/testing/shapes/whole-cv.ts";
+import type { Position } from "./types.ts";
+
+const AS_OF = "2026-11-01";
+
+function toLine(line: string): TestLine {
+  return line.startsWith("B ") ? { text: line.slice(2), bold: true } : line;
+}
+
+function yearsOf({ jobs, years }: WholeCv): number {
+  if (years !== undefined) return years;
+  const positions = jobs.map(
+    ([title, company, startDate, endDate]): Position => ({
+      title: title ?? "",
+      company: company ?? null,
+      location: null,
+      startDate: startDate ?? null,
+      endDate: endDate === "now" ? null : (endDate ?? null),
+      current: endDate === "now",
+      kind: "employment",
+      years: null,
+      highlights: [],
+      evidence: [],
+    }),
+  );
+  return totalYears(positions, AS_OF);
+}
+
+describe.each([...EXPORTS_AND_FORMS, ...SOUTH_ASIA, ...ANGLO, ...FREELANCE_AND_SEA, ...EUROPE, ...SCRIPTS])(
+  "$shape",
+  (cv) => {
+    const found = analyseDocument(cvDocument(cv.text.split("\n").map(toLine)), { asOf: AS_OF });
+
+    test("name and ways to reach the person", () => {
+      const { name, email, phone } = found.contact;
+      expect([name?.value ?? null, email?.value ?? null, phone?.value ?? null]).toEqual([
+        cv.name,
+        cv.email,
+        cv.phone,
+      ]);
+    });
+
+    test("jobs and years", () => {
+      const jobs = found.positions.map(({ title, company, startDate, endDate, current }) => [
+        title,
+        company,
+        startDate,
+        current ? "now" : endDate,
+      ]);
+      expect(jobs).toEqual(cv.jobs);
+      expect(Math.abs(found.totalYears - yearsOf(cv))).toBeLessThan(0.35);
+    });
+
+    test("studies, certificates and languages", () => {
+      const studies = found.education.map(({ degree, institution, year }) => [degree, institution, year]);
+      expect(studies).toEqual(cv.studies);
+      expect(found.certifications.map(({ name }) => name)).toEqual(cv.certificates);
+      expect(found.languages.map(({ name }) => name)).toEqual(cv.languages);
+    });
+
+    test("results and contradictions", () => {
+      expect(found.achievements.map(({ text }) => text)).toEqual(cv.results);
+      expect([...new Set(found.inconsistencies.map(({ kind }) => kind))].sort()).toEqual(
+        [...cv.flaws].sort(),
+      );
+    });
+  },
+);
