@@ -2,9 +2,10 @@ export default String.raw`
 @group administration | Administration and customer service | people
 
 [skills]
+Room setup = Meeting room setup
 Photocopying = Copying documents, Scanning and photocopying, Scanning*, Photocopying and scanning, Document scanning, Scanning documents
 Binding documents = Document binding
-Courier arrangements = Arranging couriers, Courier booking
+Courier arrangements = Arranging couriers, Courier booking, Courier dispatch
 Dictation = Audio typing, Copy typing, Speed typing > Transcription
 Office moves = Office relocation
 File management = Electronic filing > Filing

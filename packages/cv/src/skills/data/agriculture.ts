@@ -2,6 +2,9 @@ export default String.raw`
 @group agriculture | Agriculture, forestry and fishery | agriculture
 
 [skills]
+Harvest planning = Planning of harvests
+Fertiliser recommendations = Fertiliser advice
+Pest management
 Lambing* > Sheep and goat farming
 Mowing* = Silage making, Silage*, Hay*, Baler operation on farms, Mowing and baling, Straw baling, Fodder*, Fodder cutting, Silage production, Making silage, Clamp silage, Forage conservation, Haylage > Crop production
 Sowing* = Planting*, Seed sowing > Crop production
@@ -68,7 +71,7 @@ Floriculture = Flower cultivation, Cut flower production
 Horticulture = Horticultural production, Horticultural practices
 Gardening = Garden maintenance, Gardening work, Garden care, Garden upkeep, Grounds maintenance, Flower bed maintenance
 Lawn care = Lawn mowing, Grass cutting, Turf management, Lawn maintenance, Turf care, Lawn edging, Aeration of turf, Overseeding, Pitch marking, Line marking of pitches
-Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning, Pruning vines, Vine training, Vineyards*, Vine tying, Canopy management, Pruning roses
+Pruning* = Hedge trimming, Plant pruning, Pruning and training, Vine pruning, Tea pruning, Shrub pruning, Rose pruning, Hedge cutting, Hedge laying, Hedge pruning, Pruning vines, Vine training, Vineyards*, Vine tying, Canopy management, Pruning roses, Hedges*, Hedge maintenance
 Greenhouse management = Greenhouse cultivation, Polytunnel growing, Protected agriculture, Poly tunnel cultivation, Greenhouse operations, Greenhouse work, Greenhouse growing
 Hydroponics = Soilless culture, NFT systems
 Aquaponics ~ Hydroponics

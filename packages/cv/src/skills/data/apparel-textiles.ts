@@ -2,6 +2,10 @@ export default String.raw`
 @group apparel-textiles | Apparel and textiles | manufacturing
 
 [skills]
+Fit comments = Fit comments follow-up
+Order follow-up = Following up orders
+Bridal wear = Wedding dresses
+Dress cutting = Cutting dresses
 Garment manufacturing = Apparel manufacturing, Garment production, Clothing manufacturing, Apparel production, Garment making, Garment industry
 Sewing* = Garment sewing, Sewing skills, Machine sewing, Stitching*, Hand sewing
 Sewing machine operation = Sewing machine operating, Industrial sewing machines, Juki machine operation, Single needle machine, Flatlock machine, Industrial sewing, Sewing machine operator*, Industrial sewing machine operation, Overlock machine operation, Flatlock machine operation, Buttonhole machine, Lockstitch machine, Bartack machine, Coverstitch machine
@@ -12,7 +16,7 @@ Marker making = Marker planning, Lay planning, Marker efficiency, Markers and la
 Fabric cutting = Garment cutting, Cutting room operations, Fabric spreading, Cutting machine operation, Spreading and cutting, Cutting room work, Fabric laying, Band knife cutting, Die cutting of fabric, Straight knife cutting, Spreading of fabric, Lay spreading, Auto spreader, Layering of fabric, Straight knife, Band knife, Auto cutter, Automatic cutter, Laser cutting of fabric, Cutting of fabric, Lectra cutter
 Draping = Draping on stand, Dress draping
 Garment construction = Garment assembly, Clothing construction
-Garment finishing = Garment ironing, Garment pressing, Garment packing, Finishing and packing, Suit pressing, Ironing of garments, Pressing suits, Steam ironing, Hand ironing, Roller ironing, Calender ironing, Flatwork ironing, Ironer operation, Tunnel finisher, Press machines for garments
+Garment finishing = Garment ironing, Garment pressing, Garment packing, Finishing and packing, Suit pressing, Ironing of garments, Pressing suits, Steam ironing, Hand ironing, Roller ironing, Calender ironing, Flatwork ironing, Ironer operation, Tunnel finisher, Press machines for garments, Finishing*
 Garment quality control = Garment inspection, Garment quality inspection, Apparel quality control, Garment QC, Inline quality inspection of garments, Quality control of garments
 Fabric inspection = Four-point inspection, 4-point fabric inspection, Fabric testing, Fabric quality inspection, 4-point system, Fabric defect inspection, Ten-point system, Fabric fault identification, Fabric defects, Cloth inspection
 Garment costing = Apparel costing, SMV calculation, CM costing, SMV^, SAM calculation, Garment technology, Garment measurement

@@ -2,13 +2,18 @@ export default String.raw`
 @group automotive-transport | Vehicles, driving, aviation and shipping | transport
 
 [skills]
+Filler work = Body filler, Filler application
+Sensor replacement
+Central locking = Central locking repair
+Automotive wiring = Wiring repair
+Battery replacement = Battery changing
 Trailer coupling = Coupling and uncoupling, Trailer handling > Heavy vehicle driving
 Electronic driving logs = ELD logs, Electronic logging devices, Drivers' hours, Hours of service, Driver log books, ELD logbooks, HOS compliance, Driver hours compliance, Logbook completion by drivers
 Refrigerated transport = Reefer loads, Refrigerated trailers, Reefers, Reefer transport, Refrigerated freight, Temperature-controlled transport, Refrigerated haulage, Hauling refrigerated freight, Reefer hauling, Reefer driving, Refrigerated freight hauling
 Flatbed hauling = Flatbed loads, Flatbed, Flatbed trucking, Flatbed driving, Flatbed trailers, Low loader, Abnormal loads, Heavy haulage, Oversize loads, Step-deck
 Hazmat endorsement > Dangerous goods transport
 Vehicle reversing = Reverse parking, Reversing*, Docking of trailers, Fifth wheel coupling, Drop and hook, Shunter driving, Yard shunter
-Passenger announcements > Cabin crew service
+Passenger announcements = Cabin announcements, Announcements* > Cabin crew service
 Duty-free sales = Inflight sales, In-flight sales > Retail sales
 Meal service = Inflight meal service > Food and beverage service
 Spare parts ordering > Spare parts management
@@ -24,7 +29,7 @@ Brake systems > Brake repair
 Suspension and steering = Suspension repair, Steering systems, Steering repair, Suspension work, Steering racks, Ball joints, Tie rods, Shock absorber replacement, Suspension bushes, Power steering
 Wheel alignment = Wheel balancing, Tyre fitting, Tyre changing, Tyre service, Tyre rotation, Tyre repair, Tyre replacement, Balancing of wheels, Wheels and tyres, Four-wheel alignment, Wheel aligning, Hunter alignment, Laser wheel alignment, Steering geometry
 Auto electrical = Auto electrical repair, Automotive electrical systems, Vehicle electrical systems, Auto electrician*, Automobile wiring, Automotive electronics, Automotive electrics, Wiring repair in vehicles, Auto electrical work, Auto electrics, Auto electrician work, Car electrical repair, Car wiring, Vehicle electrics
-Auto air conditioning = Car AC repair, Vehicle air conditioning, Car AC, A/C recharge, Auto AC, Automotive air conditioning, Vehicle AC servicing, Air-con regas, Air conditioning recharge, Air conditioning recharging, Car air conditioning
+Auto air conditioning = Car AC repair, Vehicle air conditioning, Car AC, A/C recharge, Auto AC, Automotive air conditioning, Vehicle AC servicing, Air-con regas, Air conditioning recharge, Air conditioning recharging, Car air conditioning, Air conditioning service
 Hybrid vehicle repair = Hybrid vehicles, EV repair, Hybrid vehicle maintenance, Hybrid technology, Hybrid batteries, Hybrid battery replacement, Hybrid systems, Hybrid battery repair, High-voltage batteries, High-voltage isolation, High-voltage battery isolation, IMI Level 3 EV
 Auto body repair = Panel beating, Body repair, Tinkering, Vehicle body repair, Dent repair, Collision repair, Car body work
 Vehicle painting = Auto painting, Car painting, Automotive painting, Vehicle spray painting
@@ -49,7 +54,7 @@ Route planning = Journey planning, Route optimisation, Delivery route planning
 Vehicle checks = Pre-trip inspection, Vehicle safety checks, Daily vehicle checks, Walkaround checks, Vehicle defect checks, Pre-trip checks, Vehicle walkarounds, First-use checks, Walk-round checks, Post-trip inspections, Vehicle inspection by driver, Pre-trip and post-trip inspections, Daily walkaround checks, DVIR, Vehicle walk-round checks, Bus checks
 Load securing = Cargo securing, Load security, Loading and unloading vehicles, Tarping, Tarping loads, Securing loads, Load sheeting, Sheeting loads, Sheeting of loads, Ratchet straps, Chaining down, Load binding, Freight securing, Securing of loads, Load securement, Cargo securement
 Tachograph use = Digital tachograph, Driver CPC, Tachographs, CPC^, CPC card, DQC, Certificate of professional competence for drivers, Code 95
-Dangerous goods transport = ADR^, Hazardous materials transport, Dangerous goods handling, Dangerous goods, Hazmat handling, Hazardous goods
+Dangerous goods transport = ADR^, Hazardous materials transport, Dangerous goods handling, Dangerous goods, Hazmat handling, Hazardous goods, Hazardous goods transport, Transport of dangerous goods
 GPS navigation = Map reading, Satellite navigation
 Train driving = Locomotive operation, Railway operations, Rail operations, Freight train driving, Passenger train driving, Metro driving, Diesel locomotives, Electric locomotives, EMU driving, DMU driving, Driving trains, Train operation, Locomotive driving
 Railway signalling = Rail signalling

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Back-end development = Backend development, Server-side development, Server side programming, Backend engineering, Back-end engineering, API programming
-API development = API design, Web API development, API integration, REST API development, APIs*, Third-party API integration, Web APIs*, Web services development, REST API design, RESTful API development
+API development = API design, Web API development, API integration, REST API development, APIs*, Third-party API integration, Web APIs*, Web services development, REST API design, RESTful API development, Rate limiting*
 Microservices = Micro-services, Microservice architecture
 Serverless = Serverless architecture, Serverless computing, Function as a service, FaaS^
 Event-driven architecture = Event-driven systems ~ Message queues

@@ -2,6 +2,9 @@ export default String.raw`
 @group banking-insurance | Banking, investment and insurance | finance
 
 [skills]
+Broker relations = Broker management, Broker relationship management
+Premium calculation = Premium computation
+Loan portfolio monitoring = Portfolio monitoring
 Customer verification = Identity verification, Client verification > Know your customer
 Credit approval = Credit sanctioning > Credit analysis
 Branch rationalisation
@@ -76,7 +79,7 @@ Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
 Collateral management = Security documentation, Collateral valuation, Collateral perfection
-Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration

@@ -32,7 +32,7 @@ Plasmid cloning ~ Centrifugation
 Bacterial transformation ~ Centrifugation
 Restriction digests ~ Centrifugation
 Volume calculations ~ Traverse surveys
-Contour mapping ~ Traverse surveys
+Contour mapping = Contour maps ~ Traverse surveys
 Longitudinal sections ~ Traverse surveys
 Cross-sections* ~ Traverse surveys
 Plot demarcation ~ Traverse surveys

@@ -2,6 +2,11 @@ export default String.raw`
 @group building-crafts | Building crafts | trades
 
 [skills]
+Roof stripping = Stripping roofs
+Structural steelwork = Structural steel*
+Tile layout = Pattern layout, Tile pattern layout
+Bathroom tiling = Outdoor tiling, Skirting tiles
+Timber cutting = Cutting timber
 First fix carpentry = First fix, Second fix, Second fix carpentry, 1st & 2nd fix carpentry, First and second fix carpentry, 1st fix, 2nd fix, 1st and 2nd fix
 Door hanging = Door fitting, Hanging doors, Door installation, Door frames
 Skirting and architraves = Skirting boards, Skirting fitting, Architraves, Skirting installation, Architrave fitting, Baseboard installation, Baseboards
@@ -15,7 +20,7 @@ Wood joints = Dovetail joints, Wood jointing
 Wood sawing = Timber sawing, Log sawing
 Furniture restoration = Antique restoration, Furniture repair, Furniture finishing, Furniture polishing, Antique furniture restoration, Restoring antiques, Restored antiques, Antique restoring, Furniture restoring
 Brick and block laying = Facing brickwork
-Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching, Sandstone dressing, Limestone dressing, Stone shaping, Stone sawing
+Stone laying = Dry stone walling, Stone cladding, Stone dressing, Stone pitching, Sandstone dressing, Limestone dressing, Stone shaping, Stone sawing, Dry stone walls, Stone walling
 Mortar mixing = Concrete mixing
 Skim coating
 Rendering of walls = External rendering, Lime rendering, Rendering walls
@@ -31,7 +36,7 @@ Loft insulation = Cavity wall insulation, Spray foam insulation, External wall i
 Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds
 Access equipment
 Demolition work
-Drain laying = Drainage installation, Sewer laying, Drainage work
+Drain laying = Drainage installation, Sewer laying, Drainage work, Drainage*, Land drainage
 Kerb laying = Slab laying
 Rebar tying = Rebar cutting, Rebar bending
 Wheel loader operation = Front-end loader, Wheel loader, Loading shovel, Wheel loader driving, Front loader, Payloader, Pay loader
@@ -57,7 +62,7 @@ Refrigerant charging = Leak testing of refrigerant, Evacuation and charging
 HVAC balancing = Air balancing, Testing and balancing, HVAC controls, HVAC troubleshooting
 Site housekeeping = Site cleaning, Site tidying
 Working platforms
-Chimney work
+Chimney work = Chimney repair
 
 [tools]
 BS 7671 = IET wiring regulations
@@ -107,7 +112,7 @@ Pointing* ~ Brick and block laying
 Repointing ~ Brick and block laying
 Arches* ~ Brick and block laying
 Stonework ~ Stone laying
-Rubble masonry ~ Stone laying
+Rubble masonry = Rubble work ~ Stone laying
 Concrete vibrating = Poker vibrator, Vibrating poker, Concrete vibration, Concrete compaction ~ Mortar mixing
 Power floating = Power trowelling, Power float, Power trowel operation, Helicopter finishing, Concrete trowelling ~ Mortar mixing
 Slab casting ~ Mortar mixing
@@ -179,7 +184,7 @@ Telehandler ~ Wheel loader operation
 Motor grader operation = Grader*, Road grading, Grader driving, Motor graders, Grader operation ~ Wheel loader operation
 Dumper operation ~ Wheel loader operation
 Compactor operation ~ Wheel loader operation
-Banksman duties ~ Slinging and signalling
+Banksman duties = Signalling ~ Slinging and signalling
 Banking of cranes ~ Slinging and signalling
 Load charts ~ Lift planning
 Pipe runs ~ Plumbing first fix
@@ -242,7 +247,7 @@ Punch lists ~ Building inspection
 Snag lists = Snagging lists ~ Building inspection
 Measuring up ~ Taking off quantities
 Ladder safety ~ Working platforms
-Harness use ~ Working platforms
+Harness use = Fall protection, Safety harness ~ Working platforms
 Fall arrest ~ Working platforms
 Angle grinder = Angle grinding ~ Hand tools
 Hammer drills ~ Hand tools

@@ -2,6 +2,10 @@ export default String.raw`
 @group business-management | Business and project management | business
 
 [skills]
+Story mapping = User story mapping
+Agile coaching = Agile team coaching, Team facilitation
+Steering committee reporting = Steering committee reports
+RAID logs = RAID log
 Market entry strategy = Market entry, Market entry studies > Strategic planning
 Unit economics > Financial analysis
 Objectives and key results = OKRs, OKR planning > Performance management
@@ -30,7 +34,7 @@ PMO^ = Project management office, PMO management, PMO setup > Project management
 Business analysis = Business requirements analysis, Business analytics*, Business systems analysis, Business requirements
 Business process modelling = Process modelling, Flowcharts, Business process analysis, BPMN 2.0
 BPMN > Business process modelling
-Process mapping = Business process mapping > Business process modelling
+Process mapping = Business process mapping, As-is to-be analysis, As-is analysis > Business process modelling
 Business process improvement = Process improvement, Process optimisation, Process re-engineering, Business process reengineering, Process design, Business process re-engineering, Process enhancement, Workflow optimisation, Process flow diagrams, HAZID^, LOPA^, Process optimisation in plants, Chemical process control, Filtration processes, Process scale-up, PFD^, Layer of protection analysis, Pilot plant trials, BPR^
 Business process management = BPM^, Process management
 Change management = Organisational change, Change implementation, Managing change, Organisational change management, OCM^, Change adoption

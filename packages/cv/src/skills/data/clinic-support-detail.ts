@@ -2,6 +2,7 @@ export default String.raw`
 @group clinic-support-detail | Technicians and assistants of clinics in detail | health
 
 [skills]
+Cooking demonstrations
 Mobile radiography = Portable X-ray, Portable radiography, Ward radiography
 Dose optimisation = Dose reduction
 TLD monitoring = Personal dosimetry, Film badge monitoring
@@ -22,7 +23,7 @@ Controlled drug cupboard* = Schedule 3 drugs*
 Generic substitution
 Robot dispensing = Automated dispensing, Dispensing robots
 Patient medication records = PMR?, PMR systems
-Pre-packing = Repackaging of medicines, Prepacking
+Pre-packing = Repackaging of medicines, Prepacking, Medicine repackaging, Drug repackaging
 Drug returns = Medicine returns
 Prior authorisations = Prior auths
 Optical insurance claims = Vision insurance claims

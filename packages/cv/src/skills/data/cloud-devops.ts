@@ -2,6 +2,8 @@ export default String.raw`
 @group cloud-devops | Cloud and DevOps | technology
 
 [skills]
+Service mesh
+Cloud scaling = Autoscaling, Auto scaling
 Cloud computing = Cloud technologies, Cloud services, Cloud platforms, Cloud infrastructure, Cloud*
 Cloud architecture = Cloud solution architecture, Cloud design, Cloud-native architecture, Cloud native > Cloud computing
 Cloud migration = Migration to the cloud, Lift and shift > Cloud computing
@@ -14,7 +16,7 @@ CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous deliver
 Infrastructure as code = IaC^, Infrastructure automation > DevOps
 Containerisation = Containers*, Container orchestration, Containerised applications, Containerization technologies
 Configuration management = Configuration automation ~ Ansible, Chef, Puppet
-Monitoring and observability = Observability, Application monitoring, System monitoring, Infrastructure monitoring, Monitoring*, Alerting and monitoring, Log management, Distributed tracing, Monitoring and alerting, Server monitoring
+Monitoring and observability = Observability, Application monitoring, System monitoring, Infrastructure monitoring, Monitoring*, Alerting and monitoring, Log management, Distributed tracing, Monitoring and alerting, Server monitoring, Log aggregation, Centralised logging
 Release management = Release engineering, Release planning, Software releases, Release sign-off, QA sign-off, Deployment management
 Deployment automation = Automated deployment, Blue-green deployment, Canary deployments
 Incident management = Incident response management, Major incident management, Production incident management, ITIL incident management, Problem management, Major incidents

@@ -2,6 +2,9 @@ export default String.raw`
 @group coach-salon-detail | Sport, youth, salon and last offices in detail | services
 
 [skills]
+Client motivation = Motivating clients
+Flexibility training = Stretching classes
+Scalp massage
 Activity planning = Planning activities
 Life skills training = Life skills education, Life skills*
 Substance misuse awareness = Drug awareness, Drug prevention education

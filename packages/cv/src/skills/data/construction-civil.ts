@@ -2,6 +2,13 @@ export default String.raw`
 @group construction-civil | Construction and civil engineering | construction
 
 [skills]
+Mobile towers = Mobile access towers, Tower scaffolds
+Scaffold handover certificates = Handover certificates
+Ladder beams = Beam work
+Scaffold work = Work on scaffolds
+Construction details = Construction detailing
+Feasibility estimates
+Subcontractor payments = Subcontractor payment certificates
 Rainwater drainage = Storm drains > Drainage design
 Pothole repair = Road maintenance, Road repairs, Road patching, Pothole filling, Patching of roads, Verge maintenance, Road sweeping > Highway engineering
 Gabion works = Retaining walls, Retaining wall design > Civil engineering
@@ -19,7 +26,7 @@ Heritage restoration = Building conservation, Restoration of monuments > Renovat
 Labour management on site = Labour management, Gang supervision > Site supervision
 Material ordering = Ordering materials > Material management
 Site visits*
-Daily site reports = Daily progress reports, Site diaries > Site supervision
+Daily site reports = Daily progress reports, Site diaries, Daily reports*, Site reports*, Site reporting > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works
 Bar bending schedules = BBS preparation, BBS^, Rebar schedules > Bar bending
 Site logistics = Site logistics planning
@@ -102,9 +109,9 @@ Stone masonry > Masonry
 Plastering = Plaster work, Wall plastering
 Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting, Wall and floor tiling, Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
 Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing, Parquet, Parquet flooring, Parquet floors, Parquet restoration
-Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection
+Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection, Metal sheeting
 Waterproofing = Damp proofing, Roof waterproofing, Damp-proof courses, Basement waterproofing, DPC installation, Damp course installation, Damp proof membranes, DPM installation
-Insulation installation = Thermal insulation, Insulation work
+Insulation installation = Thermal insulation, Insulation work, Insulation*
 Drywall installation = Gypsum board installation, Dry lining, Drywall, Partition walls, Drylining
 Ceiling installation = Suspended ceilings, False ceilings, Ceiling fixing, Drop ceilings, Grid ceilings, T-bar ceilings, Acoustic ceilings, Suspended ceiling installation ~ Drywall installation
 Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Wallpaper installation, Wallpaper removal, Wall covering
@@ -118,7 +125,7 @@ Excavator operation = Excavator operating, Operating excavators, Backhoe operati
 Bulldozer operation = Dozer operation, Bulldozer, Dozer, Dozing, Scraper operation, Motor scraper, D8 dozer, Bulldozer driving
 Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane
 Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
-Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate
+Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate, Roller compaction
 Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation
 Heavy equipment operation = Heavy machinery operation, Heavy machine operation, Plant operation, Construction machinery operation, Heavy equipment operating, Operating heavy machinery
 Glazing = Glass fitting, Window installation, Glass installation, Window fitting, Window frames, Window replacement, Double glazing, Shopfront glazing, Glass partitions, Window glazing, Double-glazed units, Double-glazed window installation, Sealed units, Insulated glass units, Double-glazed unit fitting, Fitting windows, Installing windows, uPVC window installation, Window hanging

@@ -2,6 +2,7 @@ export default String.raw`
 @group control-lab-detail | Control rooms, test labs and bridges in detail | engineering
 
 [skills]
+Sample digestion = Acid digestion
 Layout planning = Plant layout planning, Shop floor layout
 Wastewater plant design = Design of wastewater plants, STP design, ETP design, Wastewater treatment plant design, Sewage plant design, Water treatment plant design
 Payment certification = Interim payment certification, Interim payments, Certifying interim payments, Certification of payments, IPC preparation

@@ -2,6 +2,9 @@ export default String.raw`
 @group data-analytics | Data and analytics | technology
 
 [skills]
+Data backfills
+Data lineage
+Change data capture = CDC pipelines
 Causal inference = Causal modelling, Uplift modelling > Statistics
 National accounts = GDP statistics > Economics
 Price indices = Consumer price index > Official statistics
@@ -12,7 +15,7 @@ Missing data imputation = Data imputation > Statistics
 Demographic analysis > Demography
 Survival analysis > Statistics
 Mixed models = Multilevel models, Mixed-effects models > Statistics
-Data analysis = Data analytics, Analysing data, Data analysis and reporting, Analysis of data, Statistical data analysis ~ Statistics
+Data analysis = Data analytics, Analysing data, Data analysis and reporting, Analysis of data, Statistical data analysis, Ad hoc analysis, Ad hoc reporting, Ad-hoc reports ~ Statistics
 Data science > Data analysis, Machine learning
 Data engineering = Data pipelines, Data pipeline development, Data platform engineering
 ETL^ = ETL development, ETL pipelines, Extract transform load, ELT^, ETL processes, ETL tools > Data engineering
@@ -25,7 +28,7 @@ Reporting* = Management reports, Report writing and analysis, MIS reporting, MIS
   not before to
 Data mining = Knowledge discovery
 Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preprocessing, Data editing
-Data quality = Data quality management, Data validation, Data accuracy
+Data quality = Data quality management, Data validation, Data accuracy, Data quality checks
 Data governance = Data stewardship, Data policies
 Data management = Master data management, MDM^, Data administration
 Data migration = Data conversion
@@ -125,7 +128,7 @@ Apache Storm = Storm? > Stream processing
   not after brain, a, the, thunder
 Apache Flink = Flink > Stream processing
 Apache Beam > Stream processing
-Apache Airflow = Airflow? > Data engineering ~ Dagster, Prefect
+Apache Airflow = Airflow?, Airflow DAGs > Data engineering ~ Dagster, Prefect
   not before measurement, control, rate, testing, balancing
 Dagster > Data engineering
 Prefect? > Data engineering

@@ -2,6 +2,7 @@ export default String.raw`
 @group databases | Databases | technology
 
 [skills]
+Connection pooling
 Databases = Database management*, Database systems*, Relational databases, RDBMS, DBMS^, Database management systems
 Database design = Relational database design, Database modelling, Schema design, Database schema design, ER diagrams, Entity relationship modelling, Database normalisation, Data modelling of schemas, Normalisation, Third normal form > Databases
 Database administration = DBA^, Database administrator skills, Database maintenance > Databases
@@ -10,7 +11,7 @@ Database migration = Data base migration, Oracle to PostgreSQL migration > Datab
 Database replication = Replication*, Database clustering, Database sharding, Logical replication, Streaming replication, Replication setup, Sharding > Database administration
 Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery, RMAN backups, Point-in-time recovery, User data backup
 NoSQL = No SQL, NoSQL databases, Non-relational databases > Databases
-Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling > Databases
+Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling, Schema evolution, Slowly changing dimensions > Databases
 Graph databases > NoSQL
 Time series databases > Databases
 Vector databases = Vector search, Vector store

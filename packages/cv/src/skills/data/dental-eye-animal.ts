@@ -2,7 +2,9 @@ export default String.raw`
 @group dental-eye-animal | Dental, eye and animal health | health
 
 [skills]
-Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Restorative dentistry > Dentistry
+Animal dentistry = Dental cleaning of animals
+Animal examination = Clinical examination of animals
+Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Restorative dentistry, Fillings*, Tooth fillings > Dentistry
 Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
 Crown and bridge work = Crown preparation, Dental crowns, Crowns and bridges > Dentistry
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry

@@ -27,7 +27,7 @@ UI design = User interface design, UI^, Interface design, UI development, UI des
 UX design = User experience design, UX^, User experience, UX designing
 UI/UX design = UI/UX, UX/UI design, UX/UI, UI & UX, UI/UX designing, UI and UX design > UI design, UX design
 UX research = User research, Usability studies, UX testing
-User interviews > UX research
+User interviews = Customer interviews > UX research
 UX writing = Microcopy, UX copywriting
 User personas = Personas*, Persona development
 User journey mapping = Customer journey mapping, User journeys, User flows, Journey maps, User flow design
@@ -35,7 +35,7 @@ Wireframing = Wireframes, Wire-framing, Wireframe design
 UI prototyping = Interactive prototypes, Interactive prototyping, Rapid prototyping, Clickable prototypes, Mockups, High-fidelity prototypes, Mock-ups, UX prototyping, Prototyping of interfaces
 Information architecture = Card sorting
 Interaction design = Interaction designing, IxD^
-Design systems = Component libraries, Pattern libraries, Style guides, Design system development, Brand style guides
+Design systems = Component libraries, Pattern libraries, Style guides, Design system development, Brand style guides, Design tokens
 Service design = Service blueprints
 Heuristic evaluation
 Mobile app design = App design, Mobile UI design, Mobile design

@@ -2,6 +2,7 @@ export default String.raw`
 @group energy-mining | Energy, oil, gas and mining | engineering
 
 [skills]
+Solar site assessment = Site assessment
 Drilling and blasting = Drill and blast, Blast hole drilling, Blast design, Drill pattern design, Drill patterns, Designing blasts, Pre-splitting, Presplitting, Controlled blasting, Blast pattern design, Blast planning
 Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining
 Roof bolting = Rock bolting, Roof support, Roof bolter, Roof bolter operation, Ground support installation, Heading support, Scaling of roof, Barring down, Mesh and bolt
@@ -209,7 +210,7 @@ Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspec
 Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing ~ Overhead line work
 Transformer oil testing ~ Substation design
 Switchyard work ~ Substation design
-Panel cleaning ~ Solar farm operation
+Panel cleaning = Cleaning of panels ~ Solar farm operation
 String testing ~ Solar farm operation
 PV design ~ Solar farm operation
 Shading analysis ~ Solar farm operation

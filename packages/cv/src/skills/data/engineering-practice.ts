@@ -2,6 +2,9 @@ export default String.raw`
 @group engineering-practice | Engineering and production practice | engineering
 
 [skills]
+Certification audits
+Risk-based thinking
+Management review
 Water network design = Water supply schemes
 Quality inspection on site = Inspection requests, Snag inspection
 Transformer design
@@ -41,7 +44,7 @@ Sieve analysis ~ Geotechnical engineering
 Atterberg limits ~ Geotechnical engineering
 Look-ahead programmes ~ Construction management
 Project programmes ~ Construction management
-Progress reporting = Progress reports ~ Construction management, Student assessment
+Progress reporting = Progress reports, Status reporting, Status reports* ~ Construction management, Student assessment
 Delay analysis ~ Construction management
 Site progress reports ~ Construction management
 Work programmes ~ Construction management

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 ERP^ = ERP systems, Enterprise resource planning, ERP software
-CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools
+CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools, CRM entry
 CRM administration = CRM implementation, CRM rollout > CRM
 Human resource information systems = HRIS^, HRMS^, HR information systems, HR software, HCM systems
 Document management systems = DMS^, EDMS

@@ -21,10 +21,10 @@ Metal detector screening = Metal detectors > Security guarding
 Public area cleaning > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection
-Beneficiary registration
+Beneficiary registration = Beneficiary selection, Selection of beneficiaries
 Security guarding = Security services, Security guard duties, Guarding*, Security duties, Manned guarding, Security officer duties, Static guarding, Perimeter security
 Patrolling = Security patrols, Patrols*, Patrol duties
-Access control = Gate control, Entry control, Access control management, Visitor access control
+Access control = Gate control, Entry control, Access control management, Visitor access control, Access reviews, User access reviews
 CCTV monitoring = CCTV surveillance, Surveillance monitoring, CCTV operation, Video surveillance, CCTV operator*, Surveillance*, Camera surveillance
 Crowd control = Crowd management, Event security, Riot control
 Body searching = Search procedures, Body searches
@@ -89,7 +89,7 @@ Land use administration = Cadastral administration
 Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
 Impact assessment > Monitoring and evaluation ~ Impact evaluation
-Logical framework approach = Logframe, Theory of change, Results-based management
+Logical framework approach = Logframe, Theory of change, Results-based management, Logical frameworks, Log frames
 Donor reporting = Donor relations, Donor management, Donor communication
 NGO management = Nonprofit management, NGO operations, Non-profit management
 Humanitarian aid = Humanitarian response, Relief operations, Humanitarian assistance, Emergency relief

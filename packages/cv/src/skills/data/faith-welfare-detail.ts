@@ -2,6 +2,7 @@ export default String.raw`
 @group faith-welfare-detail | Faith, mind and welfare in detail | health
 
 [skills]
+Livelihood programmes = Livelihood projects, Livelihood support
 Acceptance and commitment therapy
 Case formulation = Psychological formulation
 Forensic psychology

@@ -2,6 +2,7 @@ export default String.raw`
 @group finance-accounting | Accounting and finance | finance
 
 [skills]
+Management letters = Management letter points
 Accruals and prepayments = Accruals, Prepayments > Accounting
 Cash counting = Counting cash > Cash handling
 Vouching* = Audit vouching > Auditing
@@ -20,7 +21,7 @@ Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Ve
 Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping > Accounting
-Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs > Accounting
+Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds > Accounting
 Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
 Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
@@ -44,7 +45,7 @@ Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice prepara
 Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives
 Payroll = Payroll processing, Payroll management, Payroll administration, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation, Wages processing, Payroll control account, Payroll journal entries
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^, PAYE returns
-Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^
+Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^, Corporate tax returns, Corporation tax returns, Company tax returns
 Tax planning = Tax advisory, Tax advice, Tax strategy, Inheritance tax planning, IHT planning > Taxation
 VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting, VAT reconciliation > Taxation
 Withholding tax = WHT^, TDS?, TDS returns
@@ -55,11 +56,11 @@ Customs duty = Excise duty
 Auditing* = Audit*, Financial audit, Financial auditing, Auditing skills, Audit procedures, Accounts auditing, Audit fieldwork
 Internal audit = Internal auditing, Branch audits, Operational audits, Process audits, Audit reports > Auditing
 External audit = External auditing, Statutory audit, Group audits, Audit engagements > Auditing
-Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling > Auditing
+Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling, Sampling* > Auditing
 Audit preparation = Audit support, Audit liaison, Preparation for audits, External audit support, Audit schedules
 Compliance audit = Compliance auditing > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
-Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance
+Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance, Internal controls testing
 Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis, Balance sheet analysis, Analysis of financial statements
 Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling, 3-statement model, LBO modelling, Leveraged buyout modelling > Financial analysis
 Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
@@ -93,7 +94,7 @@ Company secretarial accounting = Statutory filings
 ESG reporting = Sustainability reporting, Integrated reporting, CSRD^, ESG disclosures, Sustainability reports
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
-Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match
+Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match, Supplier orders
 Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation, Supplier statements
 Intrastat reporting
 

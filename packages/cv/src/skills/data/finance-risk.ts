@@ -63,9 +63,9 @@ Order execution ~ Stock trading
 Options pricing ~ Stock trading
 Substantive testing ~ Audit planning
 Control testing = Tests of controls ~ Audit planning
-Analytical procedures ~ Audit planning
+Analytical procedures = Analytical review ~ Audit planning
 Stock count attendance ~ Audit planning
-Walkthrough tests ~ Audit planning
+Walkthrough tests = Audit walkthroughs, Walkthroughs* ~ Audit planning
 Control design ~ Internal controls
 Segregation of duties ~ Internal controls
 Control reviews ~ Internal controls
@@ -76,7 +76,7 @@ Receivership ~ Insolvency accounting
 Board minutes ~ Company secretarial practice
 Statutory registers ~ Company secretarial practice
 Annual returns ~ Company secretarial practice
-Cash deposits ~ Teller operations
+Cash deposits = Deposits and withdrawals ~ Teller operations
 Vault operations = Vault management, Vault cash, Strongroom ~ Teller operations
 Cheque encashment ~ Teller operations
 Fixed deposits = Term deposits, FD opening ~ Account opening

@@ -2,12 +2,13 @@ export default String.raw`
 @group food-plant-detail | Food making in detail | hospitality
 
 [skills]
+Food safety plans = Food safety planning
 Meat boning = Boning of meat, Boning out, Meat deboning, Ham boning, Poultry deboning, Boning and trimming
 Dry ageing = Dry aging, Meat ageing, Meat maturation
 Oyster shucking = Shucking oysters, Shellfish opening, Shellfish cleaning, Oyster opening
 Counter display = Meat display, Counter dressing, Fish display, Display of meat, Counter service of meat
-Dough shaping = Rounding and moulding, Hand moulding of bread, Loaf shaping, Shaping loaves, Dough moulding, Dough scaling, Dough dividing, Divider operation, Dough rounding
-Dough lamination = Lamination of dough, Croissant lamination, Croissant making, Sheeter, Sheeter operation
+Dough shaping = Rounding and moulding, Hand moulding of bread, Loaf shaping, Shaping loaves, Dough moulding, Dough scaling, Dough dividing, Divider operation, Dough rounding, Shaping*
+Dough lamination = Lamination of dough, Croissant lamination, Croissant making, Sheeter, Sheeter operation, Pastry lamination
 Oven operation = Rotary ovens, Rack ovens, Tunnel ovens, Deck oven baking, Oven loading
 Icing and piping = Piping of cream, Piping skills, Buttercream piping, Cake piping
 Fondant icing = Fondant ~ Icing and piping

@@ -2,6 +2,10 @@ export default String.raw`
 @group food-service | Food preparation and service | hospitality
 
 [skills]
+Grinder calibration = Grinder adjustment, Grinder dialling
+Bread slicing = Slicing bread
+Dough sheeting = Sheeting*
+Ingredient scaling = Scaling ingredients, Weighing of ingredients, Ingredient weighing
 Dough mixing = Dough kneading, Spiral mixer, Spiral mixer operation, Planetary mixers, Mixing of dough, Mixing dough
 Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation, Dough proving, Retarder proofer, Bulk fermentation
 Laminated dough = Lamination*

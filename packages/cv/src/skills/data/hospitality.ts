@@ -2,6 +2,11 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Beer pouring = Draught beer pouring, Pouring beer
+Bar stocking = Bar restocking
+Food display = Display of food
+Menu recommendations = Menu advice
+Meal preparation = Preparing meals
 Roasting* = Braising* > Cooking
 Sautéing* = Poaching* > Cooking
 Pickling* = Preserving, Canning of food > Food processing
@@ -105,7 +110,7 @@ Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
 Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions
 Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping
-Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training
+Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training, Brewing methods, Cold brew
 Espresso making = Espresso preparation, Espresso*, Espresso machine operation > Coffee making
 Tea service = Afternoon tea service
 Juice making
@@ -115,7 +120,7 @@ Tourism* = Tourism management, Travel and tourism, Tourism industry, Tourism ope
 Tour guiding = Tour guide*, City tours, Guided tours, Tourist guiding, Guiding tours, Tour leading, Tour commentary, Heritage tours, Museum tours, Trekking guiding, Nature guiding, Walking tours, City walks, Heritage walks, Museum guiding, Live commentary, Commentary*
 Tour planning = Itinerary planning, Tour packages, Tour operations, Tour itinerary planning, Itineraries*, Group tours, Excursions, Trip planning, Travel itineraries, Itinerary design, Tour itineraries, Itinerary creation, Tour packaging, Group travel, Group series, Excursion sales, Sightseeing tours
 Travel agency operations = Travel consulting, Travel agency, Travel sales
-Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations, Ticket issuing, Ticket reissues, Flight ticketing, Reissue and refunds, Ticket exchanges and refunds
+Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations, Ticket issuing, Ticket reissues, Flight ticketing, Reissue and refunds, Ticket exchanges and refunds, Refunds and reissues, Reissues*
 Cruise operations = Cruise ship service, Cruise service
 Ecotourism = Eco-tourism, Sustainable tourism, Adventure tourism
 Wildlife guiding = Safari guiding, Birdwatching tours, Wildlife safaris, Game drives

@@ -2,8 +2,11 @@ export default String.raw`
 @group hotel-travel-personal | Hotels, travel and personal services | hospitality
 
 [skills]
+Special meals = Special meal service
+Hiking tours = Guided hikes, Trekking tours
+Group management = Group leading, Leading groups*
 Room allocation = Room assignment
-Hotel rate management = Rate loading, Room rates
+Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting
 Minibar control = Minibar*
 Hotel contracting
 Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
@@ -92,7 +95,7 @@ Client consultations ~ Salon management
 Patch tests ~ Salon management
 Retailing of products = Product retailing ~ Salon management
 Exercise programmes ~ Personal training
-Fitness assessments ~ Personal training
+Fitness assessments = Body assessments ~ Personal training
 Circuit training ~ Personal training
 Workout plans ~ Personal training
 Gym inductions ~ Personal training

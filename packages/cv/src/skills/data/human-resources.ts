@@ -2,11 +2,14 @@ export default String.raw`
 @group human-resources | Human resources | people
 
 [skills]
+Training records = Training record keeping
+Absenteeism management = Absenteeism*
+Talent pipelining = Talent pipelines, Talent pools
 Workforce planning = Strategic workforce planning, Headcount planning > Human resources
 Grievance handling = Grievance management, Grievance procedures, Employee grievances, Grievances*
 Human resources = HR^, Human resource management, HRM^, HR management, HR operations, HR administration, Personnel administration, HR practices
 Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment, Staff hiring > Human resources
-Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search > Recruitment
+Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search, Phone screening, Telephone screening, Phone screens > Recruitment
 Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting, Technical hiring, Technical interviews > Recruitment
 Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring, High-volume hiring > Recruitment
 Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment

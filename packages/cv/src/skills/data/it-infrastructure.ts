@@ -2,6 +2,8 @@ export default String.raw`
 @group it-infrastructure | IT infrastructure and support | technology
 
 [skills]
+User training = End-user training, Training of end users
+Mailbox migration = Email migration, Exchange migration
 Network automation = Netmiko, NAPALM, NetDevOps > Network engineering
 Router configuration = Switch configuration, Configuring routers > Routing and switching
 IP addressing = Subnetting, IP address management, IPAM > Network administration
@@ -28,7 +30,7 @@ Virtualisation = Server virtualisation, Virtual machines
 Storage administration = SAN^, NAS?, SAN/NAS, Storage area networks, Storage management, SAN administration
 Data centre operations = Data center management, Data centre infrastructure, Server room management
 Cloud administration > Cloud computing, System administration
-IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support
+IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support, Disk imaging, Desktop imaging, Laptop deployment, Desktop deployment, Computer imaging
 Help desk = Helpdesk, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
 Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
@@ -43,7 +45,7 @@ IT management = IT operations, IT operations management, IT department managemen
 IT procurement > Procurement
 IT governance = COBIT, Technology governance
 IT audit = Information systems audit, IT auditing, IT audit readiness
-Patch management = Patching*, OS patching, Quarterly patching
+Patch management = Patching*, OS patching, Quarterly patching, Patch compliance
 Endpoint management = Mobile device management, Device management
 User account management = Account provisioning, User administration, User provisioning
 Email administration = Mail server administration, Email server management, Email server administration
@@ -174,7 +176,7 @@ OSPF^ > Routing and switching ~ BGP
 EIGRP^ > Routing and switching ~ BGP
 MPLS^ = MPLS VPN > Routing and switching ~ BGP
 VLAN = VLAN configuration, VLAN segmentation > Routing and switching
-VPN^ = Virtual private networks
+VPN^ = Virtual private networks, VPN setup
 IPsec ~ VPN
 WireGuard ~ VPN
 OpenVPN ~ VPN

@@ -2,7 +2,11 @@ export default String.raw`
 @group laboratory-earth | Laboratory, clinical research and earth science | science
 
 [skills]
-Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation
+As-built surveys
+Survey control = Control points*
+Land subdivision = Subdivision surveys, Subdivision of land
+Borehole siting = Borehole site selection, Siting of boreholes, Well siting
+Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation, Standard preparation
 X-ray fluorescence = XRF^
 Method development = Analytical method development, Method transfer
 Laboratory management = Laboratory accreditation

@@ -23,7 +23,7 @@ Custody procedures
 Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting, Fighting structural fires, Structural fires, Fire attack, Interior attack, House fires, Hydrant operation, Pump operation on fire engines, Pump operator
 Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue, Trench rescue, USAR, Collapsed structure rescue
 Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers, Fire safety inspections, Fire prevention inspections, Fire cause investigation, Hydrant testing
-HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response, Hazardous materials response, Decontamination after incidents, Hazmat incidents
+HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response, Hazardous materials response, Decontamination after incidents, Hazmat incidents, Spill response, Spill control
 Fire safety education = School fire talks, Community fire safety
 Door supervision = Door supervisor work, Queue management at doors, Crowd safety, Ejections
 Security systems = Security control room
@@ -156,7 +156,7 @@ Field engineering ~ Military training
 Land navigation = Navigation with map and compass, Map and compass ~ Military training
 Gatehouse duties = Gate duties ~ Security guarding
 Visitor screening ~ Security guarding
-Visitor registration ~ Security guarding
+Visitor registration = Visitor logs, Visitor log ~ Security guarding
 Visitor control ~ Security guarding
 Bag checks ~ Security guarding
 X-ray screening ~ Security guarding

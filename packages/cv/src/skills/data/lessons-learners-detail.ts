@@ -2,6 +2,10 @@ export default String.raw`
 @group lessons-learners-detail | Lessons and learners in detail | education
 
 [skills]
+Child safety = Safety of children
+Educational games = Learning games
+Bedtime routines
+Learning corners = Activity corners
 Outcome-based education = OBE?
 Citation management = Reference management
 Lecture capture

@@ -2,11 +2,15 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Transit documents = Transit documentation
+Import declarations
+Tariff codes = Tariff code classification
+Freight auditing = Freight invoices, Freight invoice checking
 Strapping* = Banding > Packaging
 Unloading containers = Devanning, Container stripping, Container unloading, Unloading of containers > Loading and unloading
 Sorting* = Sortation* > Warehousing ~ Parcel scanning
 Tallying cargo = Tally clerk duties, Tallying of cargo, Cargo tallying > Cargo operations
-Cross-border transport = International transport, International haulage > Transport management
+Cross-border transport = International transport, International haulage, Cross-border driving, Border crossings > Transport management
 Vessel booking = Space booking, Container booking, Booking of containers > Freight forwarding ~ Cargo documentation
 Demurrage control = Detention and demurrage, Demurrage and detention ~ Cargo documentation
 Delivery scheduling = Delivery planning > Transport management
@@ -23,7 +27,7 @@ Proof of delivery = Delivery confirmation, POD^, Delivery signatures, ePOD, Hand
 Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
 Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination, Capacity planning in supply chains
 Supply planning = Replenishment planning
-Demand planning = Demand forecasting, Demand management
+Demand planning = Demand forecasting, Demand management, Forecast accuracy
 Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling

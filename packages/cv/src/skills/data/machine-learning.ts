@@ -2,6 +2,7 @@ export default String.raw`
 @group machine-learning | Machine learning and AI | technology
 
 [skills]
+Hyperparameter tuning = Hyperparameter optimisation, Hyperparameter search
 Machine learning = ML^, Machine learning models, Applied machine learning, ML models, Maschinelles Lernen
 Deep learning = DL?, Deep neural networks > Machine learning
 Artificial intelligence = AI^, AI/ML, AI technologies

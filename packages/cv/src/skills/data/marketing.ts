@@ -2,6 +2,8 @@ export default String.raw`
 @group marketing | Marketing and communications | business
 
 [skills]
+YouTube content = YouTube^, YouTube channels
+Spokesperson training = Media training of spokespeople
 Paid social = Paid social media, Paid social campaigns, Social ads > Social media marketing
 Client briefs = Briefing of agencies, Agency management, Agency briefing, Agency recruitment, Agent recruitment, Agency development, Agency coordination
 Marketing* = Marketing management, Marketing activities, Marketing skills
@@ -31,7 +33,7 @@ Brand management = Branding, Brand development, Brand building, Brand strategy, 
 Brand identity = Corporate identity, Corporate branding, Brand guidelines, Visual identity, Brand books, Brand identity guidelines, Brand identity design
 Brand awareness
 Product marketing = Product launches, Product launch planning, New product launches, Launch campaigns > Marketing
-Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management, Roadmaps
+Product management = Product ownership, Product roadmapping, Product roadmap, Product strategy, Product backlog management, Roadmaps, Roadmap planning
 Product development = New product development, NPD^, New product introduction, NPI^
 Market research = Marketing research, Market analysis, Market studies, Consumer research, Customer research
 Competitor analysis = Competitive analysis, Competitor research, Competitive intelligence, Market intelligence, Competitor intelligence
@@ -42,12 +44,12 @@ Media planning = Media buying, Media planning and buying
 Outdoor advertising = Out-of-home advertising, Billboard advertising, OOH^, Hoardings
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
-Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases
+Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases, Media kits
 Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs
 Internal communications = Employee communications, Staff newsletters, Intranet content > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
-Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows
+Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows, Event promotion, Promotion of events
 Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event operations, Event staffing, Event budget management
 Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships

@@ -64,7 +64,7 @@ Production line work = Assembly line work, Assembly line, Production line operat
 Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly, Sub-assembly, Final assembly, Gearbox assembly, Pump assembly, Valve assembly, Assembly of gearboxes, Mechanical assembling, Screwdriving, Press fit, Shrink fitting, Bearing pressing, Turbine assembly
 Machine operation = Machine operating, Operating machines, Machine operator*, Production machine operation, Operation of machinery, Machinery operation, Industrial machine operation
 CNC machining = CNC^, CNC operation, CNC machine operation, CNC machines, CNC operating, CNC turning and milling
-CNC programming = CNC machine programming, CNC code, CNC program proving, Program proving, CNC program editing, Prove-out of programs, Conversational programming > CNC machining
+CNC programming = CNC machine programming, CNC code, CNC program proving, Program proving, CNC program editing, Prove-out of programs, Conversational programming, Program editing* > CNC machining
 CNC milling > CNC machining, Milling
 CNC turning = CNC lathe > CNC machining, Turning
 Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning, Centre lathe, Lathe turning, Manual lathe, Capstan lathe, Engine lathe, Centre lathe turning, Shaft turning, Turret lathe, Metal turning, Copy turning

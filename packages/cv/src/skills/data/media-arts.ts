@@ -2,6 +2,8 @@ export default String.raw`
 @group media-arts | Media, writing, languages and performing arts | arts
 
 [skills]
+Video transcoding = Transcoding*
+Footage logging = Logging footage
 Kandyan dance = Low-country dance, Traditional Sri Lankan dance, Kandyan dancing > Dance
 Stage costumes = Costume and make-up > Costume design
 Oil painting = Acrylic painting, Watercolour painting, Acrylics*, Watercolour > Painting

@@ -2,6 +2,14 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Diabetic diets = Diabetes diets, Diabetes nutrition
+Image quality control = Image quality checks
+Radiation dose monitoring = Dose monitoring
+Microbial identification = Identification of microorganisms, Identification of bacteria
+Coliform testing = Coliform counts, Coliform analysis
+Pathogen detection = Detection of pathogens
+Haematology analysers
+Blood tests = Blood testing
 Batch record review = BMR review, Batch manufacturing records > Good manufacturing practice
 Computer system validation = CSV validation, GAMP 5 > Good manufacturing practice
 Dossier compilation = CTD dossiers, eCTD submissions > Regulatory affairs
@@ -101,7 +109,7 @@ Hydrotherapy
 Occupational therapy = OT assessments
 Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy
 Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids, Hearing screening, Newborn hearing screening, Hearing aid programming, Hearing aid verification, Hearing aid dispensing
-Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks
+Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks, Nutrition advice, Nutritional advice
 Dietetics > Nutrition
 Meal planning = Meal plans ~ Nutrition, Dietetics
 Diet planning = Diet charts, Diet chart preparation, Diet plans > Nutrition
@@ -115,14 +123,14 @@ Homeopathy
 Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
 Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs
-Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling
+Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions
 Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
 Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
 Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
-Controlled drugs handling = Controlled substances, Controlled drugs*, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register
+Controlled drugs handling = Controlled substances, Controlled drugs*, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register, Controlled drug records
 Over-the-counter advice = OTC advice, OTC medicines, OTC sales
-Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain
+Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain, Cold-chain delivery, Cold chain transport
 Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting, ADR reporting, ADR monitoring, Adverse drug reactions
 Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs

@@ -2,6 +2,9 @@ export default String.raw`
 @group metal-machine | Metalwork, machines and vehicles | trades
 
 [skills]
+Dimensional measurement = Measurement*
+Tolerance checking = Tolerance checks
+Fixture setup = Fixture setting, Workholding
 Flux-cored welding = Flux core, FCAW^, Flux core welding
 Submerged arc welding = SAW welding
 Orbital welding
@@ -40,7 +43,7 @@ Battery service = Battery testing, Battery charging
 Vehicle wiring = Wiring harness repair, Auto wiring, Wiring harnesses
 ECU programming = ECU diagnostics, ECU remapping, Key programming, ECU coding, Coding of ECUs, Module coding, Module programming, Engine mapping, Remapping
 Electric vehicle servicing = High-voltage vehicle safety
-Panel beating and painting = Paintless dent repair, Colour mixing, Colour mixing of paint, Paint matching, Paint preparation, Car body repair, Smart repair, Chassis alignment, Car-O-Liner, Frame straightening, Plastic welding of bumpers, Bumper repair, Bodywork repair, PDR^
+Panel beating and painting = Paintless dent repair, Colour mixing, Colour mixing of paint, Paint matching, Paint preparation, Car body repair, Smart repair, Chassis alignment, Car-O-Liner, Frame straightening, Plastic welding of bumpers, Bumper repair, Bodywork repair, PDR^, Plastic repair
 Paint tinting = Tinting of paint ~ Paint mixing
 Paint mixing = Mixing of paints ~ Paint manufacturing
 Windscreen replacement = Windscreen repair
@@ -184,7 +187,7 @@ Puncture repair ~ Wheel alignment
 Oil and filter changes = Filter and oil change ~ Vehicle maintenance
 Tune-ups ~ Vehicle maintenance
 Alternator repair ~ Battery service
-Starter motor repair ~ Battery service
+Starter motor repair = Starter motors ~ Battery service
 Alternators* ~ Battery service
 Fault code reading ~ ECU programming
 EV battery diagnostics ~ Electric vehicle servicing

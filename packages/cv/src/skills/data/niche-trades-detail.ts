@@ -51,7 +51,7 @@ Electrode coating = Coating electrodes, Electrode manufacture, Electrode calende
 Electrolyte filling ~ Electrode coating
 Pouch cell assembly = Pouch cells ~ Electrode coating
 Cell formation = Formation cycling, Battery formation ~ Electrode coating
-Lot tracking = Lot traceability, Tracking lots, Batch traceability, Lot control, Travellers*
+Lot tracking = Lot traceability, Tracking lots, Batch traceability, Lot control, Travellers*, Traceability, Product traceability
 MES data entry ~ Lot tracking
 Cleanroom gowning = Gowning, Gowning procedures, Cleanroom protocol, Class 100 cleanroom, ISO 5 cleanroom, Cleanroom discipline
 Fermentation control = Yeast handling, Yeast pitching, Pitching yeast, Fermenter operation, Yeast management

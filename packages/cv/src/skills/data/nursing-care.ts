@@ -2,6 +2,7 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Bathing assistance = Bathing*, Bathing of patients
 Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
 Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis, Arterial blood gases > Critical care nursing ~ Continuous renal replacement therapy
 PICC line care = PICC lines, Central line care, Central venous catheter care, CVC care, CVP monitoring, CVP measurement > IV therapy
@@ -115,7 +116,7 @@ Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care ass
 Disability support = Disability care, Supporting people with disabilities, Learning disability support, Learning disabilities, Disability services, Support for people with disabilities
 Companionship* = Companion care
 Respite care
-Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals, Feeding support*, Lunch duty*
+Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals, Feeding support*, Lunch duty*, Feeding*, Feeding of patients
 Continence care = Incontinence care
 Restraint techniques = De-escalation, De-escalation techniques, MAPA, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education

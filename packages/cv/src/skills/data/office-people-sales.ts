@@ -98,7 +98,7 @@ Tender writing ~ Sales negotiation
 Warranty claims ~ After-sales service
 Warranty administration ~ After-sales service
 Doctor visits* ~ Pharmaceutical sales
-Test drives ~ Car sales
+Test drives = Road testing, Road tests ~ Car sales
 Trade-in valuation ~ Car sales
 Overseas buyers ~ Export sales
 Store operations ~ Retail
@@ -130,7 +130,7 @@ Reordering ~ Stock ordering
 Inventory records = Stock records ~ Stock control
 Bin cards = Bin locations, Bin card maintenance ~ Stock control
 Stores ledger ~ Stock control
-Expiry checks = Expiry date checks, Expiry checking, Expiry management, Expiry dates, Near-expiry control ~ Stock control
+Expiry checks = Expiry date checks, Expiry checking, Expiry management, Expiry dates, Near-expiry control, Expiry date checking, Expiry date control, Expiry control ~ Stock control
 Materials issuing ~ Stock control
 Store records ~ Stock control
 Fashion buying ~ Wholesale

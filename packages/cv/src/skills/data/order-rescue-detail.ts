@@ -2,6 +2,7 @@ export default String.raw`
 @group order-rescue-detail | Order, benefits and rescue in detail | law
 
 [skills]
+Crime scene protection = Crime scene preservation, Securing crime scenes
 Eligibility assessment = Benefit eligibility assessment, Eligibility checks, Eligibility determination
 Means testing = Means tests
 Pension calculation = Pension processing

@@ -2,6 +2,9 @@ export default String.raw`
 @group plant-machine-detail | Plants and machines in detail | engineering
 
 [skills]
+Daily production meetings = Daily meetings*
+Downtime reduction = Reduction of downtime
+Production records = Production recording
 Aircraft rescue and firefighting = ARFF^, Aircraft rescue
 Hot work permits = Hot work
 Hot fire drills

@@ -2,6 +2,8 @@ export default String.raw`
 @group process-mine-detail | Plants, mines, divers and blasters in detail | engineering
 
 [skills]
+Equipment sizing = Equipment selection
+Yield improvement = Yield optimisation
 Surface-supplied diving = Surface supplied, Air diving, Mixed gas diving
 Offshore diving ~ Surface-supplied diving
 Inshore diving ~ Surface-supplied diving

@@ -98,7 +98,7 @@ Cable yarding ~ Logging
 Log scaling ~ Logging
 Log grading ~ Logging
 Nursery seed collection ~ Logging
-Fire watch ~ Logging
+Fire watch = Fire patrol ~ Logging
 Trail building ~ Logging
 Trail maintenance ~ Logging
 Bridge building on trails ~ Logging

@@ -2,6 +2,12 @@ export default String.raw`
 @group road-yard-detail | Roads, yards, decks and stores in detail | transport
 
 [skills]
+Fuel logs = Fuel records
+Returns collection
+Cash on delivery
+Route navigation = GPS route navigation
+Coach tours = Coach tour driving, Tour driving
+Timetable adherence = Running to timetable
 Train preparation = Preparing trains, Preparation of trains, Brake continuity tests, Locomotive preparation, Train inspection, Wagon inspection, Wagon examination, Coach inspection
 Points operation = Setting points, Points setting, Hand points, Switch throwing, Ground frames, Setting of points
 Interlocking panel operation = Interlocking panel, Signal box operation, Panel signalling, Lever frames, Block working, Absolute block, Train describer
@@ -47,7 +53,7 @@ Forestry harvester operation = Forestry harvester, Harvester head, Timber harves
 Feller buncher ~ Forestry harvester operation
 Skidder operation ~ Forestry harvester operation
 Forwarder = Timber forwarding ~ Forestry harvester operation
-Plant checks = Daily plant checks, Pre-use checks, Pre-start checks, Prestart checks, Pre-start inspections, Pre-operational checks, Machine pre-start checks
+Plant checks = Daily plant checks, Pre-use checks, Pre-start checks, Prestart checks, Pre-start inspections, Pre-operational checks, Machine pre-start checks, Equipment inspection, Daily checks*, Daily machine checks
 Helmsmanship = Helmsman, Steering of ships, Steering duties, Helmsman duties, Ship steering, Wheelman
 Anchor handling = Anchor work, Handling anchors, Windlass, Windlass operation, Anchor operations
 Hatch cover operation = Hatch covers, Hatch opening
@@ -73,5 +79,5 @@ Reorder level setting = Reorder levels, Reorder points, Min-max levels, Stock le
 Backorder management = Backorders, Back orders
 Advance shipping notices = ASN^, Advance ship notice
 EDI transactions = EDI orders ~ Advance shipping notices
-Lead time management = Lead times
+Lead time management = Lead times, Supplier lead times
 `;

@@ -2,6 +2,8 @@ export default String.raw`
 @group sales-retail | Sales and retail | business
 
 [skills]
+Call logging = Logging of calls
+Customer follow-up = Client follow-up
 In-store sampling = Wet sampling
 Refunds and returns = Refunds*, Product returns, Refund processing, Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling, Refunds and exchanges, Returns and exchanges
 CRM maintenance = CRM updates, CRM data entry, CRM hygiene > CRM
@@ -44,12 +46,12 @@ Tender management = Bid management, Tendering, Bid writing, Tender preparation, 
 Quotation preparation = Preparing quotations, Quotations*, Price quotations, Quoting*
 Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation, Price strategy
 Trade marketing = Trade promotions, Shopper marketing, In-store activation, Below-the-line marketing
-Merchandising* = Product merchandising, Store merchandising, Retail merchandising, Planogramming
+Merchandising* = Product merchandising, Store merchandising, Retail merchandising, Planogramming, Merchandising plans
 Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays
 Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
 Planogram implementation = Planograms, POG^
-Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking, Facing up shelves, Replenishment of shelves, Replenishing shelves, Bin replenishment, Pick face replenishment, Shelf replenishing
+Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking, Facing up shelves, Replenishment of shelves, Replenishing shelves, Bin replenishment, Pick face replenishment, Shelf replenishing, Replenishment*
 Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring, Stock cards, Stock issuing, Stock inventory
 Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Stock counts by hand, Counting stock, Inventory counting, Wall-to-wall counts, Stocktake*, Inventory counts, Stock audits in warehouses ~ House syrups
 Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
@@ -63,7 +65,7 @@ Product knowledge = Product expertise, Product advice, Product recommendation
 Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos
 Gift wrapping = Gift packing
 Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*
-Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures, Opening and closing of the store ~ Retail
+Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures, Opening and closing of the store, Opening and closing* ~ Retail
 Queue management = Queue handling
 E-commerce = Ecommerce, Online sales, Online retail, Online store management, eCommerce management, Online shop management, E-commerce management
 Marketplace management = Amazon Seller Central, Amazon FBA, Marketplace selling, Amazon marketplace, eBay selling, Daraz selling, Etsy selling
@@ -88,7 +90,7 @@ Fashion retail = Fashion sales, Apparel retail > Retail
 Jewellery sales = Jewellery retail, Gold weighing
 Grocery retail = Supermarket operations, Supermarket retail > Retail
 Fundraising = Fund raising, Donor acquisition
-Event sales = Banquet sales, Ticket sales, Ticketing*, Event sales for hotels, Selling tickets
+Event sales = Banquet sales, Ticket sales, Ticketing*, Event sales for hotels, Selling tickets, Ticket purchasing
 Trade shows = Trade fairs, Exhibitions and trade fairs, Trade fair participation, Exhibitions
 Target achievement = Achieving sales targets, Meeting sales targets, Sales target achievement, KPI achievement
 Brand promotion = In-store promotion, Promotions*, Promotional activities, Sales promotion, Promotions planning, Promotional campaigns

@@ -2,6 +2,7 @@ export default String.raw`
 @group science-environment | Science and environment | science
 
 [skills]
+Environmental awareness training = Awareness training*
 LC-MS = LC-MS/MS, Liquid chromatography mass spectrometry > Chromatography
 GC-MS = Gas chromatography mass spectrometry > Chromatography
 HPLC = High-performance liquid chromatography, HPLC analysis > Chromatography
@@ -10,7 +11,7 @@ FTIR = FTIR spectroscopy > Spectroscopy
 ICP-MS = ICP-OES > Spectroscopy
 Scientific research = Research*, Research and development, R&D*, Research skills, Research methods, Research methodology, Scientific methods, Research work
 Literature review = Systematic reviews, Literature search, Meta-analysis
-Scientific writing = Research writing, Scientific publication, Research papers, Manuscript preparation, Research publications, Journal articles, Conference papers
+Scientific writing = Research writing, Scientific publication, Research papers, Manuscript preparation, Research publications, Journal articles, Conference papers, Conference presentations
 Research design = Study design
 Field research = Fieldwork, Field work*, Field studies, Field surveys, Field sampling
 Laboratory research = Bench work, Experimental research
@@ -61,7 +62,7 @@ Plant taxonomy = Plant identification, Botanical identification ~ Botany
 Marine biology = Marine science, Marine ecology
 Ecology = Ecological surveys, Field ecology, Ecosystem assessment, Ecological assessment, Biodiversity surveys, Vegetation surveys, Bird surveys, Transect surveys, Botanical surveys, Wildlife surveys, Coral reef surveys, Fish surveys
 Biodiversity conservation = Wildlife conservation, Nature conservation, Conservation biology, Biodiversity*, Biodiversity assessment, Wildlife management, Habitat management, Game management, Deer management, Wildlife monitoring, Species monitoring
-Geology = Geological mapping, Field geology, Petrology, Field mapping, Structural geology, Exploration geology, Engineering geology
+Geology = Geological mapping, Field geology, Petrology, Field mapping, Structural geology, Exploration geology, Engineering geology, Structural mapping
 Geophysics = Seismic interpretation, Geophysical surveys, Seismic surveys, Seismic processing, Seismic data acquisition
 Hydrogeology = Groundwater assessment, Groundwater modelling
 Oceanography = Marine surveys

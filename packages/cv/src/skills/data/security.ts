@@ -23,9 +23,9 @@ Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vul
 Threat modelling = STRIDE > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
 Threat hunting > Cyber security
-Incident response = Security incident response, Cyber incident response, Incident handling > Cyber security
+Incident response = Security incident response, Cyber incident response, Incident handling, Incident triage, Security incident triage > Cyber security
 Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring, SOC^, SOC monitoring > Cyber security
-SIEM^ = Security information and event management > Security operations
+SIEM^ = Security information and event management, SIEM tuning > Security operations
 Intrusion detection = IDS/IPS, Intrusion prevention, IDS^, IPS? > Network security
 Firewalls = Firewall configuration, Firewall management, Firewall administration, Firewall rules > Network security
 Identity and access management = IAM^, Identity management, Access management > Cyber security
@@ -34,7 +34,7 @@ Multi-factor authentication = MFA^, Two-factor authentication, 2FA
 Zero trust = Zero-trust architecture > Network security
 Cryptography = Encryption, Applied cryptography, Data encryption
 Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates
-Digital forensics = Computer forensics, Cyber forensics, Mobile forensics, DFIR
+Digital forensics = Computer forensics, Cyber forensics, Mobile forensics, DFIR, Forensic imaging
 Malware analysis = Reverse engineering of malware
 Reverse engineering*
 Security auditing = Security audits, Information security audit > Cyber security

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 User stories = User story writing, Acceptance criteria, Use cases*, Writing user stories, Use case diagrams, Use case modelling > Requirements analysis
-Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement, Product backlog > Agile
+Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement, Product backlog, Backlog prioritisation, Feature prioritisation > Agile
 Sprint planning = Sprint reviews, Retrospectives* > Scrum
 Memory management = Memory profiling
 Feature flags = Feature toggles
@@ -29,14 +29,14 @@ UML^ = Unified Modeling Language, UML diagrams, Class diagrams
 Requirements analysis = Requirements gathering, Requirements elicitation, Requirements engineering, Gathering requirements, Requests for information, RFI handling
 Software documentation = Technical documentation, API documentation, Code documentation
 Code review = Peer code review, Reviewing code, Pull request reviews, Pull requests
-Refactoring = Code refactoring, Legacy code modernisation
+Refactoring = Code refactoring, Legacy code modernisation, Legacy code migration
 Debugging = Troubleshooting and debugging, Bug fixing, Bug fixes, Software debugging
 Performance optimisation = Performance tuning, Application performance tuning, Code optimisation
 Version control = Source control, Version control systems, Source code management, SCM^, VCS^
 Pair programming = Mob programming
 Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile/Scrum, Agile transformation
   not before and fit, learner, hands, mind, body, person
-Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams > Agile ~ Kanban
+Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams, Daily stand-ups, Daily scrums, Stand-up meetings, Impediment removal, PI planning, Velocity tracking, Burndown charts > Agile ~ Kanban
   not before half, down
 Scrum Master = Certified Scrum Master, CSM^, ScrumMaster, Certified ScrumMaster, PSM I > Scrum
 Kanban = Kanban boards
@@ -72,7 +72,7 @@ Business process automation = Workflow automation, Process automation
 Technical support engineering = Application support, Production support, L2 support, L3 support, Software support
 IT consulting = Technology consulting, IT consultancy
 Software implementation = ERP implementation, System implementation, Software rollout, Software deployment
-User acceptance testing = UAT^, UAT coordination, UAT support
+User acceptance testing = UAT^, UAT coordination, UAT support, Beta testing, Acceptance testing
 Proof of concept development = Proof of concept, Rapid prototyping of software
 
 [tools]
@@ -83,7 +83,7 @@ Bitbucket = Bit bucket > Git
 Subversion? = SVN^, Apache Subversion, TortoiseSVN > Version control
 Mercurial? > Version control
 Perforce = Helix Core, Perforce Helix > Version control
-Jira = Atlassian Jira, Jira Software ~ Trello, Asana, Azure DevOps
+Jira = Atlassian Jira, Jira Software, Jira boards, Jira administration ~ Trello, Asana, Azure DevOps
 Confluence? = Atlassian Confluence
   not before of
 Trello

@@ -2,6 +2,12 @@ export default String.raw`
 @group tax-payroll-detail | Actuaries, tax, payroll and claims | finance
 
 [skills]
+Tax codes = Tax code changes
+Leave balances
+Tax provisioning = Tax provisions
+R&D tax credits = R&D tax relief
+Indirect taxes = Indirect taxation
+CIS returns = Construction Industry Scheme returns
 Chain ladder method = Chain ladder estimates
 Tax instalment plans
 Property tax ~ Tax instalment plans
@@ -23,7 +29,7 @@ Cash positioning = Cash concentration
 Investment of surplus cash ~ Cash positioning
 Pay runs = Pay calculations
 Maternity pay ~ Pay runs
-Statutory sick pay ~ Pay runs
+Statutory sick pay = Sick pay, SSP^ ~ Pay runs
 Final pay ~ Pay runs
 Holiday pay ~ Pay runs
 Group meetings = Centre meetings
@@ -31,6 +37,7 @@ Women's groups ~ Group meetings
 Group formation ~ Group meetings
 
 [tools]
+iTax = KRA iTax
 TOTVS Protheus = TOTVS, Protheus
 EFD-Contribuições
 Simples Nacional
@@ -138,7 +145,7 @@ P60s ~ Pay runs
 P45s ~ Pay runs
 P11D = Benefits in kind ~ Pay runs
 W-2s ~ Pay runs
-Year-end payroll ~ Pay runs
+Year-end payroll = Year-end returns, Payroll year end ~ Pay runs
 P60 ~ Year-end payroll
 W-2 processing ~ Year-end payroll
 Garnishments = Wage garnishments ~ Pay runs

@@ -2,6 +2,9 @@ export default String.raw`
 @group teaching-culture | Teaching, culture and crafts | education
 
 [skills]
+Database searching = Literature databases
+Digital collections = Digital collection management
+Library management systems = Library systems
 Home economics teaching = Workshop teaching
 Lesson delivery = Lesson observation, Remedial lessons, Classroom observation
 Practical demonstrations = Laboratory practicals, Lab practicals, Science practicals, Laboratory demonstration, Demonstrations*
@@ -77,7 +80,7 @@ Boarding supervision ~ Pastoral care
 Anti-bullying work = Anti-bullying programmes ~ Pastoral care
 House parenting ~ Pastoral care
 Debate coaching = Debating club, Debate team ~ Extracurricular activities
-School clubs ~ Extracurricular activities
+School clubs = Extracurricular clubs, Debate club, Science club ~ Extracurricular activities
 School trips = Field trips*, Educational visits ~ Extracurricular activities
 School plays ~ Extracurricular activities
 Scouting* ~ Extracurricular activities
@@ -176,7 +179,7 @@ Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane
 Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
-Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements ~ Tailoring
+Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements, Measurement taking ~ Tailoring
 Hand finishing ~ Tailoring
 Basting* ~ Tailoring
 Toiles ~ Tailoring
@@ -203,7 +206,7 @@ Knitwear design ~ Fashion design
 Print design for textiles ~ Fashion design
 
 [tools]
-Primo
+Primo^
 SirsiDynix
 LCSH
 MuseumPlus

@@ -2,6 +2,7 @@ export default String.raw`
 @group therapy-welfare | Therapy, social work and childcare | health
 
 [skills]
+Child assessment = Assessment of children
 Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
 Sports rehabilitation = Sports injuries, Sports injury rehabilitation
 Sports injury management = Sports physiotherapy, Sports first aid > Sports rehabilitation
@@ -34,7 +35,7 @@ Care documentation = Care records, Care notes, Daily care logs, Care logs, Daily
 Reggio Emilia
 Arts and crafts = Crafts with children, Craft activities
 School runs = School pick-ups, After-school care, School pick-up, School drop-off, School drop-offs, After-school club, Wraparound care
-Snack preparation = Snack time preparation
+Snack preparation = Snack time preparation, Snack time
 Holiday camps = Summer camps, Holiday clubs, Camp counselling, Holiday playscheme
 
 [tools]

@@ -6,7 +6,7 @@ KOL management = KOL engagement
 RCPA^ ~ KOL management
 Sample management ~ KOL management
 Stockist management ~ KOL management
-House syrups
+House syrups = Syrup making, Home-made syrups
 Event budgets = Event budgeting
 Event wrap-up ~ Event budgets
 Event websites ~ Event budgets
@@ -72,7 +72,7 @@ Marquee hire ~ Event budgets
 Volunteer briefing ~ Event budgets
 Speaker management = Speaker liaison ~ Event budgets
 Registration desks ~ Event budgets
-AV coordination = Audiovisual coordination, AV setup ~ Event budgets
+AV coordination = Audiovisual coordination, AV setup, Audiovisual setup, Audio-visual setup ~ Event budgets
 Accreditation* ~ Event budgets
 Green rooms ~ Event budgets
 Load-in ~ Event budgets

@@ -2,6 +2,7 @@ export default String.raw`
 @group trades | Skilled trades | trades
 
 [skills]
+Air conditioning*
 Hemming* > Sewing
 Overlocking* = Overlock machine, Overlock*, Overlocker > Sewing, Sewing machine operation
 Beading* = Beadwork, Bead work > Embroidery ~ Jewellery design
@@ -124,7 +125,7 @@ Gunsmithing
 Bicycle repair = Bike repair, Bicycle maintenance
 Small engine repair = Lawn mower repair
 Hand tools = Power tools, Use of hand tools, Use of power tools, Hand and power tools, Power tool operation, Hand tool use, Power tool use, Cordless tools
-Measuring instruments = Vernier calliper, Micrometer use, Measuring tools, Precision measuring, Vernier caliper, Micrometers, Precision measurement, Measurement tools, Vernier and micrometer, Vernier calipers and micrometers, Dial indicator, Micrometers and gauges, Plug gauges, Thread gauges, Go/no-go gauges, Feeler gauges, Slip gauges, Dial test indicator, Sine bar, Depth gauges
+Measuring instruments = Vernier calliper, Micrometer use, Measuring tools, Precision measuring, Vernier caliper, Micrometers, Precision measurement, Measurement tools, Vernier and micrometer, Vernier calipers and micrometers, Dial indicator, Micrometers and gauges, Plug gauges, Thread gauges, Go/no-go gauges, Feeler gauges, Slip gauges, Dial test indicator, Sine bar, Depth gauges, Calipers
 Handyman work = Handyman skills*, Odd jobs, General repairs, Minor repairs
 Preventive maintenance = Preventative maintenance, Planned maintenance, Routine maintenance, Scheduled maintenance, Planned preventive maintenance, PPM?, Preventive maintenance planning
 Fault finding = Fault diagnosis, Troubleshooting*, Trouble shooting*, Machine troubleshooting, Equipment troubleshooting, Technical troubleshooting, Fault rectification, Electrical troubleshooting

@@ -126,7 +126,7 @@ Train brake testing = Train brake tests ~ Rolling stock maintenance
 Catenary maintenance ~ Overhead line equipment
 Passenger safety ~ Bus driving
 Tour coach driving ~ Bus driving
-Wheelchair passengers ~ Bus driving
+Wheelchair passengers = Wheelchair assistance, Wheelchair ramp operation ~ Bus driving
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
 Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery, Multi-drop driving ~ Van driving
@@ -164,7 +164,7 @@ NOTAM review ~ Flight planning
 Load control ~ Flight planning
 Aircraft loading ~ Airport ground handling
 Baggage loading ~ Airport ground handling
-Aircraft turnaround ~ Airport ground handling
+Aircraft turnaround = Turnaround* ~ Airport ground handling
 De-icing ~ Airport ground handling
 Aircraft cleaning ~ Airport ground handling
 Belt loader operation ~ Airport ground handling

@@ -2,6 +2,7 @@ export default String.raw`
 @group web-frontend | Web front end | technology
 
 [skills]
+Form validation
 Front-end development = Frontend development, Frontend web development, Client-side development, Front-end engineering, Frontend engineering > Web development
 Web development = Web app development, Web application development, Website development, Web programming, Web applications*
 Full-stack development = Fullstack development, Full-stack web development, Full stack* > Front-end development, Back-end development
@@ -10,7 +11,7 @@ Progressive web apps = Progressive web app, PWA^, Progressive web applications
 Single-page applications = SPA? > JavaScript
   with react, angular, vue, javascript, frontend
 Web accessibility = Accessible web design, WCAG, a11y, WAI-ARIA, ARIA^, Digital accessibility, WCAG 2.1, WCAG 2.2, Accessibility
-Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance, Page speed
+Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance, Page speed, Web Vitals, Bundle size optimisation, Lazy loading
 Cross-browser compatibility = Cross-browser testing, Browser compatibility, Browser compatibility testing
 Server-side rendering = SSR?, Static site generation, SSG^
 Micro frontends = Microfrontends, Module federation

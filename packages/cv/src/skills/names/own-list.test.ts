@@ -3,7 +3,7 @@ import { inList, namesIn } from "../testing/build-cv.ts";
 
 const LIST = "Plumbing, Tiling, Carpentry, Plastering";
 const DUTIES = [
-  "Installed boilers, unblocked drains, order picking, grinder calibration, underfloor heating in Revit.",
+  "Installed boilers, unblocked drains, order picking, hopper calibration, underfloor heating in Revit.",
 ];
 
 test("beside a list of skills, sentences add what they name outright", () => {
@@ -17,7 +17,7 @@ test("beside a list of skills, sentences add what they name outright", () => {
 test("without one, they are read for what they say", () => {
   const found = namesIn([{ kind: "experience", lines: DUTIES }]);
   expect(found).toEqual(
-    expect.arrayContaining(["Boiler installation", "Order picking", "Grinder calibration", "Revit"]),
+    expect.arrayContaining(["Boiler installation", "Order picking", "Hopper calibration", "Revit"]),
   );
 });
 
