@@ -5,7 +5,8 @@ import { type Fragment, median } from "./fragments.ts";
 export interface Band {
   /** Empty for what stands above the first heading or below the last band. */
   readonly heading: readonly Fragment[];
-  readonly body: readonly Fragment[];
+  /** What stands below the heading, cut where both sides have a piece of their own. */
+  readonly body: readonly (readonly Fragment[])[];
 }
 
 /** Lines at most this far apart, in ems, are one heading. */
@@ -40,9 +41,9 @@ function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
   const first = [...left.filter((f) => f.top < start), ...right.filter((f) => f.top < (tops[0] ?? 0))];
   const bands = clumps.map((heading, i) => {
     const end = tops[i + 1] ?? Infinity;
-    return { heading, body: right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end) };
+    return { heading, body: [right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end)] };
   });
-  return [{ heading: [], body: [...above, ...first] }, ...bands, { heading: [], body: below }];
+  return [{ heading: [], body: [[...above, ...first]] }, ...bands, { heading: [], body: [below] }];
 }
 
 function isMarginal({ text }: Fragment): boolean {
@@ -94,9 +95,12 @@ function cardBands(fragments: readonly Fragment[], { left, right }: ColumnCut): 
   const bands = headings.map((heading, i) => {
     const end = tops[i + 1] ?? Infinity;
     const body = fragments.filter((f) => f !== heading && f.top >= heading.top && f.top < end);
-    return { heading: [heading], body };
+    return {
+      heading: [heading],
+      body: [body.filter((f) => !others.has(f)), body.filter((f) => others.has(f))],
+    };
   });
-  return [{ heading: [], body: fragments.filter((f) => f.top < (tops[0] ?? 0)) }, ...bands];
+  return [{ heading: [], body: [fragments.filter((f) => f.top < (tops[0] ?? 0))] }, ...bands];
 }
 
 /** The largest type that a side uses again and again, when nothing of the other side stands beside it. */

@@ -36,10 +36,10 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
   if (bands) {
     const read = bands.map(({ heading, body }) => ({
       heading: { page, fragments: heading },
-      body: part(body),
+      parts: body.map(part),
     }));
-    const above = read.flatMap(({ heading, body }) => inOneBlock(heading, inOrder(body)));
-    const columns = Math.max(...read.map(({ body }) => body.columns));
+    const above = read.flatMap(({ heading, parts }) => inOneBlock(heading, parts.flatMap(inOrder)));
+    const columns = Math.max(...read.map(({ parts }) => parts.reduce((sum, own) => sum + own.columns, 0)));
     return { above, left: [], right: [], below: [], x: null, columns };
   }
   const [above, left, right, below] = [
