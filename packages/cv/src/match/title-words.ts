@@ -21,7 +21,7 @@ const UNLIKE: ReadonlyMap<string, string> = new Map([
   ["account", "client"],
   ["market", "stall"],
   ["nursery", "kindergarten"],
-  ["reporter", "journal"],
+  ["reporter", "journ"],
 ]);
 
 /** Different words for one job, as whole words or as stems. */
@@ -61,6 +61,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 const SUFFIXES = [
   "ation",
   "ment",
+  "ism",
   "ing",
   "ery",
   "ist",

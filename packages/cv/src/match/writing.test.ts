@@ -182,7 +182,7 @@ describe("the line of work", () => {
   });
 
   test("of a close role is said once", () => {
-    const match = matchCandidate(held("School Counsellor"), {
+    const match = matchCandidate(held("Psychologist"), {
       ...wanted,
       title: "Student Wellbeing Officer",
     });

@@ -1,5 +1,6 @@
 import { tokenise } from "../../skills/text/tokenise.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
+import { genderForms } from "./gender-forms.ts";
 import { type NameWord, type OccupationData, parseOccupations } from "./parse-occupations.ts";
 
 /** How much two occupations have in common: the same, a kind of it, close, near, akin, or only of one field. */
@@ -37,15 +38,21 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
   const byBeginning = new Map<string, OccupationName[]>();
   const add = (text: string, occupation: number, sector: boolean): void => {
     const spread = text.includes("+");
-    const words = nameWords(text.replaceAll("+", " "));
-    const [first] = words;
-    if (first === undefined) return;
-    const index = first.open ? byBeginning : byWord;
-    const exactness = words.reduce((sum, one) => sum + one.text.length, 0);
-    const name = { words, occupation, spread, sector, exactness };
-    const known = index.get(first.text);
-    if (known) known.push(name);
-    else index.set(first.text, [name]);
+    const written = nameWords(text.replaceAll("+", " "));
+    const forms = genderForms(written.map((one) => (one.open ? "" : one.text)));
+    const others = forms.map((form) =>
+      written.map((one, at) => (one.open ? one : { ...one, text: form[at] ?? one.text })),
+    );
+    for (const words of [written, ...others]) {
+      const [first] = words;
+      if (first === undefined) continue;
+      const index = first.open ? byBeginning : byWord;
+      const exactness = words.reduce((sum, one) => sum + one.text.length, 0);
+      const name = { words, occupation, spread, sector, exactness };
+      const known = index.get(first.text);
+      if (known) known.push(name);
+      else index.set(first.text, [name]);
+    }
   };
   for (const [occupation, { names, sector }] of occupations.entries()) {
     for (const name of names) add(name, occupation, false);

@@ -51,6 +51,17 @@ describe("the data", () => {
 });
 
 test.each([
+  ["Jefa de obra", "Jefe de obra"],
+  ["Addetta paghe", "Addetto paghe"],
+  ["Cheffe de projet", "Chef de projet"],
+  ["Technicienne de maintenance", "Technicien de maintenance"],
+  ["Encargada de obra", "Encargado de obra"],
+])("%s is the same work as %s", (woman, man) => {
+  expect(idsOf(woman)).not.toEqual([]);
+  expect(idsOf(woman)).toEqual(idsOf(man));
+});
+
+test.each([
   ["Senior Staff Nurse, ICU", ["nursing"]],
   ["Enfermera de urgencias", ["nursing"]],
   ["Enfermero de urgencias", ["nursing"]],

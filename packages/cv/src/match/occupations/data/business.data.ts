@@ -4,6 +4,7 @@ export const BUSINESS = `
   skills finance-accounting finance-risk tax-payroll-detail
   close audit payroll
   near financial-analysis banking tax
+  akin erp-consulting
   names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
@@ -25,7 +26,7 @@ export const BUSINESS = `
 @tax finance
   skills finance-accounting finance-risk tax-payroll-detail
   close accounting
-  near audit legal
+  near audit
   names tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
     tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario
   sector tax
@@ -37,6 +38,7 @@ export const BUSINESS = `
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
     analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*
     responsable paie, responsable de paie
+    paghe, buste paga, paghe e contributi, consulente del lavoro, loonadministrat*, gehaltsabrechn*, nominas, folha de pagamento, departamento pessoal
   sector payroll, paie, nominas
 
 @financial-analysis finance
@@ -49,7 +51,8 @@ export const BUSINESS = `
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
-  near accounting insurance financial-analysis cashier
+  near accounting insurance financial-analysis
+  akin cashier
   names banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
     chargee de clientele, صرافة, courtier en credit
     banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
@@ -76,7 +79,7 @@ export const BUSINESS = `
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
   close statistics
   near insurance financial-analysis data-science data-analysis
-  akin accounting banking
+  akin accounting banking data-engineering
   names actuary, actuarial, aktuar*, actuaire, actuari*
     pricing analyst, pricing actuary, reserving, actuarial analyst, actuarial associate, versicherungsmathemat*, matematico attuariale, attuari*, actuaris
 
@@ -88,6 +91,7 @@ export const BUSINESS = `
     employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
     සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف
     compensation analyst, compensation and benefits, reward analyst, hr analyst
+    reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -102,8 +106,8 @@ export const BUSINESS = `
 @administration office general
   skills administration office-tools office-people-sales law-public-order
   close secretarial data-entry
-  near reception public-service procurement library
-  akin hotel-front-office legal banking human-resources accounting
+  near reception public-service
+  akin hotel-front-office legal banking human-resources accounting procurement library legal-support
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
     اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क
@@ -111,12 +115,14 @@ export const BUSINESS = `
     office executive, admin assistant, admin executive, admin officer, administration officer, office support, office+assistant, burosachbearbeit*, kauffrau fur buromanagement, kaufmann fur buromanagement, kauffrau fur burokommunikation, burokraft, assistant administratif, assistante administrative, secretaire administratif, asistente administrativ*, oficial administrativ*, tecnico administrativ*, analista administrativo, impiegata, impiegato amministrativo, medewerker administratie, kantoormedewerk*
     office supervisor, office superintendent, records manager, industriekauf*, kaufmannisch*, general clerk, oficinista, auxiliar de oficina, office+clerk, administrativo
     assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية
+    registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
+    management service officer, කළමනාකරණ සේවා*
 
 @secretarial office
   skills administration office-tools office-people-sales
   close administration
   near reception legal-support
-  akin travel hotel-front-office
+  akin travel hotel-front-office event-management
   names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු
     board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
@@ -143,13 +149,14 @@ export const BUSINESS = `
 
 @public-service office
   skills law-public-order administration office-people-sales
-  near administration legal development-work
+  near administration development-work
   names public service, civil servant, management service officer, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
     councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*
     government officer, government clerk, minister of state
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster
     රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي
     policy adviser, policy advisor
+    istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
@@ -159,20 +166,22 @@ export const BUSINESS = `
   names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
     contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, complaints officer, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال
+    chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
   skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail
   close supply-chain
-  near merchandising administration
+  near merchandising
+  akin sales surveying
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
-  close procurement freight
-  near merchandising production fleet-management
+  close procurement
+  near merchandising production freight fleet-management
   akin driving store-management
   names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
     planificateur, planeador*, pianificator*
@@ -184,9 +193,8 @@ export const BUSINESS = `
 
 @freight logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
-  close supply-chain
-  near warehousing seafaring administration procurement border-and-tax-offices
-  akin public-service
+  near seafaring procurement border-and-tax-offices
+  akin public-service administration driving
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
@@ -194,8 +202,8 @@ export const BUSINESS = `
 
 @warehousing logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail
-  near driving freight supply-chain procurement
-  akin production retail
+  near driving supply-chain procurement
+  akin production retail freight machine-operation
   names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर
@@ -217,7 +225,7 @@ export const BUSINESS = `
 @project-management business general
   skills business-management office-people-sales
   near product-management construction-management general-management consulting civil-engineering
-  akin architecture site-supervision electrical-engineering event-management business-analysis
+  akin architecture site-supervision electrical-engineering event-management business-analysis development-work surveying
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
@@ -237,7 +245,7 @@ export const BUSINESS = `
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail
   close monitoring-evaluation social-work
-  near project-management agronomy research public-service
+  near research public-service
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
     fundraising manager, camp manager, village bank facilitator, field assistant, community mobiliser, community facilitator
     සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
@@ -247,6 +255,7 @@ export const BUSINESS = `
   skills data-analytics bench-survey-detail business-management education
   close development-work
   near statistics data-analysis research social-work
+  akin ux-design
   names m e, monitoring and evaluation, m e officer, evaluation officer, evaluation
     meal coordinator, meal officer, meal manager, mel officer, mel coordinator, mel manager, monitoring officer, monitoring, m e coordinator, m e manager, meal assistant, impact evaluation, suivi evaluation, suivi et evaluation, monitoreo y evaluacion, monitoramento e avaliacao, monitoraggio e valutazione, monitoring+evaluation, accountability and learning
     අධීක්ෂණ හා ඇගයීම්*, கண்காணிப்பு மற்றும் மதிப்பீட்டு*, निगरानी एवं मूल्यांकन*, رصد وتقييم, متابعة وتقييم

@@ -35,7 +35,7 @@ export const CARE_AND_SCHOOLS = `
 @optics health
   skills dental-eye-animal allied-health-detail medicine-lab
   close medical-technology
-  near retail medicine
+  akin medicine retail
   names optometrist, optician, dispensing optician, ophthalmic assistant, orthoptist, augenoptik*, optiker*, opticien*, optometrist*, optic*, ottico, oculariste, oftalmic*, نظارات, اخصائي بصريات, දෘෂ්ටි*, கண்ணாடி*, चश्मा*
   sector eyewear, vision centre
 
@@ -82,7 +82,7 @@ export const CARE_AND_SCHOOLS = `
   skills education teaching-culture school-campus-detail therapy-welfare
   kind teaching
   close teaching-assistance
-  near preschool childcare psychology social-work therapy
+  near preschool childcare psychology social-work
   names special needs teacher, special education teacher, special educator, sen teacher, send teacher, senco, inclusion teacher, learning support teacher, special needs, special education, special educational needs, learning support, sonderpadagog*, sonderschullehr*, forderlehr*, heilerziehungs*, heilpadagog*, enseignant* specialise*, professeur* specialise*, educacion especial, pedagogia terapeutica, educacao especial, insegnante di sostegno, buitengewoon onderwijs, speciaal onderwijs
     تربية خاصة, විශේෂ අධ්‍යාපන*, விசேட கல்வி*, சிறப்புக் கல்வி*, विशेष शिक्षा*, विशेष शिक्षक
 
@@ -102,7 +102,7 @@ export const CARE_AND_SCHOOLS = `
 @teaching-assistance education
   skills education teaching-culture school-campus-detail therapy-welfare
   close childcare preschool teaching
-  near care social-work
+  near social-work
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
 
 @vocational-teaching education
@@ -125,6 +125,7 @@ export const CARE_AND_SCHOOLS = `
   close psychology social-work
   near teaching special-education school-leadership childcare
   names wellbeing officer, wellbeing, student counsellor, student counselor, guidance counsellor, guidance counselor, guidance teacher, student support, student affairs, pastoral, career counsellor, careers adviser, school social worker, student+wellbeing, student+support, schulsozialarbeit*, conseill* d orientation, conseill* principal* d education, orientador* escolar, orientador* educativ*, orientatore, leerlingbegeleid*, مرشد طلابي, مرشدة طلابية, උපදේශන ගුරු*, வழிகாட்டல் ஆலோசகர், परामर्शदाता
+    school counsellor, school counselor
 
 @funeral service
   skills hotel-travel-personal

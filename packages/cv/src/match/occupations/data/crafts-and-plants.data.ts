@@ -70,7 +70,8 @@ export const CRAFTS_AND_PLANTS = `
 @plastics-and-paper manufacturing
   skills mechanical-manufacturing plant-machine-detail
   close machine-operation
-  near production quality printing
+  near production quality printing machining metal-production
+  akin maintenance mechatronics chemical-engineering
   names injection moulding, plastics, plastic processing, rubber, paper machine, paper mill, pulp, kunststoff*, papiermach*, plasturg*, papetier*, inyeccion de plastico*, plastico*, injecao plastica, stampaggio
     operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora
 
@@ -99,8 +100,7 @@ export const CRAFTS_AND_PLANTS = `
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail
-  close supply-chain driving
-  near freight warehousing delivery-service
+  near freight warehousing delivery-service driving
   names transport manager, fleet manager, transport officer, transport coordinator, fleet coordinator, fleet controller, dispatcher, transport planner, traffic manager, vehicle controller, fuhrpark*, disponent*, transportleit*, responsable transport, responsable d exploitation transport, exploitant transport, jefe de trafico, jefe de flota, encargado de trafico, coordenador de frota, responsabile trasporti, wagenparkbeheer*, transportplan*, planner transport, ප්‍රවාහන නිලධාරි*, போக்குவரத்து அதிகாரி
     distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk
   sector fleet

@@ -3,7 +3,7 @@ export const HEALTH = `
 @nursing health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
   close care midwifery
-  near ambulance pharmacy therapy veterinary-nursing clinical-officers medicine
+  near ambulance veterinary-nursing clinical-officers medicine
   akin laboratory medical-imaging dental-assistance psychology dentistry nutrition
   names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
     krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*
@@ -17,21 +17,23 @@ export const HEALTH = `
 @midwifery health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close nursing
-  near medicine childcare
+  near medicine
+  akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
     doula, lactation consultant
 
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
   close nursing
-  near social-work midwifery
-  akin childcare housekeeping
+  near midwifery
+  akin childcare housekeeping social-work teaching-assistance
   names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
     aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
     مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक
     celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
     care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
+    helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver
   sector care
 
 @medicine health
@@ -81,8 +83,7 @@ export const HEALTH = `
 
 @pharmacy health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
-  near nursing
-  akin cashier science
+  akin cashier science nursing lab-work laboratory retail store-management
   names pharmacist, pharmacy, dispenser, pharmacy assistant, pharmacy technician, apothek*, pta, pharmacien*, preparateur en pharmacie, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
     फ़ार्मासिस्ट, कंपाउंडर
     dispensary, dispensing assistant, pharmacy intern, pharmacy manager, pharmacy dispenser, pharmacy officer, pharmacie, farmacia, drogist*, dispensary assistant, chemist assistant, auxiliar de farmacia, tecnico de farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch*, technico en farmacia, apothekersassistent*, ඖෂධවේදී*, மருந்தக*
@@ -92,7 +93,7 @@ export const HEALTH = `
 @laboratory health
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
   near science clinical-research
-  akin pharmacy quality research medical-imaging
+  akin quality research medical-imaging
   names medical laboratory, clinical laboratory, lab technologist, mlt, phlebotomist, biomedical scientist, medical technologist
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
@@ -102,14 +103,15 @@ export const HEALTH = `
 @lab-work science general
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
   close laboratory science
-  near research quality pharmacy
+  near research quality
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
     chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager
+    analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
-  near nursing sports beauty traditional-medicine medicine
-  akin psychology ambulance
+  near sports beauty traditional-medicine
+  akin nursing medicine special-education ambulance
   names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
     therapeut*, terapeuta, معالج*
@@ -119,6 +121,7 @@ export const HEALTH = `
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
   close social-work
   near teaching childcare
+  akin therapy
   names psychologist, psychotherapist, counsellor, counselor, school counsellor, psycholog*, psicolog*, counsellor*, اخصائي نفسي, මනෝවිද්‍ය*, උපදේශන*, உளவியல*, மனநல*, मनोवैज्ञानिक
     psycholoog*, orientador*
     mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
@@ -128,7 +131,8 @@ export const HEALTH = `
 @social-work care
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order
   close psychology development-work
-  near childcare care teaching
+  near childcare
+  akin teaching
   names social worker, social work, youth worker, community worker, case worker, caseworker, key worker, outreach worker, child protection, probation officer, family support
     sozialarbeit*, sozialpadagog*, jugendarbeit*, maatschappelijk werker, jeugdzorgwerker, hulpverlener, assistant social, assistante sociale, educateur specialise, educatrice specialisee, trabajador social, trabajadora social, assistente social, assistente sociale, اخصائي اجتماعي, اخصائية اجتماعية, සමාජ සේවා*, சமூக சேவ*, समाज सेवक, सामाजिक कार्यकर्ता
     educateur, educatrice, educador social, educadora social
@@ -146,13 +150,14 @@ export const HEALTH = `
     gastouder, kinderverzorg*, educadora de infancia
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
     දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
+    yaya, ayah, governess, childminding
   sector kindergarten, creche
     childcare, daycare
 
 @preschool education
   skills education teaching-culture school-campus-detail therapy-welfare
-  close childcare teaching
-  near psychology social-work
+  close childcare
+  near psychology social-work teaching
   names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
     nursery manager, nursery school
     පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال

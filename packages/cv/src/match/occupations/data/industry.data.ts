@@ -4,7 +4,7 @@ export const INDUSTRY = `
   skills electrical-electronics trades engineering-practice engineering-design-detail plant-machine-detail building-crafts textile-finish-detail energy-mining
   close solar
   near hvac electrical-engineering mechatronics maintenance telecoms facilities
-  akin plumbing automotive-repair construction-trades aircraft-maintenance
+  akin automotive-repair construction-trades aircraft-maintenance
   names electrician, electrical technician, wireman, elektriker*, elektroinstallat*, elektromonteur*, elektricien*, electricien*, electricist*, eletricist*, elettricist*, كهربائي, فني كهرباء, විදුලි*, மின்பணி*, மின்னிய*, मिस्त्री बिजली, बिजली मिस्त्री, इलेक्ट्रीशियन
     eletrotecnic*
     electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper
@@ -55,6 +55,7 @@ export const INDUSTRY = `
     wind turbine, wind+technician
     mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao
     නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
+    auxiliar de mecanica, auxiliar mecanico
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -62,7 +63,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close machining
   near mechatronics energy-mining
-  akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance
+  akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
     ingenier* de diseno, ingenieur d etudes, ingenieur conception
@@ -74,17 +75,19 @@ export const INDUSTRY = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechanical-engineering maintenance welding production mechatronics
   names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
+    polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*
 
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
-  near machining maintenance plumbing automotive-repair construction-trades marine-engineering
+  near machining maintenance plumbing construction-trades
+  akin automotive-repair marine-engineering hvac
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
     වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
   sector welding, fabrication
 
 @automotive-repair trades
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
-  near maintenance mechatronics welding marine-engineering agricultural-mechanics aircraft-maintenance
+  near maintenance mechatronics marine-engineering agricultural-mechanics aircraft-maintenance
   akin driving machining
   names auto mechanic, motor mechanic, vehicle technician, auto electrician, panel beater, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
     mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
@@ -99,7 +102,7 @@ export const INDUSTRY = `
 @hvac trades
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
   close plumbing
-  near electrician maintenance facilities welding marine-engineering lift-maintenance
+  near electrician maintenance facilities marine-engineering lift-maintenance
   names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*
@@ -109,6 +112,7 @@ export const INDUSTRY = `
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close hvac
   near welding construction-trades facilities
+  akin electrician
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*
     plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
@@ -199,10 +203,16 @@ export const INDUSTRY = `
 @machine-operation manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
-  near machining warehousing food-production apparel-making
-  names machine operator, production worker, factory worker, assembler, production operator, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, ouvrier*, operario*, operaria*, operador de maquina*, operaio, operaia, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
+  near machining food-production
+  names machine operator, assembler, production operator, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
+
+@factory-work manufacturing general
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  kind machine-operation
+  close production
+  names production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
 
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -226,7 +236,8 @@ export const INDUSTRY = `
 
 @apparel-making manufacturing
   skills apparel-textiles textile-finish-detail
-  near merchandising machine-operation fashion
+  near merchandising fashion
+  akin machine-operation
   names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
     naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
@@ -244,7 +255,7 @@ export const INDUSTRY = `
 
 @driving transport
   skills automotive-transport transport-sea-rail road-sea-land-detail
-  near warehousing machinery-operation freight delivery-service
+  near warehousing machinery-operation delivery-service
   names driver, chauffeur, truck driver, lorry driver, bus driver, taxi driver, heavy vehicle, trucker, hgv, otr, delivery driver, van driver, fahrer*, kraftfahr*, berufskraftfahr*, busfahr*, lkw*, vrachtwagen*, conducteur routier, routier, chauffeu*, conductor, camioner*, chofer, motorista*, caminhoneir*, autista, camionist*, سائق*, රියදුරු*, රියැදුරු*, සාරථි*, சாரதி, ஓட்டுநர், ஓட்டுனர், चालक, ड्राइवर
     conducteur, conductrice, conductora, transportista, condutor*, conducente, රියදුරා
     prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
@@ -270,7 +281,7 @@ export const INDUSTRY = `
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail
-  near maintenance automotive-repair seafaring welding hvac mechatronics aircraft-maintenance utilities
+  near maintenance automotive-repair seafaring hvac mechatronics aircraft-maintenance utilities
   names marine engineer, third engineer, fourth engineer, second engineer, chief engineer, engine cadet, ship engineer, motorman, oiler
     second assistant engineer, third assistant engineer, first assistant engineer, assistant engineer ship, marine+engineer, ship+engineer, engine rating, wiper, engine room, marine superintendent, schiffsingenieur*, schiffsmaschinist*, schiffsbetriebstechn*, officier mecanicien, mecanicien de bord, maquinista naval, oficial de maquinas, oficial de maquina, macchinista navale, ufficiale di macchina, scheepswerktuigkundig*, bulk+engineer, vessel+engineer, tanker+engineer, marine+maintenance
   sector vessels, shipping line, bulk carriers, ship management

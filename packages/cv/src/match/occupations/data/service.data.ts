@@ -2,20 +2,21 @@
 export const SERVICE = `
 @sales sales
   skills sales-retail office-people-sales trade-event-detail
-  near marketing customer-service insurance real-estate procurement general-management retail
+  near marketing customer-service insurance real-estate general-management retail
   names sales, sales executive, sales representative, telemarketer, salesman, saleswoman, salesperson
     vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, commerciale, attache commercial, technico commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
     مندوب مبيعات, مندوبة مبيعات, مبيعات, විකුණුම්*, අලෙවි*, விற்பனை*, सेल्स*, विक्रय*
     televendeu*, venditor*, मार्केटिंग प्रतिनिधि, ممثل مبيعات, வணிகர்
     විකුණුම් නියෝජිත*, விற்பனைப் பிரதிநிதி, विक्रय प्रतिनिधि, مسؤول مبيعات, مشرف مبيعات
     telesales agent, telesales, charge* d affaires, inside sales
+    order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
   sector sales, vertrieb
 
 @retail sales
   skills sales-retail office-people-sales trade-event-detail
   close cashier store-management
-  near customer-service merchandising store-hands food-service
-  akin pharmacy bar-coffee
+  near customer-service store-hands food-service
+  akin bar-coffee beauty interior-design merchandising
   names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
@@ -27,17 +28,18 @@ export const SERVICE = `
 @cashier sales
   skills sales-retail office-people-sales trade-event-detail
   close retail
-  near banking store-management
+  near store-management
   akin customer-service food-service
   names cashier, till operator, checkout, till, kassier*, kassamedewerk*, caissier*, cajer*, operador de caixa, operadora de caixa, cassier*, صراف محل, امين صندوق, අයකැමි*, මුදල් අයකැමි, காசாளர், कैशियर, रोकड़िया
     hotesse de caisse, caixa, امينة صندوق, खजांची
+    ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*
   sector caja, kasse
 
 @store-management sales general
   skills sales-retail office-people-sales trade-event-detail
   close retail
   near warehousing hotel-management cashier
-  akin sales merchandising pharmacy
+  akin sales merchandising
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
@@ -45,15 +47,22 @@ export const SERVICE = `
 
 @merchandising sales
   skills sales-retail apparel-textiles office-people-sales trade-event-detail textile-finish-detail
-  near apparel-making procurement supply-chain retail
-  names merchandiser, merchandising, apparel merchandiser, fashion buyer, visual merchandiser, mercaderist*
+  near apparel-making procurement supply-chain
+  names merchandiser, merchandising, apparel merchandiser, fashion buyer, mercaderist*
     buying assistant, garment merchandiser, merchandising manager, merchandise planner, assistant merchandiser, fashion merchandiser
     sample coordinator
+
+@visual-merchandising sales
+  skills sales-retail design office-people-sales trade-event-detail media-stage-print
+  near retail interior-design merchandising
+  akin event-management graphic-design
+  names visual merchandiser, visual merchandising, visual merchandiser*, window dresser, display designer, store display, schauwerbegestalt*, gestalter fur visuelles marketing, etalagist*, etalagiste*, escaparatista, vitrinista, merchandiser visuel, merchandiseur visuel, vetrinista, allestitor*, vetrinist*
 
 @marketing marketing general
   skills marketing digital-product-detail trade-event-detail
   close public-relations
-  near sales writing graphic-design product-management photography ux-design
+  near sales writing graphic-design product-management photography
+  akin ux-design film
   names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
@@ -98,7 +107,7 @@ export const SERVICE = `
 @cabin-crew hospitality
   skills automotive-transport hospitality transport-sea-rail road-sea-land-detail food-service hotel-travel-personal guest-service-detail trade-event-detail
   near travel food-service hotel-front-office
-  akin fire-rescue security
+  akin fire-rescue security bar-coffee
   names cabin crew, flight attendant, air hostess, purser, air steward*, flugbegleit*, hotesse de l air, comissari* de bordo, assistente di volo, مضيف طيران, مضيفة طيران, ගුවන් සේවිකා*
     azafat*, stewardess*, مضيف, مضيفة
 
@@ -110,12 +119,13 @@ export const SERVICE = `
     valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*
     hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
     හෝටල් පිළිගැනීමේ*, ஹோட்டல் வரவேற்பாள*, होटल रिसेप्शनिस्ट, موظف استقبال فندق
+    night receptionist, night porter, hotel reception, night manager, guest relation, guest host, bell captain, bellman, recepcionista noturno, recepcionista nocturno, receptionniste de nuit, nachtportier, nachtrezeptionist*, portiere di notte, nachtreceptionist*
 
 @hotel-management hospitality
   skills hospitality business-management food-service hotel-travel-personal guest-service-detail trade-event-detail office-people-sales
   close hotel-front-office
   near housekeeping food-service general-management store-management
-  akin kitchen human-resources
+  akin kitchen human-resources travel
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
     hotel director, general manager hotel, hotel operations manager, hotel+manager, resort+manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager
@@ -132,6 +142,7 @@ export const SERVICE = `
     executive housekeeper, assistant executive housekeeper, room boy, public area attendant, housekeeping supervisor, linen keeper, hauswirtschafterin
     butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy
     ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير
+    househelp, house help, house helper, kasambahay, household manager
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -140,6 +151,7 @@ export const SERVICE = `
   names cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة
     auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais
+    agent de service hospitalier, agent* de service, ash
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
@@ -164,6 +176,7 @@ export const SERVICE = `
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close food-service
   near kitchen cashier
+  akin hotel-front-office
   names barista, head barista, bartender, barman, barmaid, mixologist, barkeeper*, caffetteria, باريستا
     barlady, barmedewerker*
     cafe assistant, cafe manager, coffee shop, cafe staff, cafe+barista, cafe attendant, juice bar, cafetier*, kaffee*, camarero de barra, bartend*, atendente de cafeteria
@@ -189,13 +202,14 @@ export const SERVICE = `
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close kitchen
   near food-production
+  akin food-service bar-coffee
   names baker, pastry, pastry chef, confectioner, patissier*, backer*, konditor*, bakker*, boulang*, panader*, pasteler*, padeir*, confeiteir*, panettier*, pasticc*, خباز, حلواني, බේකරි*, பேக்கர்
     chocolatier*, fornaio, pasteleir*
     පේස්ට්‍රි*, பேக்கரி*, बेकर, صانع حلويات, صانعة حلويات
 
 @beauty service
   skills beauty-sports hotel-travel-personal
-  near therapy retail sports
+  near therapy sports
   names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, tattoo artist
     kosmetiker*, kapper, schoonheidsspecialist*, estheticien*, esteticista, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन
     manicure, maquillador*
@@ -239,5 +253,6 @@ export const SERVICE = `
   names constable, detective, crime scene, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
     gendarme*, carabinier*, guardia civil, agent de police
     police officer, police constable, police sergeant, police inspector, police+officer, sub inspector, kriminalpoliz*, polizei*
+    उप निरीक्षक, आरक्षी, सिपाही, हवलदार, थानेदार, निरीक्षक पुलिस, ضابط شرطة, politieman, politievrouw
   sector police
 `;

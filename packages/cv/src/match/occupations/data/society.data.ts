@@ -2,8 +2,7 @@
 export const SOCIETY = `
 @teaching education general
   skills education teaching-culture school-campus-detail
-  close preschool
-  near childcare training psychology performing-arts sports social-work student-welfare higher-education
+  near childcare training psychology performing-arts sports student-welfare higher-education
   names teacher, teaching, schoolteacher, student teacher, lehrer*, lehrkraft, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
     معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका
     tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
@@ -24,7 +23,7 @@ export const SOCIETY = `
 @library culture
   skills education administration teaching-culture school-campus-detail office-people-sales
   close museum
-  near administration publishing
+  near publishing
   akin teaching journalism legal-support
   names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
     bibliothecaire*
@@ -67,13 +66,14 @@ export const SOCIETY = `
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
   close science
-  near agronomy safety
+  near safety
   names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
   sector environment, sustainability, ecology
 
 @safety engineering
   skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining
-  near environment construction-management production quality security
+  near environment construction-management production quality
+  akin security
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
@@ -82,8 +82,8 @@ export const SOCIETY = `
 @agronomy agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   close farming plantation
-  near animal-farming environment development-work
-  akin science
+  near animal-farming
+  akin science environment development-work
   names agronomist, agriculture officer, horticulturist, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
     agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
     fisheries officer
@@ -95,7 +95,7 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   close agronomy plantation animal-farming
   near gardening
-  names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, vitic*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
+  names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer
     smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
@@ -104,6 +104,13 @@ export const SOCIETY = `
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة
     greenhouse, farm
+
+@viticulture agriculture
+  skills agriculture farming-forest-sea road-sea-land-detail
+  kind farming
+  close plantation gardening
+  near food-production
+  names vineyard, vine grower, grape grower, viticulturist, viticulture, winzer*, weinbau*, rebbau*, vigneron*, viticult*, viticolt*, vinatier*, wijnbouw*, vinedo, vinha, vigneto, vendimia*, fruit grower, orchard, arboriculteur, frutticolt*, fruticult*, obstbau*, fruitteler*
 
 @plantation agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -118,6 +125,7 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   close farming
   near veterinary agronomy
+  akin plantation
   names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
     pescador*, pescatore, صياد
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
@@ -137,7 +145,8 @@ export const SOCIETY = `
 @legal law
   skills legal law-public-order tax-payroll-detail
   close legal-support
-  near compliance human-resources tax
+  near compliance human-resources
+  akin public-service tax
   names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
     notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
@@ -203,7 +212,8 @@ export const SOCIETY = `
 @film media
   skills media-arts design media-stage-print digital-product-detail
   close photography broadcasting
-  near animation performing-arts
+  near animation performing-arts graphic-design
+  akin journalism
   names videographer, video editor, cameraman, film editor, producer, cutter film, videast*, monteur video, camarograf*, cinegrafist*, videomaker, مخرج*, منتج*
     productor*, produtor*, realizador*
     video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator
@@ -231,7 +241,7 @@ export const SOCIETY = `
 
 @event-management hospitality
   skills hospitality marketing food-service hotel-travel-personal guest-service-detail trade-event-detail digital-product-detail
-  near hotel-management marketing travel food-service public-relations secretarial
+  near hotel-management marketing travel food-service public-relations
   akin performing-arts
   names event manager, event coordinator, event planner, wedding planner, veranstaltung*, evenementen*, evenementiel
     conference organiser, conference manager, conference coordinator, event executive, events executive, event producer, events manager, event organiser, event+executive, event+planner, exhibition organiser, mice executive, banquet manager, wedding coordinator, organisat* d evenement*, chef de projet evenementiel, charge* d evenementiel, organizador* de eventos, coordinador* de eventos, produtor* de eventos, organizzat* di eventi, veranstaltungskauf*, eventmanag*, evenementenmanag*, منظم فعاليات, منسقة فعاليات

@@ -28,7 +28,8 @@ export const SPECIAL = `
 @textile-processing manufacturing
   skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close apparel-making
-  near production machine-operation quality chemical-engineering merchandising
+  near production quality chemical-engineering merchandising
+  akin machine-operation
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
   sector textile, textiles, textil*, tessile
@@ -45,8 +46,10 @@ export const SPECIAL = `
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
-  near therapy medicine food-production public-health
+  near food-production public-health
+  akin therapy medicine
   names dietitian, dietician, nutritionist, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
+    اخصائي تغذية, اخصائية تغذية, مشرفة تغذية, مشرف تغذية, تغذية علاجية, nutrition officer, nutrition specialist, diet technician, diatberat*, ernahrungstherap*
   sector nutrition
     dietetics
 
@@ -111,7 +114,8 @@ export const SPECIAL = `
 
 @railway transport
   skills automotive-transport transport-sea-rail road-sea-land-detail plant-machine-detail
-  near driving machinery-operation maintenance
+  near driving maintenance
+  akin machinery-operation
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
     railway technician, railway engineer, railway operator, train dispatcher, railway+signal, track maintenance
     signalling engineer, railway+engineer
@@ -133,7 +137,7 @@ export const SPECIAL = `
 
 @erp-consulting technology
   skills enterprise-software business-management office-people-sales
-  near business-analysis software accounting supply-chain
+  near business-analysis software supply-chain
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
     salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
 
@@ -146,7 +150,8 @@ export const SPECIAL = `
 @collections finance
   skills banking-insurance finance-accounting finance-risk tax-payroll-detail
   close accounting
-  near customer-service banking
+  near banking
+  akin customer-service audit tax
   names debt collector, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
     collections officer, collections executive, recoveries, debt+collector, debt collection, credit collections, recovery executive
     credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti

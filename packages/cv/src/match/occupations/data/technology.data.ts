@@ -3,16 +3,21 @@ export const TECHNOLOGY = `
 @software technology general
   skills programming-languages backend software-practice databases web-frontend mobile software-testing software-tools-detail digital-product-detail
   near devops testing cyber-security machine-learning games
-  names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, solution architect, software architect, technical architect, enterprise architect, it architect, programmer analyst
+  names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
     developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico
     مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
     webmestre, programmatric*, වැඩසටහන්කරු, مبرمجة
-    software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, solutions architect, technology architect, architecte logiciel, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
-    associate architect
+    software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
     engineering manager, prompt engineer, development manager
   sector software
+
+@software-architecture technology
+  skills programming-languages backend software-practice databases cloud-devops software-tools-detail
+  kind software
+  near devops business-analysis erp-consulting data-engineering
+  names solution architect, software architect, technical architect, enterprise architect, it architect, solutions architect, technology architect, associate architect, integration architect, application architect, principal architect, domain architect, architecte logiciel*, architecte solution*, architecte technique, architecte applicatif, softwarearchitekt*, it architekt*, losungsarchitekt*, arquitecto de soluciones, arquitecta de soluciones, arquiteto de solucoes, arquiteta de solucoes, architetto software, softwarearchitect*, solutionarchitect*, مهندس حلول
 
 @backend-dev technology
   skills backend programming-languages databases cloud-devops software-practice software-tools-detail digital-product-detail
@@ -26,7 +31,8 @@ export const TECHNOLOGY = `
   skills web-frontend programming-languages software-practice software-testing software-tools-detail digital-product-detail
   kind software
   close software
-  near backend-dev mobile-dev ux-design testing graphic-design
+  near backend-dev mobile-dev ux-design testing
+  akin search-and-ads
   names frontend, front end, ui developer, ui engineer, react developer, angular developer, javascript developer, wordpress developer, webmaster, html developer, integrateur web, webentwickl*, maquetador web
     web developer, web development, web designer developer, frontend+developer, front end+engineer, frontend+engineer, integratrice web, developpeu* web, developpeu* front, desarrollador* web, desenvolvedor* web, desenvolvedor* front, sviluppatore web, webontwikkelaar*, web+developer
 
@@ -34,7 +40,8 @@ export const TECHNOLOGY = `
   skills mobile programming-languages software-practice software-tools-detail digital-product-detail
   kind software
   close software
-  near web-frontend-dev backend-dev ux-design testing
+  near web-frontend-dev backend-dev testing
+  akin ux-design
   names mobile developer, mobile engineer, mobile app, ios, android, flutter, react native, app developer, swift developer, kotlin developer
     mobile+developer, mobile+engineer, ios+engineer, android+developer, developpeu* mobile, desarrollador* movil, desenvolvedor* mobile, desarrollador* android, app entwickl*, mobile application
 
@@ -78,6 +85,7 @@ export const TECHNOLOGY = `
     support engineer, application support
     තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
     technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
+    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, systeembeheer*, anwendungsbetreu*, applikationsbetreu*
   sector ict, informatique, informatica, helpdesk
 
 @networking technology
@@ -116,6 +124,7 @@ export const TECHNOLOGY = `
   names data engineer, analytics engineer, etl developer, big data, bi developer, data warehouse
     business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados
     data steward
+    data engineering, ingenieria de datos, engenharia de dados
 
 @data-analysis technology
   skills data-analytics databases programming-languages software-tools-detail
@@ -124,6 +133,7 @@ export const TECHNOLOGY = `
   names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
     business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist
     डेटा विश्लेषक
+    data intern, data trainee, data specialist
   sector analytics
 
 @data-science technology
@@ -138,32 +148,42 @@ export const TECHNOLOGY = `
   close data-science
   near software data-engineering statistics research
   names machine learning, ml engineer, ai engineer, artificial intelligence, deep learning, nlp engineer, computer vision
+    ai resident, ai researcher, ai specialist, ai developer, ml+engineer, mlops
 
 @statistics science
   skills data-analytics machine-learning programming-languages software-tools-detail
   near data-analysis research monitoring-evaluation actuarial machine-learning
+  akin data-engineering
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
     statistical assistant, statistical officer, statistical clerk
   sector statistics
 
 @games technology
   skills design programming-languages media-stage-print digital-product-detail software-tools-detail software-practice
-  near software graphic-design animation mobile-dev web-frontend-dev backend-dev
+  near software animation mobile-dev web-frontend-dev backend-dev
   names game developer, game designer, game programmer, gameplay, unity, unreal, level designer, unity developer
     game+developer, game+programmer, game+engineer, programador* de juegos, programador* de jogos, desenvolvedor* de jogos, spieleentwickl*, developpeu* de jeux, programmeu* jeux, game*
 
 @ux-design design
   skills design web-frontend media-stage-print digital-product-detail
   close graphic-design
-  near web-frontend-dev product-management mobile-dev
-  names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user researcher, user experience, web designer, designer ui, disenador ux
-    ux researcher, ux+designer, ui+designer
+  near web-frontend-dev product-management
+  names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user experience, web designer, designer ui, disenador ux
+    ux+designer, ui+designer
+    service design, service designer
+
+@ux-research design
+  skills design data-analytics digital-product-detail media-stage-print
+  kind ux-design
+  near product-management business-analysis social-science research
+  akin monitoring-evaluation
+  names user researcher, ux researcher, ux research, user research, design researcher, research ux, usability specialist, usability researcher, usability engineer, nutzerforsch*, forscher* ux, investigador ux, investigadora ux, pesquisador* ux, chercheu* ux
 
 @graphic-design design
   skills design media-stage-print digital-product-detail
   close ux-design industrial-design
   near photography marketing animation writing
-  akin architecture
+  akin architecture web-frontend-dev games
   names graphic designer, graphic design, visual designer, illustrator, art director, layout artist, typesetter, grafik*, grafiker*, mediengestalt*, graphiste, infographiste, disenador*, disenadora*, vormgever*, designer grafico, grafico, grafica, مصمم جرافيك, مصممة جرافيك, චිත්‍රක*, නිර්මාණ ශිල්පී, வடிவமைப்பாளர், डिज़ाइनर
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
     brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico
@@ -174,6 +194,7 @@ export const TECHNOLOGY = `
 @animation design
   skills design media-arts media-stage-print digital-product-detail
   near graphic-design games film performing-arts
+  akin ux-design
   names 3d artist, 3d generalist, character artist, animator, vfx, motion designer, 3d modeller, 3d, concept artist
     motion graphics, motion graphics artist, 3d+artist, vfx+artist
 
@@ -188,7 +209,7 @@ export const TECHNOLOGY = `
   skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
   close product-management
   near data-analysis
-  akin monitoring-evaluation consulting
+  akin monitoring-evaluation consulting software ux-design
   names business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
     it business analyst, product analyst, requirements+analyst, business+analyst, systems+analyst, system analyst, process consultant, analyste d affaires, analyste metier, analista de requisitos, analista de sistemas, anforderungs*, informatieanalist*
 `;

@@ -91,8 +91,9 @@ export const TRADE_AND_OFFICES = `
 @interior-design design
   skills design media-stage-print construction-civil building-crafts
   close architecture
-  near graphic-design industrial-design carpentry retail
+  near graphic-design industrial-design carpentry
   names interior designer, interior architect, interior decorator, interior design, interiors, innenarchitekt*, raumgestalt*, decorateur d interieur, architecte d interieur, decoratrice d interieur, disenador* de interiores, interiorist*, decorador* de interiores, designer de interiores, arredator*, interior design*, interieur*, مصمم ديكور, مصممة ديكور, مهندس ديكور, මැදිරි නිර්මාණ*, உள்ளக வடிவமைப்பாளர், इंटीरियर डिजाइनर
+    spatial designer, home stager
 
 @planning-and-landscape construction
   skills construction-civil design bench-survey-detail
@@ -123,7 +124,8 @@ export const TRADE_AND_OFFICES = `
   skills marketing media-arts digital-product-detail media-stage-print
   kind marketing
   close writing public-relations
-  near photography graphic-design film
+  near graphic-design film
+  akin photography
   names social media manager, social media, content creator, content manager, community manager, content strategist, influencer, content specialist, social media manager*, gestionnaire de communaute, redes sociales, midias sociais, analista de midias, gestor de redes
     communication digitale, charge* de communication digitale, digital communications, digital content
 
@@ -131,7 +133,8 @@ export const TRADE_AND_OFFICES = `
   skills marketing digital-product-detail data-analytics
   kind marketing
   close content-and-social
-  near data-analysis writing web-frontend-dev
+  near data-analysis writing
   names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, growth marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
     performance marketer
+    link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
 `;
