@@ -20,13 +20,6 @@ export async function insertUser(
   return { id };
 }
 
-/** Through the statements that are parsed once: every login asks this. */
-export async function findAccountByEmail(statements: Sql, email: string): Promise<Account | undefined> {
-  const [row] = await statements<Account[]>`
-    select id, role, password_hash as "passwordHash" from users where lower(email) = ${email.toLowerCase()}`;
-  return row;
-}
-
 export async function findAccountById(db: Executor, id: string): Promise<Account | undefined> {
   const [row] = await db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
@@ -128,15 +121,55 @@ export interface FailureCount {
   readonly oldest: Date | null;
 }
 
-/** Counts both subjects of an attempt in one go: every login asks twice. */
+/** Of whom the failures are counted when somebody signs in. */
+interface Subjects {
+  readonly account: string;
+  readonly address: string;
+}
+
+export interface FailureCounts {
+  readonly account: FailureCount;
+  readonly address: FailureCount;
+}
+
+type CountedSubject = FailureCount & { readonly subject: string };
+
+/** Through the statements that are parsed once, as the other one that every login asks. */
 export async function countLoginFailures(
   statements: Sql,
-  { account, address }: { account: string; address: string },
+  subjects: Subjects,
   since: Date,
-): Promise<{ account: FailureCount; address: FailureCount }> {
-  const rows = await statements<(FailureCount & { subject: string })[]>`
+): Promise<FailureCounts> {
+  const { account, address } = subjects;
+  const rows = await statements<CountedSubject[]>`
     select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
     where subject in (${account}, ${address}) and failed_at > ${since} group by subject`;
+  return countsOf(subjects, rows);
+}
+
+/** The failures and the account, where there is one, in one go. */
+export async function findLogin(
+  statements: Sql,
+  email: string,
+  subjects: Subjects,
+  since: Date,
+): Promise<{ account: Account | undefined; failures: FailureCounts }> {
+  const { account, address } = subjects;
+  const rows = await statements<(CountedSubject & (Account | Record<keyof Account, null>))[]>`
+    select u.id, u.role, u.password_hash as "passwordHash", f.* from (select 1) as attempt
+    left join users u on lower(u.email) = ${email.toLowerCase()}
+    left join (
+      select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
+      where subject in (${account}, ${address}) and failed_at > ${since} group by subject
+    ) f on true`;
+  const [row] = rows;
+  return {
+    account: row === undefined || row.id === null ? undefined : row,
+    failures: countsOf(subjects, rows),
+  };
+}
+
+function countsOf({ account, address }: Subjects, rows: readonly CountedSubject[]): FailureCounts {
   const countOf = (subject: string): FailureCount =>
     rows.find((row) => row.subject === subject) ?? { failures: 0, oldest: null };
   return { account: countOf(account), address: countOf(address) };

@@ -3,10 +3,13 @@ import type { Db, Sql } from "@rolecall/db";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../errors/app-error.ts";
 import {
+  type Account,
   countLoginFailures,
   deleteLoginFailures,
   deleteLoginFailuresBefore,
   type FailureCount,
+  type FailureCounts,
+  findLogin,
   insertLoginFailures,
 } from "./auth.queries.ts";
 
@@ -29,6 +32,8 @@ export interface LoginThrottle {
    * @throws {AppError} TOO_MANY_REQUESTS with the seconds until the next attempt counts again.
    */
   readonly check: (attempt: LoginAttempt) => Promise<number>;
+  /** The same, and finds the account on the way; undefined when there is none. */
+  readonly checkAndFind: (attempt: LoginAttempt) => Promise<Account | undefined>;
   readonly recordFailure: (attempt: LoginAttempt) => Promise<void>;
   /** Forgets the account's failures: its owner is here. Those of the address stay. */
   readonly recordSuccess: (attempt: LoginAttempt) => Promise<void>;
@@ -49,16 +54,28 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
     );
   }
 
+  function refuse({ account, address }: FailureCounts): void {
+    refuseAbove(MAX_FAILURES_PER_ACCOUNT, account);
+    refuseAbove(MAX_FAILURES_PER_ADDRESS, address);
+  }
+
   return {
-    check: async ({ email, address }) => {
-      const subjects = { account: accountSubject(email), address: addressSubject(address) };
-      const counts = await countLoginFailures(statements, subjects, new Date(Date.now() - WINDOW_MS));
-      refuseAbove(MAX_FAILURES_PER_ACCOUNT, counts.account);
-      refuseAbove(MAX_FAILURES_PER_ADDRESS, counts.address);
-      return counts.account.failures;
+    check: async (attempt) => {
+      const failures = await countLoginFailures(statements, subjectsOf(attempt), windowStart());
+      refuse(failures);
+      return failures.account.failures;
     },
-    recordFailure: ({ email, address }) =>
-      insertLoginFailures(db, [accountSubject(email), addressSubject(address)]),
+    checkAndFind: async (attempt) => {
+      const { account, failures } = await findLogin(
+        statements,
+        attempt.email,
+        subjectsOf(attempt),
+        windowStart(),
+      );
+      refuse(failures);
+      return account;
+    },
+    recordFailure: (attempt) => insertLoginFailures(db, Object.values(subjectsOf(attempt))),
     recordSuccess: ({ email }) => deleteLoginFailures(db, [accountSubject(email)]),
     checkFlood: async (address) => {
       try {
@@ -70,8 +87,12 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
         throw error;
       }
     },
-    deleteOld: () => deleteLoginFailuresBefore(db, new Date(Date.now() - WINDOW_MS)),
+    deleteOld: () => deleteLoginFailuresBefore(db, windowStart()),
   };
+}
+
+function windowStart(): Date {
+  return new Date(Date.now() - WINDOW_MS);
 }
 
 function tooMany(sentence: string, waitMs: number): AppError {
@@ -85,6 +106,6 @@ function accountSubject(email: string): string {
   return `account:${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
 }
 
-function addressSubject(address: string): string {
-  return `address:${address}`;
+function subjectsOf({ email, address }: LoginAttempt) {
+  return { account: accountSubject(email), address: `address:${address}` };
 }

@@ -1,16 +1,12 @@
 import type { LoginInput, Session } from "@rolecall/contracts/auth/schemas";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { findAccountByEmail } from "./auth.queries.ts";
 
 /** Signs in. Costs the same whether or not the account exists, and says the same when it fails. */
 export async function login(deps: Dependencies, address: string, input: LoginInput): Promise<Session> {
   const attempt = { email: input.email, address };
   await deps.loginThrottle.checkFlood(address);
-  const [account] = await Promise.all([
-    findAccountByEmail(deps.statements, input.email),
-    deps.loginThrottle.check(attempt),
-  ]);
+  const account = await deps.loginThrottle.checkAndFind(attempt);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
   // Guesses that were made at once have all passed the first check: they count one after the other here.
   const failures = await deps.loginThrottle.check(attempt);
