@@ -1,5 +1,6 @@
 import crafts from "./translations-crafts.ts";
 import everyday from "./translations-everyday.ts";
+import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
 import native from "./translations-native.ts";
@@ -35,4 +36,5 @@ export const FOREIGN_FILES: readonly string[] = [
   everyday,
   salons,
   plain,
+  manners,
 ];

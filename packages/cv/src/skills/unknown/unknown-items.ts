@@ -6,6 +6,7 @@ import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
 import { negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, QUALIFIERS } from "../text/words.ts";
+import { hasSoftShape } from "./soft-shape.ts";
 import { isActivityWord } from "./unknown-activities.ts";
 
 export interface UnknownSkill {
@@ -21,6 +22,9 @@ const MAX_LENGTH = 48;
 /** Words of sentences, of people, of bodies and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
   /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
+/** "Own car", "available at once", "English spoken and written": what helps to get a job and is no skill. */
+const CIRCUMSTANCE =
+  /^(?:dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?:car|vehicle|transport|tools)|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
 /** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
@@ -92,11 +96,11 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   if (!STARTS_LIKE_NAME.test(name) || HAS_DIGITS.test(name) || !isName(name) || name.includes("\u{e000}"))
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
-  if (isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
+  if (CIRCUMSTANCE.test(name) || isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
   const start = item.start + written.indexOf(name);
   if (negatedRanges(written).some((range) => range.start <= written.indexOf(name) + 1)) return null;
   const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
-  const kind = isSoftHeading(above ?? "") ? "soft" : "technical";
+  const kind = isSoftHeading(above ?? "") || hasSoftShape(name) ? "soft" : "technical";
   return {
     id: `other:${slug(name)}`,
     // "dButton" keeps its case.
