@@ -62,10 +62,20 @@ function joinRow(cells: readonly (readonly Block[])[]): DraftLine[] | null {
   if (only && cells.length === 1) return only.length === 1 ? [...(only[0] ?? [])] : null;
   if (cells.some((cell) => cell.length !== 1)) return cells.length === 0 ? [] : null;
   const columns = cells.map((cell) => cell[0] ?? []);
+  if (columns.some(isTitled)) return null;
   const long = columns.findIndex((lines) => lines.length > MAX_CELL_LINES);
   if (long < 0) return sideBySide(columns);
   if (columns.filter((lines) => lines.length > MAX_CELL_LINES).length > 1) return null;
   return besideLong(columns, long);
+}
+
+/** A name in large type with a line below it: a block of its own, no label of what stands beside it. */
+const TITLE = 1.5;
+
+function isTitled(lines: Block): boolean {
+  const [first = 0, ...others] = lines.map((line) => line.cells[0]?.[0]?.look.size ?? 0);
+  const largest = Math.max(0, ...others);
+  return largest > 0 && first >= TITLE * largest;
 }
 
 /** Line by line: "Title | date" over "Company | place". */

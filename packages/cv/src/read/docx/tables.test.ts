@@ -27,6 +27,20 @@ describe("tables", () => {
     ]);
   });
 
+  it("part a name in large type from the contact data beside it", async () => {
+    const name = `<w:p><w:r><w:rPr><w:sz w:val="60"/></w:rPr><w:t>Jane Doe</w:t></w:r></w:p>`;
+    const size = (words: string) =>
+      `<w:p><w:r><w:rPr><w:sz w:val="20"/></w:rPr><w:t>${words}</w:t></w:r></w:p>`;
+    const contact = size("Colombo") + size("+94 77 123 4567") + size("jane@example.com");
+    expect(await readTexts(docx(table([[name + size("Nurse"), contact]])))).toEqual([
+      "Jane Doe",
+      "Nurse",
+      "Colombo",
+      "+94 77 123 4567",
+      "jane@example.com",
+    ]);
+  });
+
   it("put short cells on the right line by line", async () => {
     const body = table([[p("Engineer") + p("Kelani Tyres"), p("2019 - 2021") + p("Colombo")]]);
     expect(await readTexts(docx(body))).toEqual(["Engineer\t2019 - 2021", "Kelani Tyres\tColombo"]);

@@ -161,3 +161,39 @@ describe("letters set wide apart", () => {
     ]);
   });
 });
+
+describe("titles that run up the page", () => {
+  const section = (y: number, words: readonly string[]) => lines(100, y, words, { leading: 14 });
+  const title = (y: number, words: string) => text(70, y, words, { size: 11, font: "bold", angle: 270 });
+  const body = [
+    ...section(100, [
+      "Nurse with a calm hand at the bedside of her patients.",
+      "Never leaves a handover undone.",
+      "Teaches the juniors.",
+      "Likes the nights.",
+    ]),
+    ...section(200, [
+      "Staff Nurse at the General Hospital of the province",
+      "Wound care for 28 beds",
+      "Two juniors taught",
+      "Night duty, too",
+    ]),
+  ];
+
+  it("stand above their sections", async () => {
+    const read = await readTexts(
+      pdf([[text(40, 60, "Jane Doe"), ...body, title(140, "Profile"), title(245, "Work")]]),
+    );
+    expect(read.slice(0, 3)).toEqual([
+      "Jane Doe",
+      "Profile",
+      "Nurse with a calm hand at the bedside of her patients.",
+    ]);
+    expect(read.slice(6, 8)).toEqual(["Work", "Staff Nurse at the General Hospital of the province"]);
+  });
+
+  it("are left at the end when there is only one", async () => {
+    const read = await readTexts(pdf([[text(40, 60, "Jane Doe"), ...body, title(245, "Curriculum Vitae")]]));
+    expect(read.at(-1)).toBe("Curriculum Vitae");
+  });
+});

@@ -5,6 +5,7 @@ import { buildFragments, type Fragment } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
 import { gridTables } from "./grid-tables.ts";
 import { mirrorBox } from "./mirror.ts";
+import { layTitlesDown } from "./turned-titles.ts";
 
 /** The text of a page in pieces, ready to be put in order. */
 export interface PageText {
@@ -24,11 +25,13 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
   const [main, ...others] = toFrames(visible);
   if (!page || !main)
     return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, turned: [] };
-  const turned = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
+  const built = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
   const upright = visible.find((glyph) => glyph.angle === 0) === main.glyphs[0];
   const [rules, paints] = upright ? [page.rules, page.paints] : [[], []];
   const rightToLeft = isRightToLeft(main.glyphs.map(({ text }) => text).join(""));
-  const fragments = buildFragments(main.glyphs, { rules, rightToLeft });
+  const standing = buildFragments(main.glyphs, { rules, rightToLeft });
+  const laid = built.map((frame) => ({ ...frame, ...layTitlesDown(upright ? standing : [], frame) }));
+  const fragments = [...standing, ...laid.flatMap(({ titles }) => titles)];
   const flip = <T extends { left: number; right: number }>(box: T): T =>
     rightToLeft ? mirrorBox(box, page.width) : box;
   const seen = fragments.map(flip);
@@ -42,6 +45,6 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
     fragments: grids.fragments,
     toPage: (box) => main.toPage(flip(box)),
     tables: grids.tables,
-    turned,
+    turned: laid.map(({ rest, toPage }) => ({ fragments: rest, toPage })),
   };
 }

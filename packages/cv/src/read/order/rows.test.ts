@@ -145,3 +145,41 @@ describe("rows", () => {
     expect(await readTexts(pdf([page]))).toEqual(["My 1st job at Acme²"]);
   });
 });
+
+describe("narrow justified columns", () => {
+  /** Words of 5 points a letter, spread from 40 to 136. */
+  const spread = (y: number, words: readonly string[]): Drawing[] => {
+    const widths = words.map((word) => 5.56 * word.length);
+    const gap = (96 - widths.reduce((a, b) => a + b, 0)) / (words.length - 1);
+    let x = 40;
+    return words.map((word, i) => {
+      const drawn = text(x, y, word);
+      x += (widths[i] ?? 0) + gap;
+      return drawn;
+    });
+  };
+  // Figures and these letters are equally wide in Helvetica.
+  const sentences = [
+    ["nabe", "dupo", "hean"],
+    ["beda", "goen"],
+    ["ahna", "oebd", "node"],
+    ["pao", "badd", "ego"],
+  ];
+
+  it("are read as sentences, however wide their gaps", async () => {
+    const page = sentences.flatMap((words, i) => spread(100 + 14 * i, words));
+    expect(await readTexts(pdf([[...page, text(40, 156, "unda.")]]))).toEqual([
+      ...sentences.map((words) => words.join(" ")),
+      "unda.",
+    ]);
+  });
+
+  it("are told from the cells of a table", async () => {
+    const page = [0, 1, 2, 3].flatMap((i) => [
+      text(40, 100 + 14 * i, "Java"),
+      text(120, 100 + 14 * i, "good"),
+      text(200, 100 + 14 * i, "2019"),
+    ]);
+    expect(await readTexts(pdf([page]))).toEqual(Array.from({ length: 4 }, () => "Java\tgood\t2019"));
+  });
+});

@@ -1,4 +1,5 @@
 import type { Fragment } from "./fragments.ts";
+import { justifiedRows } from "./justified.ts";
 
 /** Fragments that read on: one piece of a row, or the wrapped lines of a table cell. */
 export type Cell = readonly Fragment[];
@@ -19,7 +20,12 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
     if (row) row.push(fragment);
     else rows.push([fragment]);
   }
-  return rows.flatMap((row) => row[0]?.rows ?? [toCells(row)]);
+  const sentences = justifiedRows(rows);
+  return rows.flatMap((row) => row[0]?.rows ?? [sentences.has(row) ? [inOrder(row)] : toCells(row)]);
+}
+
+function inOrder(row: readonly Fragment[]): Cell {
+  return [...row].sort((a, b) => a.left - b.left);
 }
 
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
@@ -31,7 +37,7 @@ function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
 
 function toCells(row: readonly Fragment[]): Row {
   const cells: Fragment[][] = [];
-  for (const fragment of [...row].sort((a, b) => a.left - b.left)) {
+  for (const fragment of inOrder(row)) {
     const previous = cells.at(-1)?.at(-1);
     const em = previous ? Math.max(previous.size, fragment.size) : 0;
     const near =
