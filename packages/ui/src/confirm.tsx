@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 
 export type ConfirmKind = "danger" | "warning" | "info";
 
@@ -24,24 +24,28 @@ type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-// The dialog is only fetched when somebody is about to be asked something.
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
+type Dialog = typeof import("./confirm-dialog.tsx").default;
+
+/** Where our own dialog cannot be fetched (no network) the browser asks; it only knows plain words. */
+async function askByBrowser({ title, message, action }: ConfirmOptions): Promise<boolean> {
+  const confirmed = window.confirm(typeof message === "string" ? `${title}\n\n${message}` : title);
+  if (confirmed) await action?.().catch(() => undefined);
+  return confirmed;
+}
 
 /** Wraps the app once; `useConfirm` then asks from anywhere below. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [pending, setPending] = useState<PendingConfirm | undefined>();
-  const confirm = useCallback<Confirm>(
-    (options) => new Promise((resolve) => setPending({ ...options, resolve })),
-    [],
-  );
+  const [asked, setAsked] = useState<{ Dialog: Dialog; request: PendingConfirm } | undefined>();
+  const confirm = useCallback<Confirm>(async (options) => {
+    // The dialog is only fetched when somebody is about to be asked something.
+    const part = await import("./confirm-dialog.tsx").catch(() => undefined);
+    if (!part) return askByBrowser(options);
+    return new Promise((resolve) => setAsked({ Dialog: part.default, request: { ...options, resolve } }));
+  }, []);
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {pending && (
-        <Suspense>
-          <ConfirmDialog request={pending} onDone={() => setPending(undefined)} />
-        </Suspense>
-      )}
+      {asked && <asked.Dialog request={asked.request} onDone={() => setAsked(undefined)} />}
     </ConfirmContext>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createTrail } from "../lib/trail.ts";
-import { screensOf } from "./fetch-ahead.ts";
+import { fetchInTurn, screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
 import { cachedTrpc } from "./testing/cached-trpc.ts";
 
@@ -24,4 +24,15 @@ test("the screens of a role are those that its guard lets it open", () => {
   expect(forRecruiters).toContain("/_app/_recruiter/post-job");
   expect(forRecruiters).not.toContain("/_app/_candidate/profile");
   expect([...forCandidates, ...forRecruiters].filter((id) => id.includes("_guest"))).toEqual([]);
+});
+
+test("what is fetched ahead comes one after the other, and no more is asked for once the network is gone", async () => {
+  const asked: string[] = [];
+  const part = (name: string, arrives: boolean) => async () => {
+    asked.push(name);
+    if (!arrives) throw new TypeError("Failed to fetch dynamically imported module");
+  };
+  const idle = async () => void asked.push("idle");
+  await fetchInTurn([part("menu", true), part("inbox", false), part("profile", true)], idle);
+  expect(asked).toEqual(["idle", "menu", "idle", "inbox"]);
 });

@@ -9,9 +9,14 @@ const COMMON: readonly Part[] = [
   () => import("../features/shell/nav-menu.tsx"),
   () => import("../features/notifications/notifications-panel.tsx"),
   () => import("../features/interviews/interview-dialog.tsx"),
+  () => import("@rolecall/ui/confirm-dialog"),
 ];
 const BY_ROLE: Record<Role, readonly Part[]> = {
-  candidate: [() => import("../features/jobs/apply-dialog.tsx")],
+  candidate: [
+    () => import("../features/jobs/apply-dialog.tsx"),
+    () => import("../features/jobs/match-dialog.tsx"),
+    () => import("../features/users/setup-steps.tsx"),
+  ],
   recruiter: [() => import("../features/applications/applicant-dialog.tsx")],
 };
 
@@ -36,12 +41,20 @@ export async function fetchAhead(
     const route = routes.get(id);
     return () => (route ? router.loadRouteChunk(route) : undefined);
   });
-  for (const part of [...COMMON, ...screens, ...BY_ROLE[role]]) {
-    await whenIdle();
-    try {
+  await fetchInTurn([...COMMON, ...screens, ...BY_ROLE[role]], whenIdle);
+}
+
+/**
+ * Stops at the first that fails: a browser remembers a module that it could not fetch until the page is
+ * loaded anew, so without a network each try would only close one more door.
+ */
+export async function fetchInTurn(parts: readonly Part[], whenIdle: () => Promise<void>): Promise<void> {
+  try {
+    for (const part of parts) {
+      await whenIdle();
       await part();
-    } catch {
-      // No network, or a newer release: opening it says so.
     }
+  } catch {
+    // No network, or a newer release: opening what is missing says so.
   }
 }

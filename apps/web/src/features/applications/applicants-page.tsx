@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../components/back-link.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
 
-const ApplicantDialog = lazy(() => import("./applicant-dialog.tsx"));
+const ApplicantDialog = lazyPart(() => import("./applicant-dialog.tsx"));
 const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 
 /** The applicants of one job, best match first. */
@@ -31,11 +31,9 @@ export function ApplicantsPage() {
         {(applications) => (
           <>
             <ApplicantsGrid applications={applications} />
-            <Suspense>
-              {applicationId !== undefined && (
-                <ApplicantDialog application={applications.find((one) => one._id === applicationId)} />
-              )}
-            </Suspense>
+            {applicationId !== undefined && (
+              <ApplicantDialog application={applications.find((one) => one._id === applicationId)} />
+            )}
           </>
         )}
       </QueryState>

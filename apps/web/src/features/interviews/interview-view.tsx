@@ -2,8 +2,8 @@ import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
 import { canInterview } from "@rolecall/contracts/interviews/states";
 import { Card, CardSection } from "@rolecall/ui/card";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useNow, useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useActor } from "../../lib/use-actor.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -15,7 +15,7 @@ import { currentStatus } from "./interview-status.ts";
 import { InterviewWhen } from "./interview-when.tsx";
 import { MeetingPlace } from "./meeting-place.tsx";
 
-const InterviewDialog = lazy(() => import("./interview-dialog.tsx"));
+const InterviewDialog = lazyPart(() => import("./interview-dialog.tsx"));
 const route = getRouteApi("/_app/interviews/$interviewId");
 
 /** Everything a participant needs: when, where, about what, with whom, what changed, what can be done. */
@@ -68,16 +68,14 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
         </CardSection>
       </div>
       <InterviewPeople interview={interview} role={role} />
-      <Suspense>
-        {action && (
-          <InterviewDialog
-            action={action}
-            interview={interview}
-            now={now}
-            onClose={() => void navigate({ search: {}, resetScroll: false })}
-          />
-        )}
-      </Suspense>
+      {action && (
+        <InterviewDialog
+          action={action}
+          interview={interview}
+          now={now}
+          onClose={() => void navigate({ search: {}, resetScroll: false })}
+        />
+      )}
     </div>
   );
 }

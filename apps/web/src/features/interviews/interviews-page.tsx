@@ -5,8 +5,9 @@ import { type TabItem, TabPanel, Tabs } from "@rolecall/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { CalendarPlusIcon } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useNow, useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -18,7 +19,7 @@ import { interviewsQuery } from "./interviews-query.ts";
 import { INTERVIEW_TABS } from "./search-params.ts";
 import { useRefreshInterviews } from "./use-interviews-events.ts";
 
-const InterviewDialog = lazy(() => import("./interview-dialog.tsx"));
+const InterviewDialog = lazyPart(() => import("./interview-dialog.tsx"));
 const route = getRouteApi("/_app/interviews/");
 /** How often the list looks at the clock. */
 const TICK_MS = 5_000;
@@ -89,11 +90,9 @@ export function InterviewsPage() {
           </QueryState>
         </TabPanel>
       </Tabs>
-      <Suspense>
-        {action && acted && (
-          <InterviewDialog action={action} interview={acted} now={now} onClose={closeDialog} />
-        )}
-      </Suspense>
+      {action && acted && (
+        <InterviewDialog action={action} interview={acted} now={now} onClose={closeDialog} />
+      )}
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { buttonStyles } from "@rolecall/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PlusIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
@@ -18,7 +18,7 @@ import { OwnJobs } from "./own-jobs.tsx";
 import { RecommendedJobs } from "./recommended-jobs.tsx";
 import { CandidateTiles, RecruiterTiles } from "./stat-tiles.tsx";
 
-const ProfileSetupDialog = lazy(async () => {
+const ProfileSetupDialog = lazyPart(async () => {
   const { ProfileSetupDialog } = await import("../users/profile-setup-dialog.tsx");
   return { default: ProfileSetupDialog };
 });
@@ -65,11 +65,7 @@ export function DashboardPage() {
         {view === "recommended" && <RecommendedJobs />}
         {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
       </div>
-      {!recruiter && (
-        <Suspense>
-          <ProfileSetupDialog />
-        </Suspense>
-      )}
+      {!recruiter && <ProfileSetupDialog />}
     </Page>
   );
 }

@@ -3,9 +3,10 @@ import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../components/back-link.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
@@ -20,7 +21,7 @@ import { OwnerActions } from "./owner-actions.tsx";
 import { useMyApplication } from "./use-my-application.ts";
 import { usePlaceText } from "./use-place-text.ts";
 
-const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
+const ApplyDialog = lazyPart(() => import("./apply-dialog.tsx"));
 const route = getRouteApi("/_app/jobs/$jobId");
 
 /** A job that cannot be loaded leads back to the dashboard (spec section 8), with a word about why. */
@@ -78,11 +79,7 @@ function LoadedJob({ job }: { job: Job }) {
         </div>
         {candidate && <JobMatch jobId={job._id} />}
       </div>
-      {candidate && apply && !application && (
-        <Suspense>
-          <ApplyDialog job={job} />
-        </Suspense>
-      )}
+      {candidate && apply && !application && <ApplyDialog job={job} />}
     </Page>
   );
 }

@@ -4,8 +4,9 @@ import { EmptyState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { SparklesIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { JobCard } from "./job-card.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
@@ -14,7 +15,7 @@ import { MatchBadge, MatchChips } from "./match-summary.tsx";
 import { NewJobsBar } from "./new-jobs-bar.tsx";
 import { QuietRetry } from "./quiet-retry.tsx";
 
-const MatchDialog = lazy(() => import("./match-dialog.tsx"));
+const MatchDialog = lazyPart(() => import("./match-dialog.tsx"));
 
 const HEADING = "recommended-jobs";
 
@@ -67,11 +68,7 @@ export function RecommendedJobs() {
           )}
         </JobList>
       )}
-      {explained && (
-        <Suspense>
-          <MatchDialog job={explained} onClose={() => setExplained(undefined)} />
-        </Suspense>
-      )}
+      {explained && <MatchDialog job={explained} onClose={() => setExplained(undefined)} />}
     </JobSection>
   );
 }

@@ -2,13 +2,14 @@ import { CountBadge } from "@rolecall/ui/badge";
 import { IconButton } from "@rolecall/ui/icon-button";
 import { useQuery } from "@tanstack/react-query";
 import { BellIcon } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useInbox } from "./inbox-context.ts";
 import { unreadNotificationsQuery } from "./notifications-query.ts";
 
-const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
+const NotificationsPanel = lazyPart(() => import("./notifications-panel.tsx"));
 
 /** The bell with its unread count; opens the inbox. */
 export function NotificationsBell() {
@@ -28,7 +29,7 @@ export function NotificationsBell() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Suspense>{open && <NotificationsPanel onClose={() => setOpen(false)} bell={bell} />}</Suspense>
+      {open && <NotificationsPanel onClose={() => setOpen(false)} bell={bell} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@rolecall/ui/button";
 import { ErrorState } from "@rolecall/ui/states";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { parseError } from "../../lib/errors.ts";
 import { useErrorText } from "../../lib/use-error-text.ts";
@@ -20,6 +21,16 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   }
+
+  // What could not be fetched without a network is tried again when there is one.
+  useEffect(() => {
+    const tryAgain = () => {
+      reset();
+      void router.invalidate();
+    };
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [reset, router]);
 
   const ours = parseError(error).code === "UNKNOWN";
   return (

@@ -4,8 +4,9 @@ import { Button } from "@rolecall/ui/button";
 import { IconButton, iconButtonStyles } from "@rolecall/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import { CircleUserIcon, LogOutIcon, MenuIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useLogout } from "../auth/use-logout.ts";
 import { useUnreadMessages } from "../conversations/use-unread-messages.ts";
 import { ConnectionMark } from "../live/connection-mark.tsx";
@@ -14,7 +15,7 @@ import { barItems } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
-const NavMenu = lazy(() => import("./nav-menu.tsx"));
+const NavMenu = lazyPart(() => import("./nav-menu.tsx"));
 
 const linkStyles =
   "relative flex min-h-10 items-center gap-2 rounded-md px-3 font-medium text-muted transition-colors duration-100 hover:bg-hover hover:text-ink";
@@ -70,16 +71,14 @@ export function MemberNav({ role }: { role: Role }) {
           onClick={() => setMenuOpen(true)}
         />
       </div>
-      <Suspense>
-        {menuOpen && (
-          <NavMenu
-            role={role}
-            unread={unread}
-            onClose={() => setMenuOpen(false)}
-            onLogout={() => logout.mutate()}
-          />
-        )}
-      </Suspense>
+      {menuOpen && (
+        <NavMenu
+          role={role}
+          unread={unread}
+          onClose={() => setMenuOpen(false)}
+          onLogout={() => logout.mutate()}
+        />
+      )}
     </>
   );
 }

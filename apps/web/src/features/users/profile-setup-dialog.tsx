@@ -1,15 +1,16 @@
 import type { UploadCvResult } from "@rolecall/contracts/users/schemas";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
 import { TOAST_MS } from "../jobs/toast-times.ts";
 import { isSetupSkipped, skipSetup } from "./setup-skipped.ts";
 import { useProfileRefresh } from "./use-profile-refresh.ts";
 
-const SetupSteps = lazy(() => import("./setup-steps.tsx"));
+const SetupSteps = lazyPart(() => import("./setup-steps.tsx"));
 
 /** Opens by itself for a candidate whose profile is not complete and whose CV is not uploaded. */
 export function ProfileSetupDialog() {
@@ -42,9 +43,5 @@ function CandidateSetup() {
 
   // The second step stays open although the profile is complete on the server by then.
   if (!needed && result === undefined) return null;
-  return (
-    <Suspense>
-      <SetupSteps result={result} onUploaded={setResult} onSkip={skip} onComplete={complete} />
-    </Suspense>
-  );
+  return <SetupSteps result={result} onUploaded={setResult} onSkip={skip} onComplete={complete} />;
 }

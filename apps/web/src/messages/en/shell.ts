@@ -25,6 +25,11 @@ export const shell = {
     text: "The address may be mistyped, or what was here has been removed.",
     home: "Go to the start page",
   },
+  part: {
+    offline: "You are offline. This can be opened when you are back.",
+    failed: "This could not be loaded. Reload the page to bring it up to date.",
+    reload: "Reload the page",
+  },
   crash: {
     title: "This page stopped working",
     text: "Something unexpected happened. Nothing that was saved is lost.",

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { openAs, signUp } from "../support/people.ts";
+
+test("a menu whose code cannot be fetched leaves the screen as it is, and comes with the next load", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/messages");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = /\/assets\/nav-menu-/;
+  await page.route(menu, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByText("This could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await page.unroute(menu);
+  await page.reload();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Interviews" }).click();
+  await expect(page.getByRole("heading", { name: "Interviews", exact: true })).toBeVisible();
+});
+
+test("a question is asked by the browser where our own dialog cannot be fetched", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  await request.post("/api/cv/comprehensive-test", {
+    headers: { Authorization: `Bearer ${candidate.token}` },
+    data: {},
+  });
+  const page = await openAs(browser, candidate, "/cv-analysis?tab=history");
+  await page.route(/\/assets\/confirm-dialog-/, (route) => route.abort());
+  await page.reload();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole("button", { name: /^Delete the analysis/ }).click();
+  await expect(page.getByText("No analyses yet.")).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining("This cannot be undone.")]);
+});
