@@ -89,7 +89,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     live,
     messageWriter,
     files,
-    sessions: createSessions(db),
+    sessions: createSessions(db, statements),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),
     close: async () => {

@@ -70,19 +70,8 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
     .where(eq(sessions.userId, userId));
 }
 
-const newSession = preparedOnce((db) =>
-  db
-    .insert(sessions)
-    .values({
-      id: sql.placeholder("id"),
-      userId: sql.placeholder("userId"),
-      expiresAt: sql.placeholder("expiresAt"),
-    })
-    .prepare("new_session"),
-);
-
-export async function insertSession(db: Db, { id, userId, expiresAt }: SessionRow): Promise<void> {
-  await newSession(db).execute({ id, userId, expiresAt });
+export async function insertSession(statements: Sql, { id, userId, expiresAt }: SessionRow): Promise<void> {
+  await statements`insert into sessions (id, user_id, expires_at) values (${id}, ${userId}, ${expiresAt})`;
 }
 
 export async function updateSessionExpiry(db: Executor, id: string, expiresAt: Date): Promise<void> {

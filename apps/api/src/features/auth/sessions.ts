@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Role } from "@rolecall/contracts/auth/enums";
-import type { Db, Executor } from "@rolecall/db";
+import type { Db, Executor, Sql } from "@rolecall/db";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Actor } from "./actor.ts";
 import {
@@ -47,8 +47,8 @@ export function sessionIdOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-export function createSessions(db: Db): Sessions {
-  const lucia = new Lucia<Record<never, never>, UserAttributes>(createAdapter(db), {
+export function createSessions(db: Db, statements: Sql): Sessions {
+  const lucia = new Lucia<Record<never, never>, UserAttributes>(createAdapter(db, statements), {
     sessionExpiresIn: SESSION_LIFETIME,
     getUserAttributes: (attributes) => ({ role: attributes.role }),
   });
@@ -71,7 +71,7 @@ export function createSessions(db: Db): Sessions {
 }
 
 /** Lucia's view of the sessions table: it knows tokens, the table knows hashes. */
-function createAdapter(db: Db): Adapter {
+function createAdapter(db: Db, statements: Sql): Adapter {
   return {
     getSessionAndUser: async (token) => {
       const row = await findSession(db, sessionIdOf(token));
@@ -86,7 +86,7 @@ function createAdapter(db: Db): Adapter {
       return rows.map((row) => ({ ...row, attributes: {} }));
     },
     setSession: (session) =>
-      insertSession(db, {
+      insertSession(statements, {
         id: sessionIdOf(session.id),
         userId: session.userId,
         expiresAt: session.expiresAt,
