@@ -78,7 +78,10 @@ test.each([
 
 test.each([
   ["Surveillance des constantes et transmission à l'équipe médicale", ["Vital signs"]],
-  ["Pose d'appareillages et raccordement de tableaux électriques", ["Electrical installation"]],
+  [
+    "Pose d'appareillages et raccordement de tableaux électriques",
+    ["Electrical installation", "Distribution boards"],
+  ],
   ["Élaboration des cartes saisonnières et calcul des ratios", ["Menu planning"]],
   ["Encadrement d'une brigade de six personnes", ["Kitchen management"]],
   ["Préparation de la liasse fiscale et déclaration de TVA", ["Tax returns", "VAT returns"]],

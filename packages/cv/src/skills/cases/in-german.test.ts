@@ -76,7 +76,7 @@ test.each([
       "Recruitment",
       "Interviewing",
       "Labour law",
-      "Timekeeping",
+      "Time and attendance",
       "Onboarding",
       "Payroll",
       "Workforce planning",

@@ -99,7 +99,7 @@ test.each([
   ["Armado y hormigonado de zapatas", ["Concreting"]],
   ["Preparación de cócteles y cafés", ["Cocktail preparation", "Coffee preparation"]],
   ["Elaboración de estados financieros y declaraciones de IVA", ["Financial statements", "VAT returns"]],
-  ["Cálculo de nóminas y seguros sociales", ["Payroll"]],
+  ["Cálculo de nóminas y seguros sociales", ["Payroll", "Social security contributions"]],
   ["Conducción de tráiler por rutas nacionales e internacionales", ["Truck driving"]],
   ["Revisión diaria del vehículo y control de niveles", ["Vehicle inspection"]],
   ["Diagnóstico con escáner automotriz", ["Vehicle diagnostics"]],

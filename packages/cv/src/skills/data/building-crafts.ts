@@ -2,8 +2,9 @@ export default String.raw`
 @group building-crafts | Building crafts | trades
 
 [skills]
+Facade restoration = Facade renovation
 Roof stripping = Stripping roofs
-Structural steelwork = Structural steel*
+Structural steelwork = Structural steel*, Steel structures
 Tile layout = Pattern layout, Tile pattern layout
 Bathroom tiling = Outdoor tiling, Skirting tiles
 Timber cutting = Cutting timber

@@ -4,8 +4,8 @@ export default String.raw`
 [skills]
 Ring beam casting = Ring beams, Lintel casting, Tie beams, Plinth beams, Bond beams ~ Masonry
 Foundation digging = Digging foundations, Footing excavation ~ Excavation
-Foundation laying = Foundation work, Strip foundations ~ Foundation digging
-Pointing and jointing = Brick pointing, Tuck pointing, Tuckpointing, Wall pointing, Brick jointing ~ Brick and block laying
+Foundation laying = Foundation work, Strip foundations, Foundations* ~ Foundation digging
+Pointing and jointing = Brick pointing, Tuck pointing, Tuckpointing, Wall pointing, Brick jointing, Jointing and pointing ~ Brick and block laying
 Thin joint blockwork = Aircrete blocks, Thin joint masonry, AAC block laying, AAC blocks
 Arch building = Arch construction, Brick arches, Segmental arches ~ Arches
 Refractory bricklaying = Refractory brickwork, Firebrick lining, Firebricks, Refractory bricks, Kiln lining, Furnace bricklaying, Refractory installation ~ Refractory work

@@ -2,6 +2,8 @@ export default String.raw`
 @group business-management | Business and project management | business
 
 [skills]
+Project documentation
+Deadline monitoring = Deadline tracking, Monitoring of deadlines
 Story mapping = User story mapping
 Agile coaching = Agile team coaching, Team facilitation
 Steering committee reporting = Steering committee reports
@@ -105,7 +107,7 @@ R&D budgeting = R&D budgets
 PMP^ = Project Management Professional, PMP certified > Project management
 PRINCE2 = Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation > Project management
 PMBOK > Project management
-Primavera P6 = Primavera^, Oracle Primavera, P6^ > Project scheduling
+Primavera P6 = Primavera?, Oracle Primavera, P6^ > Project scheduling
 ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
 ISO 14001 = ISO14001, ISO 14001:2015, EMS ISO 14001 > Environmental management
 ISO 45001 = ISO45001 > Occupational health and safety

@@ -2,6 +2,7 @@ export default String.raw`
 @group coach-salon-detail | Sport, youth, salon and last offices in detail | services
 
 [skills]
+Hair care advice = Hair advice
 Client motivation = Motivating clients
 Flexibility training = Stretching classes
 Scalp massage

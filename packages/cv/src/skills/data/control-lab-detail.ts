@@ -2,6 +2,7 @@ export default String.raw`
 @group control-lab-detail | Control rooms, test labs and bridges in detail | engineering
 
 [skills]
+Laboratory journal = Lab notebooks, Laboratory notebooks
 Sample digestion = Acid digestion
 Layout planning = Plant layout planning, Shop floor layout
 Wastewater plant design = Design of wastewater plants, STP design, ETP design, Wastewater treatment plant design, Sewage plant design, Water treatment plant design

@@ -2,6 +2,7 @@ export default String.raw`
 @group electrical-electronics | Electrical and electronic engineering | engineering
 
 [skills]
+Industrial electrics = Industrial electrical work
 Load flow studies = Load flow analysis, Power flow studies, Short circuit studies, Power flow analysis, Short circuit analysis, Fault level calculations, Short-circuit calculation, Load flow, Studying load flow, Short circuits, Short-circuit currents > Power systems
 Earthing design = Grounding design, Earthing system design, Earth grid design > Earthing and lightning protection
 Cable sizing = Cable selection, Cable calculations, Cable sizing calculations > Electrical engineering

@@ -2,6 +2,7 @@ export default String.raw`
 @group engineering-practice | Engineering and production practice | engineering
 
 [skills]
+ISO certification
 Certification audits
 Risk-based thinking
 Management review

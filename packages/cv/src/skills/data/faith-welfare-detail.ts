@@ -2,6 +2,11 @@ export default String.raw`
 @group faith-welfare-detail | Faith, mind and welfare in detail | health
 
 [skills]
+Debt counselling
+Networking with agencies = Inter-agency networking
+Social reports
+Group workshops*
+Access to benefits = Benefits access, Welfare rights advice
 Livelihood programmes = Livelihood projects, Livelihood support
 Acceptance and commitment therapy
 Case formulation = Psychological formulation

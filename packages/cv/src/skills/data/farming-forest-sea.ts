@@ -178,7 +178,7 @@ Stand assessment ~ Forest inventory
 Firebreaks = Fire breaks ~ Forest fire fighting
 Controlled burning ~ Forest fire fighting
 Prescribed burning ~ Forest fire fighting
-Arboriculture ~ Tree surgery
+Arboriculture = Tree care ~ Tree surgery
 Crown reduction = Reducing crowns ~ Tree surgery
 Stump grinding = Grinding stumps, Stump removal, Stump grinders ~ Tree surgery
 Ranger patrols ~ Biodiversity conservation

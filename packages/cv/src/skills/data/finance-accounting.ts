@@ -2,6 +2,7 @@ export default String.raw`
 @group finance-accounting | Accounting and finance | finance
 
 [skills]
+Contribution margin analysis
 Management letters = Management letter points
 Accruals and prepayments = Accruals, Prepayments > Accounting
 Cash counting = Counting cash > Cash handling
@@ -28,7 +29,7 @@ Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final acc
 Trial balance = Trial balance preparation, TB review > Accounting
 Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
 Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs, Accounts preparation > Accounting
-Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts > Accounting
+Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts, Planning and control > Accounting
 Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
 Cost reduction = Cost saving, Cost optimisation, Cost cutting, Cost saving initiatives, Cost transformation, Zero-based budgeting
@@ -56,7 +57,7 @@ Customs duty = Excise duty
 Auditing* = Audit*, Financial audit, Financial auditing, Auditing skills, Audit procedures, Accounts auditing, Audit fieldwork
 Internal audit = Internal auditing, Branch audits, Operational audits, Process audits, Audit reports > Auditing
 External audit = External auditing, Statutory audit, Group audits, Audit engagements > Auditing
-Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing, Audit sampling, Sampling* > Auditing
+Audit planning = Audit programme development, Risk-based auditing, Audit programmes, Audit testing > Auditing
 Audit preparation = Audit support, Audit liaison, Preparation for audits, External audit support, Audit schedules
 Compliance audit = Compliance auditing > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting

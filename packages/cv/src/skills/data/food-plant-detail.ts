@@ -2,6 +2,8 @@ export default String.raw`
 @group food-plant-detail | Food making in detail | hospitality
 
 [skills]
+Hygiene training = Food hygiene training
+Histamine testing = Histamine analysis
 Food safety plans = Food safety planning
 Meat boning = Boning of meat, Boning out, Meat deboning, Ham boning, Poultry deboning, Boning and trimming
 Dry ageing = Dry aging, Meat ageing, Meat maturation

@@ -1,4 +1,5 @@
 import crafts from "./translations-crafts.ts";
+import desks from "./translations-desks.ts";
 import everyday from "./translations-everyday.ts";
 import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
@@ -14,8 +15,10 @@ import soft from "./translations-soft.ts";
 import specialities from "./translations-specialities.ts";
 import tradesMore from "./translations-trades-more.ts";
 import trades from "./translations-trades.ts";
+import wards from "./translations-wards.ts";
 import work from "./translations-work.ts";
 import workplaces from "./translations-workplaces.ts";
+import workshops from "./translations-workshops.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
 export const FOREIGN_FILES: readonly string[] = [
@@ -37,4 +40,7 @@ export const FOREIGN_FILES: readonly string[] = [
   salons,
   plain,
   manners,
+  desks,
+  wards,
+  workshops,
 ];

@@ -2,6 +2,7 @@ export default String.raw`
 @group guard-clean-detail | Cleaning, guarding and kitchen help in detail | services
 
 [skills]
+Custody of valuables
 Minibar restocking = Restocking minibars, Amenities replenishment, Trolley stocking, Restocking of amenities, Housekeeping trolley, Minibar checks
 Scrubber dryer operation = Auto scrubber, Scrubbing machines, Floor scrubber, Rotary floor machine, Ride-on scrubber, Floor machine operation
 Strip and seal = Strip and wax ~ Scrubber dryer operation

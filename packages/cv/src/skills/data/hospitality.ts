@@ -2,6 +2,8 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Night reception = Night shift reception
+Clearing tables = Table clearing
 Beer pouring = Draught beer pouring, Pouring beer
 Bar stocking = Bar restocking
 Food display = Display of food
@@ -29,7 +31,7 @@ Travel insurance = Travel insurance sales > Insurance
 Group bookings = Group reservations, Group check-ins > Reservations
 Hotel bookings = Accommodation booking, Hotel reservations for clients > Reservations
 Guest requests = Handling guest requests > Guest relations
-Sous vide = Sous-vide cooking > Cooking
+Sous vide = Sous-vide cooking, Low-temperature cooking, Slow cooking > Cooking
 Latte art = Milk steaming > Coffee making
 Pre-opening = Hotel pre-opening, Hotel opening, Pre-opening of hotels > Hotel management
 Channel management in hotels = OTA management, Online travel agencies

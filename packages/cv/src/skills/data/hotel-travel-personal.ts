@@ -2,6 +2,7 @@ export default String.raw`
 @group hotel-travel-personal | Hotels, travel and personal services | hospitality
 
 [skills]
+Tourist information = Visitor information
 Special meals = Special meal service
 Hiking tours = Guided hikes, Trekking tours
 Group management = Group leading, Leading groups*
@@ -50,7 +51,7 @@ Clothes washing ~ Laundry
 Sauna attendance ~ Spa operations
 Jeep safaris ~ Tour guiding
 Shore excursions ~ Cruise operations
-Emergency evacuation ~ Aviation safety
+Emergency evacuation = Evacuation* ~ Aviation safety
 Door operation ~ Aviation safety
 Ditching drills ~ Aviation safety
 Unaccompanied minors = UMNR, Unaccompanied minor care ~ Passenger handling
@@ -69,7 +70,7 @@ Fades* = Skin fades, Fade cuts, Taper fades ~ Hairdressing
 Ombré ~ Hair colouring
 Colour consultation ~ Hair colouring
 Tinting* ~ Hair colouring
-Foils* = Foil highlights, Highlights* ~ Hair colouring
+Foils* = Foil highlights, Highlights*, Hair highlights ~ Hair colouring
 Root touch-ups ~ Hair colouring
 Cornrows = Box braids ~ Hair extensions
 Dreadlocks = Locs* ~ Hair extensions

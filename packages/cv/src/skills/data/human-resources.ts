@@ -2,6 +2,10 @@ export default String.raw`
 @group human-resources | Human resources | people
 
 [skills]
+Employment certificates = Employment references*, Work certificates
+Employee registration = Hiring and termination paperwork, Registration of employees
+Sickness absence management = Sick leave management
+Employment contracts = Contracts of employment, Employment contract preparation
 Training records = Training record keeping
 Absenteeism management = Absenteeism*
 Talent pipelining = Talent pipelines, Talent pools

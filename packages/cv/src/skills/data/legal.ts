@@ -2,6 +2,7 @@ export default String.raw`
 @group legal | Law | law
 
 [skills]
+Lawsuits = Lawsuit handling, Court claims
 Asylum applications = Asylum claims, Refugee law > Immigration law
 Corporate transactions = Corporate restructuring, Share purchase agreements > Corporate law
 Tenancy law = Landlord and tenant law > Property law

@@ -2,6 +2,12 @@ export default String.raw`
 @group lessons-learners-detail | Lessons and learners in detail | education
 
 [skills]
+Hygiene habits = Teaching of hygiene habits
+Language support* = Language development support
+Painting activities = Craft workshops for children
+Psychomotor activities = Psychomotricity, Motor skills activities
+Musical awareness = Music and movement for children
+Educational projects
 Child safety = Safety of children
 Educational games = Learning games
 Bedtime routines
@@ -58,7 +64,7 @@ Suzuki method
 Kodály method = Kodály
 Orff approach = Orff*, Orff Schulwerk
 Hindustani music = Hindustani vocals
-Tabla*
+Tabla^
 Veena
 Sitar
 Mridangam

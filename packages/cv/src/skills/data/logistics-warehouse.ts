@@ -2,6 +2,7 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Requirements planning*
 Transit documents = Transit documentation
 Import declarations
 Tariff codes = Tariff code classification
@@ -32,7 +33,7 @@ Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting, Delivery checking, Checking deliveries
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out, Dispatch operations, Dispatch of goods, Dispatch paperwork
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
 Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing

@@ -2,6 +2,7 @@ export default String.raw`
 @group media-arts | Media, writing, languages and performing arts | arts
 
 [skills]
+Editorial meetings
 Video transcoding = Transcoding*
 Footage logging = Logging footage
 Kandyan dance = Low-country dance, Traditional Sri Lankan dance, Kandyan dancing > Dance

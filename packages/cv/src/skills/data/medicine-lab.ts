@@ -2,6 +2,11 @@ export default String.raw`
 @group medicine-lab | Medicine, pharmacy and laboratory | health
 
 [skills]
+Biochemical tests = Biochemical analysis, Biochemistry tests
+Self-testing in pharmacies
+Medication surveillance = Medication monitoring
+Medicine preparation
+Medicine ordering = Drug ordering
 Diabetic diets = Diabetes diets, Diabetes nutrition
 Image quality control = Image quality checks
 Radiation dose monitoring = Dose monitoring

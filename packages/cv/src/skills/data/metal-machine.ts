@@ -2,7 +2,7 @@ export default String.raw`
 @group metal-machine | Metalwork, machines and vehicles | trades
 
 [skills]
-Dimensional measurement = Measurement*
+Dimensional measurement = Measurement*, Measuring*
 Tolerance checking = Tolerance checks
 Fixture setup = Fixture setting, Workholding
 Flux-cored welding = Flux core, FCAW^, Flux core welding

@@ -2,6 +2,8 @@ export default String.raw`
 @group metal-shop-detail | Metal shops in detail | trades
 
 [skills]
+Tool presetting = Tool pre-setting
+Straightening*
 Green sand moulding = Green sand moulds, Green sand, Sand mould making, Hand moulding in sand, Green sand mould making
 Shell moulding = Resin sand moulding, No-bake moulding, Chemically bonded sand ~ Green sand moulding
 Gating and risers = Gating design, Gating calculation, Gating systems, Runner and riser design, Risers and gating

@@ -2,6 +2,8 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Medical care in nursing
+Patient companionship = Accompanying patients
 Bathing assistance = Bathing*, Bathing of patients
 Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
 Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis, Arterial blood gases > Critical care nursing ~ Continuous renal replacement therapy
@@ -118,7 +120,7 @@ Companionship* = Companion care
 Respite care
 Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals, Feeding support*, Lunch duty*, Feeding*, Feeding of patients
 Continence care = Incontinence care
-Restraint techniques = De-escalation, De-escalation techniques, MAPA, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention
+Restraint techniques = De-escalation, De-escalation techniques, MAPA^, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education
 Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes, Immunisation clinics, Childhood immunisation, Child immunization, Childhood vaccination, EPI clinics
 Family planning = Reproductive health, Sexual and reproductive health, Family planning counselling, Contraceptive counselling
@@ -141,5 +143,5 @@ Community outreach = Outreach*, Community outreach programmes, Outreach programm
 Community development = Community mobilisation, Community engagement, Social mobilisation, Community participation, Community work, Community meetings, Community organising
 Refugee support = Refugee assistance, Migrant support, Refugee resettlement
 Homelessness support = Housing support, Homeless outreach
-Support planning = Support plans, Person-centred planning
+Support planning = Support plans, Person-centred planning, Individual support plans
 `;

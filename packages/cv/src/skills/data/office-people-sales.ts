@@ -2,6 +2,8 @@ export default String.raw`
 @group office-people-sales | Office, people, sales and customer work | business
 
 [skills]
+Telephone advice = Phone advice, Telephone consultations with customers
+Telephone surveys = Phone surveys, Telephone interviews
 Travel coordination for executives
 Leave records = Attendance records, Staff records, Employee records, Leave tracking
 Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation, Call scripting, Script writing for calls

@@ -2,6 +2,8 @@ export default String.raw`
 @group pipe-paint-detail | Pipes, cooling and coatings in detail | trades
 
 [skills]
+Wastewater drainage = Waste water drainage, Soil and waste pipes
+Tap fitting = Taps and fittings
 Drain surveys = CCTV drain survey, Drain inspection cameras, Drain inspection, Drain camera inspection
 Plastic pipe systems = PPR^, PPR pipes, PVC pipe fitting, PPR welding, MLCP, Multilayer pipes, PVC pipe installation, PPR piping
 PEX^ ~ Plastic pipe systems

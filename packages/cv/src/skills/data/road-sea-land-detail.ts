@@ -102,7 +102,7 @@ Fire watch = Fire patrol ~ Logging
 Trail building ~ Logging
 Trail maintenance ~ Logging
 Bridge building on trails ~ Logging
-Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds ~ Water feature installation
+Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds, Pond construction ~ Water feature installation
 Fountain installation = Fountain maintenance ~ Pond building
 Rockeries ~ Water feature installation
 Green roofs = Green roof installation, Sedum roofs, Living roofs ~ Water feature installation

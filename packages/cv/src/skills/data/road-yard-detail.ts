@@ -2,6 +2,7 @@ export default String.raw`
 @group road-yard-detail | Roads, yards, decks and stores in detail | transport
 
 [skills]
+Trip recording = Trip logs, Trip sheets
 Fuel logs = Fuel records
 Returns collection
 Cash on delivery
@@ -26,7 +27,7 @@ Class B CDL = CDL Class B ~ CDL Class A
 Category C+E = LGV C+E, Category CE, Class 1 driver, C+E licence, Führerschein Klasse CE, Permis EC, LGV Class 1, Code 14 licence, MC licence, HR licence
 Category C ~ Category C+E
 PSV licence = PCV licence, Category D, PCV Category D, Passenger carrying vehicle licence, Bus licence, D licence
-Lorry loader operation = Hiab, Hiab operation, Lorry loader, Lorry crane, Lorry-mounted crane, Truck-mounted crane, Hiab crane, ALLMI
+Lorry loader operation = Hiab, Hiab operation, Lorry loader, Lorry crane, Lorry-mounted crane, Truck-mounted crane, Hiab crane, ALLMI, Lorry crane operation, Loader crane operation
 Moffett = Moffett forklift, Truck-mounted forklift ~ Lorry loader operation
 CMR documents = CMR^, CMR waybills, Consignment notes
 TIR carnets ~ CMR documents

@@ -2,6 +2,7 @@ export default String.raw`
 @group science-environment | Science and environment | science
 
 [skills]
+Sampling*
 Environmental awareness training = Awareness training*
 LC-MS = LC-MS/MS, Liquid chromatography mass spectrometry > Chromatography
 GC-MS = Gas chromatography mass spectrometry > Chromatography

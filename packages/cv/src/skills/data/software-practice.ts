@@ -2,6 +2,8 @@ export default String.raw`
 @group software-practice | Software practice and tools | technology
 
 [skills]
+Technical design* = Technical design documents
+Software maintenance = Legacy system maintenance
 User stories = User story writing, Acceptance criteria, Use cases*, Writing user stories, Use case diagrams, Use case modelling > Requirements analysis
 Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement, Product backlog, Backlog prioritisation, Feature prioritisation > Agile
 Sprint planning = Sprint reviews, Retrospectives* > Scrum
@@ -69,7 +71,7 @@ Shader programming = Shaders, Shader development
 Logic programming
 Digital transformation = Digitalisation, Digital transformation projects, Business transformation, Transformation programmes
 Business process automation = Workflow automation, Process automation
-Technical support engineering = Application support, Production support, L2 support, L3 support, Software support
+Technical support engineering = Application support, Production support, L2 support, L3 support, Software support, Application management, Functional application management
 IT consulting = Technology consulting, IT consultancy
 Software implementation = ERP implementation, System implementation, Software rollout, Software deployment
 User acceptance testing = UAT^, UAT coordination, UAT support, Beta testing, Acceptance testing

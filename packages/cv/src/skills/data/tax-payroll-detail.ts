@@ -2,6 +2,9 @@ export default String.raw`
 @group tax-payroll-detail | Actuaries, tax, payroll and claims | finance
 
 [skills]
+Annual wage statements = Annual statements
+Payroll tax returns = Wage tax returns, Payroll tax filing
+Certificazione Unica
 Tax codes = Tax code changes
 Leave balances
 Tax provisioning = Tax provisions
@@ -37,6 +40,12 @@ Women's groups ~ Group meetings
 Group formation ~ Group meetings
 
 [tools]
+Qiwa
+GOSI^
+eSocial^
+F24^ = F24 forms
+UniEmens
+DSN^
 iTax = KRA iTax
 TOTVS Protheus = TOTVS, Protheus
 EFD-Contribuições
@@ -171,7 +180,7 @@ Client visits in villages ~ Group meetings
 Loan utilisation checks ~ Group meetings
 Timesheet processing = Time sheet verification
 Final settlements
-Gratuity calculations = End of service benefits ~ Final settlements
+Gratuity calculations = End of service benefits, Severance pay, Severance calculation ~ Final settlements
 Multi-country payroll = International payroll, Global payroll
 WPS payroll = Wages Protection System
 Ageing reports = Aged debtors, Debtor ageing, Aging analysis

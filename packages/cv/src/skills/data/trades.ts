@@ -29,7 +29,7 @@ Zipper replacement = Zip replacement, Zip replacing > Tailoring
 Saree blouse stitching = Blouse stitching, Bridal wear stitching, Bridal lehenga, Sari fall, Saree blouses, Saree blouse sewing, Blouse making, Kandyan saree, Salwar stitching, Kurta stitching > Tailoring
 Curtain making = Curtain sewing, Blind making, Drapery making, Curtain hanging, Roman blinds > Sewing
 Leak detection = Leak testing, Leak repair, Leak tracing, Leak tests, Helium leak testing, Bubble testing, Pressure decay testing > Plumbing
-Copper pipework = Copper piping, Pipe soldering, Copper pipe soldering, Copper lines, Copper tube brazing, Copper pipe installation, Soldering of copper pipes, Soldering and brazing, Joint brazing, Brazing of joints, Pipe brazing, Silver soldering, Silver brazing > Plumbing
+Copper pipework = Copper piping, Pipe soldering, Copper pipe soldering, Copper lines, Copper tube brazing, Copper pipe installation, Soldering of copper pipes, Soldering and brazing, Joint brazing, Brazing of joints, Pipe brazing, Silver soldering, Silver brazing, Copper soldering > Plumbing
 Pipe bending > Pipe fitting
 Boiler servicing = Boiler repair, Boiler service, Boiler maintenance > Heating installation
 Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
@@ -60,7 +60,7 @@ Gas fitting = Gas installation, Gas safety
 Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding
 Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*, Underfloor heating installation, Radiant floor heating, G3 unvented, Unvented hot water, Hot water cylinders, Hot water cylinder installation, Unvented cylinder installation
 Boiler operation = Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers, Boiler firing
-Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation
+Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation, Bathroom renovation
 Water pump maintenance = Pump maintenance, Pump repair, Pump installation, Pump overhaul, Pump servicing, Centrifugal pumps, Centrifugal pump overhaul, Multistage pumps, Submersible pumps, Pump alignment, Diaphragm pumps, Pump rebuilding, Gear pumps, Vacuum pump overhaul, Slurry pumps
 Welding = Weld work, Metal welding, Welding and fabrication, Welding work, Welding techniques, Welding skills
 Arc welding = Stick welding, SMAW, Manual metal arc welding, MMA welding, Shielded metal arc welding, Electrode welding, MMA^, MMAW, Manual metal arc, E6010/E7018, E7018, 111 welding > Welding

@@ -114,7 +114,7 @@ Tack welding : de Heften*
 Recruitment = Talent acquisition : ar استقطاب الكفاءات
 Tap repair : es reparación de grifería ; hi नल मरम्मत
 Team management : fr encadrement de préparateurs
-Punctuality = Timekeeping : de Zeiterfassung ; pt ponto eletrônico
+Attendance management = Time and attendance : de Zeiterfassung ; pt ponto eletrônico
 Training delivery = Training : it formazione*
 Training coordination : fr plan de formation ; nl opleidingen organiseren
 UI design : ar تصميم واجهات المستخدم

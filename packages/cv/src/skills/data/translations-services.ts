@@ -82,6 +82,6 @@ Hardware troubleshooting = Computer repair : hi हार्डवेयर म�
 Computer literacy : ar استخدام الحاسب الآلي ; fr informatique bureautique ; es informática a nivel usuario, computación* ; pt informática básica ; it informatica di base
 Dispensing : de Abgabe von Medikamenten ; ar صرف الوصفات ; hi दवा वितरण ; si ඖෂධ නිකුත් කිරීම ; ta மருந்து விநியோகம்
 Compounding : fr préparations magistrales ; de Rezepturherstellung, Herstellung von Rezepturen ; es formulación magistral ; pt manipulação de fórmulas, farmácia de manipulação ; it preparazioni galeniche ; nl bereidingen* ; ar تحضير التركيبات الدوائية
-Patient education = Patient counselling : fr conseil aux patients ; de Kundenberatung in der Apotheke ; es consejo al paciente, atención farmacéutica ; pt orientação ao paciente, atenção farmacêutica ; it consulenza ai pazienti ; ar إرشاد المرضى
+Patient education = Patient counselling : fr conseil aux patients ; de Kundenberatung in der Apotheke ; es consejo al paciente ; pt orientação ao paciente, atenção farmacêutica ; it consulenza ai pazienti ; ar إرشاد المرضى
 Pharmacovigilance : es farmacovigilancia ; pt farmacovigilância ; it farmacovigilanza ; nl geneesmiddelenbewaking ; ar اليقظة الدوائية
 `;
