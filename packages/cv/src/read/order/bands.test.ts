@@ -54,10 +54,36 @@ describe("headings in the margin", () => {
       "Registered Nurse",
       "Profile",
       body[0]?.text,
-      "Work",
+      "Work Experience",
       body[2]?.text,
       "Education",
       body[5]?.text,
+    ]);
+  });
+});
+
+describe("headings in the margin on the rows of their text", () => {
+  it("are one cell of the first row, however many lines they take", async () => {
+    const body = (y: number, words: readonly string[]) => lines(170, y, words, { leading: 14 });
+    const bold = { font: "bold" } as const;
+    const page = [
+      ...[
+        text(40, 100, "Career", bold),
+        text(40, 114, "Summary", bold),
+        ...body(100, ["A calm hand at the bedside of every patient.", "Teaches the juniors."]),
+      ],
+      ...[
+        text(40, 150, "Work", bold),
+        ...body(150, ["Staff Nurse, General Hospital of the province", "Wound care for 28 beds"]),
+      ],
+      ...[text(40, 200, "Languages", bold), ...body(200, ["Sinhala, English and a little Tamil"])],
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "Career Summary\tA calm hand at the bedside of every patient.",
+      "Teaches the juniors.",
+      "Work\tStaff Nurse, General Hospital of the province",
+      "Wound care for 28 beds",
+      "Languages\tSinhala, English and a little Tamil",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ColumnCut } from "./columns.ts";
+import { type ColumnCut, possibleCuts } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
 
 /** A part of a region from top to bottom, read before whatever stands below it. */
@@ -25,8 +25,57 @@ export function cutBands(fragments: readonly Fragment[], cut: ColumnCut): Band[]
   return marginBands(cut) ?? cardBands(fragments, cut);
 }
 
-/** One heading after the other in a column of their own, each level with a paragraph beside it. */
+/**
+ * The fragments of a page whose headings stand in the margin on the rows of their text, with those that run
+ * over several lines made one: row by row their second lines would be mixed with the text.
+ */
+export function joinMarginHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
+  for (const { left, right } of possibleCuts(fragments)) {
+    const { clumps = [] } = marginHeadings(left, right) ?? {};
+    if (!clumps.some((clump) => clump.length > 1)) continue;
+    const wrapped = new Set(clumps.flat());
+    return [...fragments.filter((f) => !wrapped.has(f)), ...clumps.flatMap(asOneLine)];
+  }
+  return fragments;
+}
+
+/** A heading that runs over several lines, as one. */
+function asOneLine(heading: readonly Fragment[]): Fragment[] {
+  const [first, ...others] = heading;
+  if (first === undefined || others.length === 0) return [...heading];
+  const text = heading.map((f) => f.text).join(" ");
+  const [right, bottom] = [
+    Math.max(...heading.map((f) => f.right)),
+    Math.max(...heading.map((f) => f.bottom)),
+  ];
+  return [{ ...first, text, right, bottom }];
+}
+
 function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
+  const found = marginHeadings(left, right);
+  if (found === null) return null;
+  const { clumps, tops } = found;
+  const start = Math.min(...clumps.map(topOf));
+  const first = [...left.filter((f) => f.top < start), ...right.filter((f) => f.top < (tops[0] ?? 0))];
+  const bands = clumps.map((heading, i) => {
+    const end = tops[i + 1] ?? Infinity;
+    return {
+      heading: asOneLine(heading),
+      body: [right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end)],
+    };
+  });
+  return [{ heading: [], body: [[...above, ...first]] }, ...bands, { heading: [], body: [below] }];
+}
+
+interface MarginHeadings {
+  /** The lines of each heading. */
+  readonly clumps: readonly (readonly Fragment[])[];
+  /** Where what each heads begins. */
+  readonly tops: readonly number[];
+}
+
+/** One heading after the other in a column of their own, each level with a paragraph beside it. */
+function marginHeadings(left: readonly Fragment[], right: readonly Fragment[]): MarginHeadings | null {
   const style = usualLooks(left);
   const clumps = clumpsOf(left.filter((f) => looks(f) === style));
   const [start] = clumps.map((clump) => topOf(clump));
@@ -37,13 +86,7 @@ function marginBands({ above, left, right, below }: ColumnCut): Band[] | null {
     return null;
   const starts = clumps.map((clump) => startBeside(clump, right));
   if (starts.filter((top) => top !== null).length < 0.8 * clumps.length) return null;
-  const tops = clumps.map((clump, i) => starts[i] ?? topOf(clump));
-  const first = [...left.filter((f) => f.top < start), ...right.filter((f) => f.top < (tops[0] ?? 0))];
-  const bands = clumps.map((heading, i) => {
-    const end = tops[i + 1] ?? Infinity;
-    return { heading, body: [right.filter((f) => f.top >= (tops[i] ?? 0) && f.top < end)] };
-  });
-  return [{ heading: [], body: [[...above, ...first]] }, ...bands, { heading: [], body: [below] }];
+  return { clumps, tops: clumps.map((clump, i) => starts[i] ?? topOf(clump)) };
 }
 
 function isMarginal({ text }: Fragment): boolean {

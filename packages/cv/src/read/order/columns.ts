@@ -13,16 +13,19 @@ export interface ColumnCut {
 
 /** Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. */
 export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
-  if (fragments.length > MAX_FRAGMENTS) return null;
   let best: ColumnCut | null = null;
   let bestHeight = 0;
-  for (const x of [...columnStarts(fragments), ...valleys(fragments)]) {
-    for (const cut of cutsAt(fragments, x)) {
-      const height = heightOf(cut);
-      if (height > bestHeight && areColumns(cut.left, cut.right)) [best, bestHeight] = [cut, height];
-    }
+  for (const cut of possibleCuts(fragments)) {
+    const height = heightOf(cut);
+    if (height > bestHeight && areColumns(cut.left, cut.right)) [best, bestHeight] = [cut, height];
   }
   return best;
+}
+
+/** Every gutter that might be cut along. */
+export function possibleCuts(fragments: readonly Fragment[]): ColumnCut[] {
+  if (fragments.length > MAX_FRAGMENTS) return [];
+  return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x));
 }
 
 /** A page full of text has some hundred; the search takes the square of it. */

@@ -1,4 +1,4 @@
-import { cutBands } from "./bands.ts";
+import { type Band, cutBands, joinMarginHeadings } from "./bands.ts";
 import { findColumns } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
 
@@ -27,21 +27,13 @@ const MAX_DEPTH = 12;
 /** Cuts a page into its columns, again and again. */
 export function cutRegions(fragments: readonly Fragment[], page: number, depth = 0): PageRegions {
   const cut = depth < MAX_DEPTH ? findColumns(fragments) : null;
+  const bands = cut ? cutBands(fragments, cut) : null;
+  if (bands) return readBands(bands, page, depth);
   if (!cut) {
-    const above = fragments.length > 0 ? [{ page, fragments }] : [];
+    const above = fragments.length > 0 ? [{ page, fragments: joinMarginHeadings(fragments) }] : [];
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
   const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);
-  const bands = cutBands(fragments, cut);
-  if (bands) {
-    const read = bands.map(({ heading, body }) => ({
-      heading: { page, fragments: heading },
-      parts: body.map(part),
-    }));
-    const above = read.flatMap(({ heading, parts }) => inOneBlock(heading, parts.flatMap(inOrder)));
-    const columns = Math.max(...read.map(({ parts }) => parts.reduce((sum, own) => sum + own.columns, 0)));
-    return { above, left: [], right: [], below: [], x: null, columns };
-  }
   const [above, left, right, below] = [
     part(cut.above),
     part(cut.left),
@@ -56,6 +48,16 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
     x: cut.x,
     columns: Math.max(above.columns, left.columns + right.columns, below.columns),
   };
+}
+
+function readBands(bands: readonly Band[], page: number, depth: number): PageRegions {
+  const read = bands.map(({ heading, body }) => ({
+    heading: { page, fragments: heading },
+    parts: body.map((part) => cutRegions(part, page, depth + 1)),
+  }));
+  const above = read.flatMap(({ heading, parts }) => inOneBlock(heading, parts.flatMap(inOrder)));
+  const columns = Math.max(...read.map(({ parts }) => parts.reduce((sum, own) => sum + own.columns, 0)));
+  return { above, left: [], right: [], below: [], x: null, columns };
 }
 
 function inOrder({ above, left, right, below }: PageRegions): readonly Region[] {

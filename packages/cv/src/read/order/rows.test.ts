@@ -146,6 +146,17 @@ describe("rows", () => {
   });
 });
 
+describe("a name in large type", () => {
+  it("is a line of its own, whatever stands beside it", async () => {
+    const page = [
+      text(40, 100, "Colombo 5"),
+      text(200, 100, "Jane Doe", { size: 26 }),
+      text(40, 114, "077 123 4567"),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual(["Jane Doe", "Colombo 5", "077 123 4567"]);
+  });
+});
+
 describe("narrow justified columns", () => {
   /** Words of 5 points a letter, spread from 40 to 136. */
   const spread = (y: number, words: readonly string[]): Drawing[] => {

@@ -21,7 +21,23 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
     else rows.push([fragment]);
   }
   const sentences = justifiedRows(rows);
-  return rows.flatMap((row) => row[0]?.rows ?? [sentences.has(row) ? [inOrder(row)] : toCells(row)]);
+  return rows.flatMap(
+    (row) => row[0]?.rows ?? (sentences.has(row) ? [[inOrder(row)]] : partLarge(toCells(row))),
+  );
+}
+
+/** A cell of so much larger type than all others of its row is a line of its own: the name beside an address. */
+const LARGE = 1.8;
+
+function partLarge(row: Row): Row[] {
+  const large = row.find((cell) =>
+    row.every((other) => other === cell || sizeOf(cell) >= LARGE * sizeOf(other)),
+  );
+  return large === undefined || row.length < 2 ? [row] : [[large], row.filter((cell) => cell !== large)];
+}
+
+function sizeOf(cell: Cell): number {
+  return Math.max(...cell.map((f) => f.size));
 }
 
 function inOrder(row: readonly Fragment[]): Cell {

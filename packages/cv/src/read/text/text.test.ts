@@ -14,6 +14,7 @@ describe("cleanText", () => {
     ["\u200bzero\u200d\ufeff", "zero\u200d"],
     ["\uf0e0 mail", " mail"],
     ["\uf0b7 item", "• item"],
+    ["jane@mailbox\u2010lk.example", "jane@mailbox-lk.example"],
     ["lost\ufffd", "lost"],
   ])("turns %j into %j", (raw, clean) => expect(cleanText(raw)).toBe(clean));
 });
