@@ -1,4 +1,5 @@
 import type { AppRouter } from "@rolecall/api/router";
+import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import {
   createTRPCClient,
   httpBatchLink,
@@ -43,7 +44,7 @@ export function createTrpcClient({ session, onSessionRefused }: ClientOptions): 
         false: splitLink({
           condition: (op) => op.input instanceof FormData,
           true: httpLink({ url: URL, headers }),
-          false: httpBatchLink({ url: URL, headers, maxURLLength: 2000 }),
+          false: httpBatchLink({ url: URL, headers, maxURLLength: 2000, maxItems: MAX_BATCH_CALLS }),
         }),
       }),
     ],

@@ -63,7 +63,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
         )}
       >
         <span className="min-w-0">
-          <span className="font-semibold wrap-anywhere">{part.jobPhrase}</span>{" "}
+          <bdi className="font-semibold wrap-anywhere">{part.jobPhrase}</bdi>{" "}
           <span className="text-sm text-faint">{t(`rules.${ruleWord(part.rule)}`)}</span>
         </span>
         <span className="flex items-center gap-2 text-sm font-semibold whitespace-nowrap tabular-nums">
@@ -87,7 +87,9 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
       <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-4 py-4 sm:grid-cols-2">
         <div>
           <h4 className="eyebrow mb-1.5">{t("job")}</h4>
-          <p className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">{part.jobPhrase}</p>
+          <p dir="auto" className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">
+            {part.jobPhrase}
+          </p>
         </div>
         <div>
           <h4 className="eyebrow mb-1.5">{t("cv")}</h4>

@@ -4,6 +4,7 @@ import { CountBadge } from "@rolecall/ui/badge";
 import { cx } from "@rolecall/ui/cx";
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { isolate } from "../../lib/isolate.ts";
 import { RoleBadge } from "./role-badge.tsx";
 
 interface ConversationRowProps {
@@ -29,21 +30,26 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
       <Avatar name={otherUser.name} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className={`truncate ${unread ? "font-bold" : "font-semibold"}`}>{otherUser.name}</span>
+          <span dir="auto" className={`truncate ${unread ? "font-bold" : "font-semibold"}`}>
+            {otherUser.name}
+          </span>
           <RowDate instant={lastMessage?.timestamp ?? updatedAt} />
         </span>
         <span className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted">
           <RoleBadge role={otherUser.role} />
-          <span className="truncate">{context.jobId?.title}</span>
+          <span dir="auto" className="truncate">
+            {context.jobId?.title}
+          </span>
         </span>
         <span className="mt-1 flex items-center gap-2">
           <span
+            dir="auto"
             className={`min-w-0 flex-1 truncate text-sm ${unread ? "font-semibold text-ink" : "text-faint"}`}
           >
             {lastMessage === null
               ? t("noMessages")
               : lastMessage.sender === userId
-                ? t("lastFromYou", { text: lastMessage.content })
+                ? t("lastFromYou", { text: isolate(lastMessage.content) })
                 : lastMessage.content}
           </span>
           {unread && (

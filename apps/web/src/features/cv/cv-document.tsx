@@ -64,6 +64,7 @@ function DocumentLine({ line, newPage, quotes }: DocumentLineProps) {
       )}
       <li
         data-marked={marked || undefined}
+        dir="auto"
         className={cx(
           "-mx-2 rounded-sm px-2 py-0.5 wrap-anywhere",
           marked ? "bg-warning-soft text-ink" : "text-muted",

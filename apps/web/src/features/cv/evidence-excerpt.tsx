@@ -20,7 +20,9 @@ export function EvidenceExcerpt({ evidence, none }: EvidenceExcerptProps) {
       {excerpts.map(({ line, text, quotes }) => (
         <li key={line} className="border-s-2 border-warning-fill ps-3 text-sm wrap-anywhere">
           <span className="block text-xs text-faint tabular-nums">{t("line", { line: line + 1 })}</span>
-          <MarkedLine text={text} quotes={quotes} />
+          <span dir="auto" className="block">
+            <MarkedLine text={text} quotes={quotes} />
+          </span>
         </li>
       ))}
     </ul>

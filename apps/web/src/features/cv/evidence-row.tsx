@@ -24,7 +24,9 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
         {icon}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {children}
+        <span dir="auto" className="block">
+          {children}
+        </span>
         {note && <span className="block text-faint">{note}</span>}
       </span>
     </>
@@ -45,7 +47,10 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
         {content}
         <ChevronDownIcon
           aria-hidden
-          className={cx("mt-0.5 size-4 shrink-0 text-faint transition-transform", open && "rotate-180")}
+          className={cx(
+            "mt-0.5 size-4 shrink-0 print:hidden text-faint transition-transform",
+            open && "rotate-180",
+          )}
         />
       </button>
       <div id={panelId} hidden={!open} className="py-2 ps-8 pe-2">

@@ -17,7 +17,11 @@ export function SkillsSection({ analysis }: { analysis: CvAnalysis }) {
   const groups = useMemo(() => countByGroup(evidence.skills).slice(0, MOST_GROUPS), [evidence]);
   const known = useMemo(() => new Map(evidence.skills.map((skill) => [skill.name, skill])), [evidence]);
   return (
-    <CardSection id="cv-skills" title={t("title")} description={t("hint")}>
+    <CardSection
+      id="cv-skills"
+      title={t("title")}
+      description={<span className="print:hidden">{t("hint")}</span>}
+    >
       <div className="flex flex-col gap-6">
         {groups.length > 1 && (
           <div>

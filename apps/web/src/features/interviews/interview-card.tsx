@@ -39,7 +39,7 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           <FormatIcon />
         </span>
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 id={titleId} className="title-card wrap-anywhere">
+          <h3 id={titleId} dir="auto" className="title-card wrap-anywhere">
             {title}
           </h3>
           <p className="text-sm text-muted">{t(`formats.${interview.format}`)}</p>
@@ -59,18 +59,22 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           <span className="text-muted"> · {t("facts.minutes", { count: duration })}</span>
         </Fact>
         <Fact icon={<BriefcaseBusinessIcon />} label={t("facts.job")}>
-          {job.title}
+          <bdi>{job.title}</bdi>
           {job.company && <span className="block text-sm text-muted">{job.company}</span>}
         </Fact>
         <Fact icon={<UserRoundIcon />} label={t(`facts.${other.role}`)}>
-          {other.name}
+          <bdi>{other.name}</bdi>
           <span className="block text-sm wrap-anywhere text-muted">{other.email}</span>
         </Fact>
       </dl>
       <p className="mt-3 text-sm text-muted">
         {t("facts.kind", { type: t(`types.${interviewType}`), stage: t(`stages.${interviewStage}`) })}
       </p>
-      {description && <p className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line">
+          {description}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
         <InterviewActionButtons {...{ status, role, titleId, onAction }} size="sm" />
         <Link

@@ -33,7 +33,9 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
         <div className="mt-2 flex items-center gap-3">
           <Avatar name={other.name} />
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{other.name}</p>
+            <p dir="auto" className="font-semibold wrap-anywhere">
+              {other.name}
+            </p>
             <a
               href={`mailto:${other.email}`}
               className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"

@@ -7,6 +7,7 @@ import { PlusIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
+import { isolate } from "../../lib/isolate.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
 import { AllJobs } from "./all-jobs.tsx";
@@ -77,7 +78,7 @@ function Welcome({ name }: { name: string | undefined }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="line-clamp-2 min-w-0">
-        {name === undefined ? t("welcomeUnknown") : t("welcome", { name })}
+        {name === undefined ? t("welcomeUnknown") : t("welcome", { name: isolate(name) })}
       </span>
       {/* On phones a line of its own from the start: the name that comes later must not push it there. */}
       <span className="flex font-sans tracking-normal max-sm:basis-full">

@@ -5,6 +5,7 @@ import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { isolate } from "../../lib/isolate.ts";
 import { JobFacts } from "./job-facts.tsx";
 
 interface JobCardProps {
@@ -45,7 +46,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
       {chips}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
         <p className="line-clamp-2 min-w-0 text-sm text-faint">
-          {t("postedBy", { name: job.recruiter.name })}
+          {t("postedBy", { name: isolate(job.recruiter.name) })}
           <span aria-hidden> · </span>
           <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
         </p>

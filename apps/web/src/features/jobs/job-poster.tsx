@@ -13,7 +13,9 @@ export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]
         <Avatar name={recruiter.name} />
         <div className="min-w-0">
           <p className="text-sm text-faint">{t("recruiter")}</p>
-          <p className="font-semibold wrap-anywhere">{recruiter.name}</p>
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {recruiter.name}
+          </p>
           <a
             href={`mailto:${recruiter.email}`}
             className="text-sm wrap-anywhere touch:py-3.5 text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"

@@ -63,7 +63,11 @@ export function useLivePopups(): void {
       tone: "info",
       icon: <MessagesSquareIcon />,
       title: sender === undefined ? t("newMessage") : t("newMessageFrom", { name: sender }),
-      message: <span className="line-clamp-3">{message.content.text}</span>,
+      message: (
+        <span dir="auto" className="line-clamp-3">
+          {message.content.text}
+        </span>
+      ),
       onOpen: () => void navigate({ to: "/messages", search: { conversationId } }),
     });
   });

@@ -65,7 +65,9 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
             </span>
           )}
         </p>
-        <p className="text-sm text-muted">{notification.message}</p>
+        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+          {notification.message}
+        </p>
         <p className="mt-0.5 flex items-center gap-2 text-xs text-faint">
           <time dateTime={notification.timestamp}>
             {format.dateTime(new Date(notification.timestamp), "time")}

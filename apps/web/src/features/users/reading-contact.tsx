@@ -93,7 +93,7 @@ function Fact({ term, cvSays, children }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-faint">{term}</dt>
-      <dd className="wrap-anywhere">
+      <dd dir="auto" className="wrap-anywhere">
         {children}
         {cvSays !== undefined && <span className="block text-faint">{t("cvSays", { text: cvSays })}</span>}
       </dd>

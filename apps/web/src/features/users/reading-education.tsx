@@ -46,7 +46,9 @@ function CourseList({ education }: Pick<ProfileReading["facts"], "education">) {
     <ul className="flex flex-col gap-2 text-sm">
       {education.map((course, index) => (
         <li key={index} className="flex flex-wrap justify-between gap-x-4">
-          <span className="min-w-0 wrap-anywhere">{courseText(course)}</span>
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {courseText(course)}
+          </span>
           {course.year !== null && <span className="text-faint tabular-nums">{course.year}</span>}
         </li>
       ))}

@@ -48,7 +48,7 @@ function PositionList({ positions }: Pick<ProfileReading["facts"]["experience"],
     <ul className="flex flex-col gap-2 text-sm">
       {positions.map((position, index) => (
         <li key={index} className="flex flex-wrap justify-between gap-x-4">
-          <span className="min-w-0 wrap-anywhere">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
             <span className="font-medium">{position.title ?? t("untitled")}</span>
             {position.company !== null && <span className="text-muted"> · {position.company}</span>}
           </span>
