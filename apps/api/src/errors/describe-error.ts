@@ -1,3 +1,4 @@
+import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import {
   ERROR_STATUS,
   type ErrorBody,
@@ -50,12 +51,19 @@ function describeIssues(error: ZodError): ErrorDescription {
   return describe("INVALID_INPUT", summariseIssues(issues), { issues });
 }
 
+const BAD_BATCH = `A batch joins at most ${MAX_BATCH_CALLS} calls, with their inputs in one object by place.`;
+
 /** What tRPC itself refuses, before any operation is reached. */
 function describeTransport(error: TRPCError): ErrorDescription {
   switch (error.code) {
     case "PARSE_ERROR":
-    case "BAD_REQUEST":
       return describe("INVALID_INPUT", "The request is not valid JSON.");
+    case "BAD_REQUEST":
+      return describe(
+        "INVALID_INPUT",
+        // What cannot be parsed comes with the parser's error; a batch that tRPC does not take comes alone.
+        error.cause === undefined ? BAD_BATCH : "The request is not valid JSON.",
+      );
     case "NOT_FOUND":
       return describe("NOT_FOUND", "There is no such call.");
     case "METHOD_NOT_SUPPORTED":

@@ -1,3 +1,4 @@
+import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -35,6 +36,7 @@ export function createTrpcHttp(deps: Dependencies): Hono {
       endpoint: ENDPOINT,
       req: c.req.raw,
       router: appRouter,
+      maxBatchSize: MAX_BATCH_CALLS,
       createContext: () => contextOf(c),
       responseMeta: ({ errors }) => {
         const retryAfter = retryAfterOf(errors);

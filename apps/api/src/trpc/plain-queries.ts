@@ -1,3 +1,4 @@
+import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { TRPCResponse } from "@trpc/server/rpc";
@@ -71,7 +72,7 @@ export function createPlainQueries({ router, queries, endpoint }: PlainQueriesOp
   };
 }
 
-/** Undefined for anything out of the ordinary: headers that ask for a stream, names in other letters, broken JSON. */
+/** Undefined for anything out of the ordinary: headers that ask for a stream, names in other letters, broken JSON, too many calls. */
 function readRequest(c: HonoContext, endpoint: string): { isBatch: boolean; calls: Call[] } | undefined {
   if (c.req.method !== "GET" || c.req.header("trpc-accept") !== undefined) return undefined;
   if (c.req.header("content-type") !== undefined || c.req.header("accept")?.includes("jsonl"))
@@ -89,8 +90,9 @@ function readRequest(c: HonoContext, endpoint: string): { isBatch: boolean; call
   if (!isBatch) return { isBatch, calls: [{ path, input }] };
   const inputs = input === undefined ? {} : input;
   if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return undefined;
-  const calls = path.split(",").map((one, index) => ({ path: one, input: Reflect.get(inputs, index) }));
-  return { isBatch, calls };
+  const paths = path.split(",");
+  if (paths.length > MAX_BATCH_CALLS) return undefined;
+  return { isBatch, calls: paths.map((one, index) => ({ path: one, input: Reflect.get(inputs, index) })) };
 }
 
 const NOT_JSON = Symbol("not JSON");
