@@ -7,11 +7,11 @@ import { tokenise } from "../../skills/text/tokenise.ts";
 const PAIRS = `
 jefe jefa, encargado encargada, ingeniero ingeniera, tecnico tecnica, medico medica, maestro maestra, abogado abogada, obrero obrera, operario operaria,
 mecanico mecanica, secretario secretaria, administrativo administrativa, empleado empleada, enfermero enfermera, cocinero cocinera, camarero camarera,
-director directora, profesor profesora, conductor conductora, operador operadora, vendedor vendedora, asesor asesora, consultor consultora,
+director directora, conductor conductora, operador operadora, vendedor vendedora, asesor asesora, consultor consultora,
 coordinador coordinadora, supervisor supervisora, promotor promotora, gestor gestora, monitor monitora, inspector inspectora, investigador investigadora,
 disenador disenadora, trabajador trabajadora, limpiador limpiadora, cuidador cuidadora, contador contadora, repartidor repartidora, instalador instaladora,
 engenheiro engenheira, enfermeiro enfermeira, cozinheiro cozinheira, diretor diretora, encarregado encarregada, coordenador coordenadora, trabalhador trabalhadora,
-funcionario funcionaria, professor professora, desenhador desenhadora, cuidador cuidadora, advogado advogada, assessor assessora,
+funcionario funcionaria, desenhador desenhadora, cuidador cuidadora, advogado advogada, assessor assessora,
 addetto addetta, impiegato impiegata, operaio operaia, ingegnere ingegnera, direttore direttrice, istruttore istruttrice, maestro maestra,
 tecnico tecnica, commesso commessa, cuoco cuoca, cameriere cameriera, infermiere infermiera, segretario segretaria, operatore operatrice,
 coordinatore coordinatrice, disegnatore disegnatrice, educatore educatrice, collaboratore collaboratrice, venditore venditrice, lavoratore lavoratrice,

@@ -167,6 +167,7 @@ export const BUSINESS = `
     contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, complaints officer, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال
     chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
+    call handler
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
@@ -189,6 +190,7 @@ export const BUSINESS = `
     planner
     wholesale manager, planning manager, planning executive, material controller, materials manager
     சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي
+    inventory analyst, stock analyst, replenishment analyst
   sector logistics, logistica, logistique, supply chain
 
 @freight logistics

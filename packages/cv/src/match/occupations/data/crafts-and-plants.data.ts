@@ -48,7 +48,7 @@ export const CRAFTS_AND_PLANTS = `
   skills electrical-electronics it-infrastructure
   close electrician telecoms
   near rigging electrical-engineering
-  names lineman, line worker, linesman, cable jointer, overhead line, power line, freileitungs*, monteur lignes, liniero, eletricista de linha, लाइनमैन
+  names lineman, linesman, cable jointer, overhead line, power line, freileitungs*, monteur lignes, liniero, eletricista de linha, लाइनमैन
 
 @agricultural-mechanics trades
   skills automotive-transport metal-machine mechanical-manufacturing plant-machine-detail agriculture
@@ -115,4 +115,5 @@ export const CRAFTS_AND_PLANTS = `
   close cleaning
   near site-labour utilities
   names refuse collector, garbage collector, waste collector, street sweeper, window cleaner, car washer, car wash, pest control, fumigator, chimney sweep, waste sorter, sanitation worker, mullwerk*, schornsteinfeg*, kaminfeg*, eboueur*, ramoneur*, desratizador*, fumigador*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, glazenwasser*, පළිබෝධ පාලන*
+    recycling
 `;

@@ -83,6 +83,7 @@ export const INDUSTRY = `
   akin automotive-repair marine-engineering hvac
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
     වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
+    වෙල්ඩින්*
   sector welding, fabrication
 
 @automotive-repair trades
@@ -94,6 +95,7 @@ export const INDUSTRY = `
     kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic
     workshop manager, workshop supervisor
+    tyre fitter, tire fitter, tyre technician
   sector garage, automotive, automobile, motors, autohaus, taller, officina
     mechanic
     කාර්මික*
@@ -192,7 +194,7 @@ export const INDUSTRY = `
   close quality machine-operation
   near supply-chain maintenance food-production
   akin merchandising apparel-making welding site-supervision
-  names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, schichtleit*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
+  names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
     manufacturing manager, operations manager factory, work study officer, plant superintendent, production engineer, assembly supervisor, process improvement, industrial+engineer, factory supervisor, shift manager production, werksleit*, betriebsleit*, produktionsmeist*, chef d atelier, chef d equipe production, supervisor* de produccion, supervisor* de producao, encarregado de producao, capoturno, capo reparto, ploegleider, නිෂ්පාදන කළමනාකරු
     production executive, production officer, production assistant manager, production+manager, production+supervisor, manufacturing+manager, factory+manager, plant+manager, packaging manager, manufacturing engineer
     ingeniero industrial, ingeniera industrial, ingenieur industriel, engenheiro de producao, engenheira de producao, cutting room, ie executive, ie officer, cutting supervisor, ingenieur de production, industrial engineering, wirtschaftsingenieur*, capo turno
@@ -207,12 +209,14 @@ export const INDUSTRY = `
   names machine operator, assembler, production operator, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
+    assembly line, line worker, line operator, assembly worker, assembly operator
 
 @factory-work manufacturing general
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   kind machine-operation
   close production
   names production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
+    schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter*, caposquadra, capo turno, chef d equipe, encargado de turno, ploegleider*
 
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -297,4 +301,5 @@ export const INDUSTRY = `
   near cabin-crew mechanical-engineering
   names pilot, first officer, air traffic controller, ground handler, copilot
     ground staff, airport staff, ramp agent, check in agent
+    baggage handler, airport ground staff
 `;

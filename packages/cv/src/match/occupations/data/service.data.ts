@@ -42,6 +42,7 @@ export const SERVICE = `
   akin sales merchandising
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
+    shop supervisor, shop floor supervisor
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 

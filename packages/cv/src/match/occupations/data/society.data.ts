@@ -57,11 +57,32 @@ export const SOCIETY = `
   close research
   near laboratory quality environment
   akin textile-processing
-  names scientist, research scientist, chemist, biologist, physicist, microbiologist, biochemist, geologist, geophysicist, zoologist, botanist, geneticist, pharmacologist, astronomer, oceanographer, seismologist, forensic scientist, soil scientist, chemiker*, biolog*, physiker*, wissenschaftler*, scheikundig*, chimist*, chimico, quimic*, biologist*, عالم, كيميائي*, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
-    bioloog*, chemicus, scheikundige, chimica
-    hydrogeolog*, geoscientist, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, life scientist, marine biologist, chimiste, biochimist*, bioquimic*, geolog*, geowissenschaft*, microbiolog*, lebensmittelchemik*, quimico analista, quality control chemist
+  names scientist, research scientist, physicist, biochemist, pharmacologist, astronomer, forensic scientist, physiker*, wissenschaftler*, عالم, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
+    biochimist*, bioquimic*
     fisico, fisica, fisici
-    රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, جيولوجي*
+
+@earth-science science
+  skills science-environment laboratory-earth energy-mining
+  kind science
+  near energy-mining environment surveying
+  akin civil-engineering
+  names geologist, geophysicist, oceanographer, seismologist, soil scientist, hydrogeolog*, geoscientist, exploration geologist, geolog*, geowissenschaft*, geofisic*, geophysik*, جيولوجي*, භූ විද්‍යාඥ*, புவியியலாள*, भूविज्ञानी, भूवैज्ञानिक
+
+@chemistry science
+  skills science-environment laboratory-earth bench-survey-detail medicine-lab
+  kind science
+  close laboratory
+  near chemical-engineering quality
+  akin textile-processing pharmacy food-production
+  names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
+    كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي
+
+@life-science science
+  skills science-environment laboratory-earth bench-survey-detail
+  kind science
+  close environment
+  near laboratory agronomy
+  names biologist, microbiologist, zoologist, botanist, geneticist, biolog*, bioloog*, life scientist, marine biologist, microbiolog*
 
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
@@ -73,7 +94,7 @@ export const SOCIETY = `
 @safety engineering
   skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining
   near environment construction-management production quality
-  akin security
+  akin security energy-mining
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
@@ -162,6 +183,7 @@ export const SOCIETY = `
   names paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
     bailiff, court officer
     නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة
+    notarfach*, notariatsfach*, notarial assistant
 
 @journalism media
   skills media-arts media-stage-print

@@ -2,7 +2,7 @@
 export const SPECIAL = `
 @energy-mining engineering
   skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
-  near mechanical-engineering chemical-engineering safety utilities
+  near mechanical-engineering chemical-engineering utilities
   akin civil-engineering machinery-operation science marine-engineering project-management
   names drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, blaster, nuclear engineer, bergbau*, petrolier*, petroler*, minero, mineir*, minatore
     petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mine supervisor, mining supervisor, mining technician, quarry manager, quarry worker, well site, wellsite, roustabout, roughneck, drill operator, blasting, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, mijnwerker, mineur, completions+engineer, workover
@@ -63,6 +63,7 @@ export const SPECIAL = `
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
   near administration data-entry nursing secretarial
   names medical records, health information, medical coder, medical coding, medical transcriptionist, ward clerk
+    clinical coder, clinical coding, health records
 
 @clinical-research health
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth

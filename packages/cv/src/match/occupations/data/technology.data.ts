@@ -66,10 +66,11 @@ export const TECHNOLOGY = `
   skills it-infrastructure cloud-devops databases
   close devops networking it-support
   near cyber-security databases-admin
-  names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, systeembeheer*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
+  names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
     it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center
     administrateur reseau
     it executive, it coordinator
+    systeembeheer*
 
 @databases-admin technology
   skills databases
@@ -85,7 +86,7 @@ export const TECHNOLOGY = `
     support engineer, application support
     තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
     technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
-    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, systeembeheer*, anwendungsbetreu*, applikationsbetreu*
+    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*
   sector ict, informatique, informatica, helpdesk
 
 @networking technology
@@ -100,6 +101,7 @@ export const TECHNOLOGY = `
   near networking electronics electrician
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
+    fibre splicer, fiber splicer, line technician
   sector telecom*, telecommunication*, fibre, broadband
     telecom services
 
@@ -115,6 +117,7 @@ export const TECHNOLOGY = `
   near software web-frontend-dev backend-dev mobile-dev
   akin business-analysis cyber-security
   names qa engineer, qa, test engineer, test automation, tester, sdet, software tester, quality assurance engineer, automation engineer, testeu*, softwaretest*
+    test manager, test lead, test analyst
 
 @data-engineering technology
   skills data-analytics databases cloud-devops programming-languages software-tools-detail
@@ -204,6 +207,7 @@ export const TECHNOLOGY = `
   near project-management ux-design marketing
   akin software web-frontend-dev data-analysis
   names product manager, product owner, chef de produit, cheffe de produit, produktmanag*, scrum master
+    agile coach, agile delivery
 
 @business-analysis business
   skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
