@@ -1,5 +1,5 @@
 /**
  * Calls that one tRPC request may join. A screen asks for a handful; without a limit an address of a few
- * kilobytes asks for a thousand lists, which would all be in memory at once.
+ * kilobytes asks for 1,600 lists, which would all be in memory at once.
  */
-export const MAX_BATCH_CALLS = 32;
+export const MAX_BATCH_CALLS = 100;
