@@ -49,7 +49,7 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
   function refuseAbove(limit: number, { failures, oldest }: FailureCount): void {
     if (failures < limit || oldest === null) return;
     throw tooMany(
-      "Too many failed sign-ins. Please try again later.",
+      "Too many wrong passwords. Please try again later.",
       oldest.getTime() + WINDOW_MS - Date.now(),
     );
   }

@@ -73,6 +73,26 @@ describe("users", () => {
     expect(login.status).toBe(200);
   });
 
+  it("are stopped from guessing the password of a session that was left open", async () => {
+    const user = await api.signUp("candidate");
+    const change = (currentPassword: string) =>
+      api.call("POST", "/users/account/password", {
+        token: user.token,
+        body: { currentPassword, newPassword: "a-new-password" },
+      });
+    for (let i = 0; i < 5; i += 1) expect((await change(`guess-number-${i}`)).status).toBe(400);
+    const refused = await change(TEST_PASSWORD);
+    expect([refused.status, refused.body.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await api.database.sql`update login_failures set failed_at = failed_at - interval '16 minutes'`;
+    // The refused change has changed nothing: the old password still is the one.
+    const login = await api.call("POST", "/auth/login", {
+      body: { email: user.email, password: TEST_PASSWORD },
+    });
+    expect(login.status).toBe(200);
+    expect((await change(TEST_PASSWORD)).status).toBe(200);
+  });
+
   it("change the password once when two do it at the same time", async () => {
     const user = await api.signUp("recruiter");
     const change = (newPassword: string) =>

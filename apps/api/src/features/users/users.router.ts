@@ -33,7 +33,7 @@ export const usersRouter = router({
   changePassword: memberProcedure
     .input(ChangePasswordInput)
     .output(ChangePasswordResult)
-    .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx, input)),
   updateProfile: candidateProcedure
     .input(UpdateProfileInput)
     .output(User)
