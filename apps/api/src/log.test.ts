@@ -29,6 +29,22 @@ describe("the log", () => {
     expect(line).not.toContain("nimali@example.com");
   });
 
+  it("tells of a row that was refused without its content", () => {
+    const error = Object.assign(
+      new Error('new row for relation "messages" violates check constraint "text"'),
+      {
+        code: "23514",
+        detail: "Failing row contains (1, Call me on 077 123 4567).",
+        where: "COPY messages, line 1: 077 123 4567",
+        constraint_name: "text",
+      },
+    );
+    const line = logged((log) => log.error({ err: error }, "call failed"));
+    expect(line).toContain("violates check constraint");
+    expect(line).toContain("23514");
+    expect(line).not.toContain("077");
+  });
+
   it("hides passwords and tokens wherever they stand", () => {
     const line = logged((log) => log.info({ input: { password: "secret-1" }, token: "secret-2" }));
     expect(line).not.toMatch(/secret-[12]/);

@@ -2,15 +2,24 @@ import { type DestinationStream, type Logger, pino, type SerializedError, stdSer
 import type { Config } from "./config.ts";
 
 /** Where a failed query's error goes on to list the values it was run with: people's words and addresses. */
-const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
+const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** An error without the values of the query that it is about. */
+/**
+ * An error without the values of the query that it is about: neither those it was run with, nor those that
+ * Postgres repeats ("Failing row contains (…)", "Key (email)=(…)").
+ */
 function serializeError(error: Error): SerializedError | Record<string, unknown> {
   const serialized = stdSerializers.err(error);
   if (typeof serialized !== "object" || serialized === null) return { message: String(serialized) };
-  const { params: _params, parameters: _parameters, args: _args, ...rest } = serialized;
-  const clean = (text: unknown) =>
-    typeof text === "string" ? text.replaceAll(new RegExp(QUERY_VALUES, "g"), "") : text;
+  const {
+    params: _params,
+    parameters: _parameters,
+    args: _args,
+    detail: _detail,
+    where: _where,
+    ...rest
+  } = serialized;
+  const clean = (text: unknown) => (typeof text === "string" ? text.replaceAll(QUERY_VALUES, "") : text);
   return { ...rest, message: clean(rest.message), stack: clean(rest.stack) };
 }
 
