@@ -44,6 +44,7 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
       !(measure.kind === "money" && isUsualDay(sentence, measure)),
   );
   const speaks =
+    (strong?.kind === "percent" && SIGNED.test(sentence)) ||
     strong?.kind === "factor" ||
     strong?.kind === "rank" ||
     (strong?.kind === "percent" && RATED.test(sentence)) ||
@@ -78,6 +79,9 @@ function isOutright(sentence: string, { from, to }: Measure): boolean {
     INSTEAD.test(text)
   );
 }
+
+/** "+ 48 % d'abonnés en dix mois": the sign says which way it went. */
+const SIGNED = /^[+−–-]\s?\p{Nd}/u;
 
 /** "46 of 50": a share of ten and more, and the larger part of it. */
 function isMost(text: string): boolean {

@@ -85,6 +85,7 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
     first.isIssuer &&
     !first.isCertificate &&
     pieces.length === 1 &&
+    !/\d/.test(first.text) &&
     !flow.bullet &&
     setting.isWhole &&
     !EXPIRES.test(flow.text);

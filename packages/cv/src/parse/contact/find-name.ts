@@ -179,7 +179,9 @@ function firstPiece(view: LineView): FirstPiece | null {
   const piece = (isHeaded ? parts[1] : parts[0])?.trim() ?? "";
   const words = piece.split(/,\s*/);
   const [head = "", ...rest] = words;
-  const name = rest.length > 0 && rest.every(isPostNominal) ? head : piece;
+  // "AMINU, FATIMA BELLO": a family name in front of its comma, and no letters behind it.
+  const isSurname = !head.includes(" ") && rest.every((word) => /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(word));
+  const name = rest.length > 0 && !isSurname && rest.every(isPostNominal) ? head : piece;
   const bare = withoutAffixes(
     name
       .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")

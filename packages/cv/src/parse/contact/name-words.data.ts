@@ -23,7 +23,7 @@ function isShortForm(word: string): boolean {
 }
 
 const DEGREES_BEHIND =
-  /^(?:MBBS|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
+  /^(?:MBBS|MB?BCh(?:ir|B)?|MBChB|BM ?BS|BMBS|BMedSci|MChem|MPhys|MMath|MEng|BEng|MRCGP|MRCEM|FRCEM|FRCA|DCH|DRCOG|DNB|MCh|BPharm|MPharm|ACIB|MAAT|CIA|CISA|NEBOSH|IMarEST|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
 
 /** "Ananya Rao MBBS MRCP(UK)" without the letters behind the name, where two words of name are left. */
 export function withoutPostNominals(name: string): string {
@@ -39,7 +39,7 @@ export function withoutPostNominals(name: string): string {
 
 /** Titles of address, degrees and offices that stand in front of a name and are none of it. */
 const TITLE =
-  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|mx|ing|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|herr|frau|mme|mlle|sra?|srta|univ)\.?|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
+  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|herr|frau|mme|mlle|sra?|srta|univ)\.?|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
 /** Short words that are a title only with their dot: "Ing. Salis", but "Er Wei" and "Ir Amin" are names. */
 const ONLY_WITH_DOT = /^(?:er|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt)$/iu;
 

@@ -1,3 +1,4 @@
+import { hasCertificateWord } from "../certifications/certificate-words.ts";
 import { suffixSet } from "../positions/part-words.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
@@ -52,6 +53,11 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
       /^(?:scrum|web|station|quarter|post|harbour|harbor|head|dock|yard)$/.test(tokens[i - 1]?.text ?? "")
     )
       continue;
+    // "Foundation Doctor": a post; "Doctor of Medicine": a degree.
+    if (/^doctor$/i.test(written) && !/^(?:of|in|en|degree)$/.test(tokens[i + match.length]?.text ?? ""))
+      continue;
+    // "HACCP Level 3", "Food Hygiene Level 2": the level of a certificate.
+    if (/^level \d$/i.test(written) && hasCertificateWord(tokens.slice(0, i))) continue;
     // "Gymnasium Alleestraße" is a school, "Gymnasium" alone what one leaves it with.
     if (/^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[i + 1]?.kind === "word")
       continue;

@@ -34,7 +34,7 @@ export function finishDraft(draft: Draft): Education | null {
   const known = degree === null ? null : name(degree);
   const above = known ?? (institution === null ? take(null) : null);
   const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
-  const award = above ?? take(place?.pieces[0] ?? null);
+  const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : take(place?.pieces[0] ?? null));
   if (award === null && place === null) return null;
   return {
     degree: award?.text ?? null,
@@ -43,6 +43,16 @@ export function finishDraft(draft: Draft): Education | null {
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
+}
+
+/** Schools where no subject is read: what stands behind their comma is a town. */
+const NO_SUBJECTS =
+  /(?<!\p{L})(?:primary|secondary|high|grammar|middle|girls['’]?|boys['’]?|comprehensive|preparatory|convent|vidyalaya|vidyalayam|school)(?!\p{L})/iu;
+
+/** "Government Girls College, Dutsin-Ma". */
+function isTownOf(school: StudyPiece | undefined, next: StudyPiece | undefined): boolean {
+  if (school === undefined || next === undefined || school.view.id !== next.view.id) return false;
+  return NO_SUBJECTS.test(school.text) && /^\s*,\s*$/.test(school.view.text.slice(school.to, next.from));
 }
 
 const KIND_OF_SCHOOL =

@@ -5,7 +5,7 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ certificate)|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
 
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {

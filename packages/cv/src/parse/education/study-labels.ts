@@ -12,7 +12,10 @@ const labels = lazy(() => ({
 /** What "Institution:", "Qualification:" or "Year:" at the start of a line announces; null for any other words. */
 export function readStudyLabel(tokens: readonly Token[], text: string): StudyLabel | null {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (first === undefined || last === undefined || !/^\s*[:：]/.test(text.slice(last.end))) return null;
+  if (first === undefined || last === undefined) return null;
+  // In a form of two columns a label of several words needs no colon.
+  const isLabel = tokens.length >= 2 ? /^\s*[:：\t]/ : /^\s*[:：]/;
+  if (!isLabel.test(text.slice(last.end))) return null;
   if (/\p{L}/u.test(text.slice(0, first.start))) return null;
   const { degree, institution, other } = labels();
   if (institution.matchAll(tokens) !== null) return "institution";

@@ -39,6 +39,10 @@ function withoutOpenBracket(tokens: readonly Token[]): readonly Token[] {
 const GRADE_WORD =
   /^(?:reading|expected|ongoing|in|not|unfinished|incomplete|completed|pending|currently|deferred|final|behaald|abgebrochen|abgeschlossen|laufend|inachevé|incompleto|incompleta|concluído|concluída|cursando|terminado|terminada|abschlussnote|note|gesamtnote|gpa|cgpa|grade|distinction|merit|pass|first|second|third|upper|lower|mention|voto|nota|promedio|média|cijfer)$/;
 
+/** "(en alternance)", "(part-time)": how a study was done. */
+const HOW_STUDIED =
+  /^(?:alternance|alternierend|berufsbegleitend|dual|teilzeit|vollzeit|part|full|distance|online|evening|weekend|external|deeltijd|voltijd|ead|presencial|semipresencial)$/;
+
 /** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
 function withoutGrade(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findLastIndex(({ text }) => text === "(");
@@ -49,6 +53,7 @@ function withoutGrade(tokens: readonly Token[]): readonly Token[] {
   const isMark =
     (GRADE_WORD.test(first.text) && !isClass) ||
     (first.text === "diploma" && second?.text === ")") ||
+    HOW_STUDIED.test(first.text === "en" ? (second?.text ?? "") : first.text) ||
     (/^[a-f]$/.test(first.text) && /^[)+*-]$/.test(second?.text ?? "")) ||
     (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
   return isMark ? tokens.slice(0, open) : tokens;

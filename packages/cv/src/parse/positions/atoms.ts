@@ -102,15 +102,20 @@ function makeAtom(
     tokens,
     ...place,
     title: type ? 0 : own ? 1 : titleScore(tokens),
-    company: type ? 0 : own ? 2.5 : companyOf(tokens, town),
+    company: type ? 0 : own ? 2.5 : companyOf(tokens, town, view.text.slice(first.start, to)),
     place: type ? 3 : town,
     bold: view.line.bold,
   };
 }
 
-/** "Port Harcourt", "Bath": a town that is known by its whole name is no firm. */
-function companyOf(tokens: readonly Token[], town: number): number {
+/** Small words that stand for an employer all the same. */
+const SOME_EMPLOYER =
+  /^(?:a|an|the|my|own|household|famil\p{L}*|homes?|self|private|host|various|several|different|local|agency|divers\p{L}*|verschiedene\p{L}*|varios|varias|vários|várias|vari[ei]?|diverse)(?!\p{L})/u;
+
+/** "Port Harcourt", "Bath": a town that is known by its whole name is no firm; "care of newborn" neither. */
+function companyOf(tokens: readonly Token[], town: number, text: string): number {
   const score = companyScore(tokens);
+  if (score >= 2.2 && score < 4 && /^\p{Ll}/u.test(text) && !SOME_EMPLOYER.test(text)) return 0.3;
   return town >= 3 && score < 4 ? Math.min(score, 1) : score;
 }
 

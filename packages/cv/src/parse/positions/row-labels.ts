@@ -27,10 +27,11 @@ const labels = lazy(
 
 /** "Position: Nurse", "Employer\tCity Clinic": what the text behind the label is. */
 export function readRowLabel(view: LineView): RowLabel | null {
-  const match = labels().matchAt(view.tokens, 0);
+  const first = /^[•·▪*–-]$/.test(view.tokens[0]?.text ?? "") ? 1 : 0;
+  const match = labels().matchAt(view.tokens, first);
   if (match === null) return null;
-  const last = view.tokens[match.length - 1];
-  const next = view.tokens[match.length];
+  const last = view.tokens[first + match.length - 1];
+  const next = view.tokens[first + match.length];
   if (last === undefined) return null;
   if (next === undefined)
     return match.value === "duties" ? { role: "duties", contentFrom: view.text.length } : null;

@@ -5,6 +5,7 @@ import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import type { Stretch } from "./line-segments.ts";
 import { type RowLabel, readRowLabel } from "./row-labels.ts";
+import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
 
@@ -31,6 +32,8 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
 
 /** "1. Assistant Manager". */
 const NUMBERED = /^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\p{L})/u;
+/** "Contracts 2016 – 2019": how the time was parted. */
+const CONTRACTS = /^\s*(?:contracts?|contratos?|contrats?|contratti|verträge|contracten)\s+(?=\p{Nd}{4})/iu;
 /** A client or a project of the job above, whatever dates stand behind it. */
 const OF_THE_JOB =
   /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|placements?|stores|venues|vessels|ships|assignments?|einsatzorte|einsätze|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
@@ -55,7 +58,7 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   if (wrapped !== null) cuts.push(wrapped.cut);
   if (label !== null) cuts.push({ from: 0, to: label.contentFrom });
   else {
-    const number = NUMBERED.exec(view.text);
+    const number = NUMBERED.exec(view.text) ?? CONTRACTS.exec(view.text);
     if (number !== null) cuts.push({ from: 0, to: number[0].length });
     const lead = span !== null && !/\p{L}/u.test(view.text.slice(0, span.from)) ? span.to : 0;
     const kind = KIND_OF_POST.exec(view.text.slice(lead));
@@ -66,10 +69,17 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
     label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;
   const atoms = columns === null ? splitAtoms(view, cuts, role) : columnAtoms(view, cuts, columns);
   const evidence = wrapped?.evidence ?? (span === null ? [] : [quote(view, span.from, span.to)]);
-  const likeness = headerLikeness(view, atoms, text);
+  const likeness = isTold(view, span) ? 1 : headerLikeness(view, atoms, text);
   const header = label !== null ? (label.role === "duties" ? -2 : 2) : likeness;
   const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
   return { view, span: isAnchor ? span : null, dateEvidence: isAnchor ? evidence : [], atoms, header, label };
+}
+
+/** "From 2013 to 2018 I worked as a driver at Rand Carriers.": a sentence that is a header by what it says. */
+function isTold(view: LineView, span: DateSpan | null): boolean {
+  if (span === null || span.single || view.words.length > 18) return false;
+  const rest = view.tokens.filter((token) => token.start < span.from || token.start >= span.to);
+  return lengthOfServed(rest.slice(/^[,:]$/.test(rest[0]?.text ?? "") ? 1 : 0)) > 0;
 }
 
 /** Ranges go before single dates, and a whole range at the end of the line before half a one inside. */

@@ -33,7 +33,17 @@ const WEAK_AT: ReadonlySet<string> = new Set([
 ]);
 
 /** "Worked as a", "currently serving as": how many tokens say only that a job follows. */
-function lengthOfServed(tokens: readonly Token[]): number {
+export function lengthOfServed(tokens: readonly Token[]): number {
+  const told = tokens
+    .slice(0, 8)
+    .map(({ text }) => text)
+    .join(" ");
+  // "I have been a driver at …", "I was employed as an assistant at …".
+  const spoken =
+    /^i (?:have been|ve been|am|was)(?: currently)?(?: (?:working|employed|engaged))?(?: as)? (?:an? |the )?/.exec(
+      told,
+    );
+  if (spoken !== null) return spoken[0].trimEnd().split(" ").length;
   let at = /^(?:currently|presently|now|previously|i)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
   if (!/^(?:worked|working|work|served|serving|employed|engaged|appointed)$/.test(tokens[at]?.text ?? ""))
     return 0;

@@ -1,5 +1,6 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
 import { readTableHead, type TableHead } from "./row-labels.ts";
+import { titleScore } from "./title-score.ts";
 
 /** A line of an experience section, or the part of one that is header or description by itself. */
 export interface Part {
@@ -22,7 +23,7 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
     else
       parts.push(
         ...(splitCells(view, table) ??
-          (haveHeaders && view.line.bullet ? null : splitBehindDates(view)) ?? [
+          (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ?? [
             { view, table, isBody: false },
           ]),
       );
@@ -45,6 +46,16 @@ function splitCells(view: LineView, table: TableHead | null): readonly Part[] | 
     { view: viewUpTo(view, from), table, isBody: false },
     { view: body, table, isBody: true },
   ];
+}
+
+/** "Plant Manager, Jan 2020 – present: two shifts": an item that is one of the posts at the company above. */
+function opensWithPost(view: LineView): boolean {
+  const span = view.dates.find(({ single }) => !single);
+  const words = view.tokens.filter(({ start }) => start < (span?.from ?? 0));
+  const last = words.at(-1)?.text ?? "";
+  return (
+    words.length >= 2 && words.length <= 8 && /^[,(|:-]$/.test(last) && titleScore(words.slice(0, -1)) >= 2.5
+  );
 }
 
 const MOST_HEADER_WORDS = 14;

@@ -89,7 +89,7 @@ export const de: Vocabulary = {
     of: "des",
   },
   titles: {
-    heads: `zimmermädchen|texterin|texter|näherin|näher|prokurist|prokuristin|vorstand|tagesmutter|betreuer|betreuerin|leiter|leiterin|meister|meisterin|vorarbeiter|vorarbeiterin|geschäftsführer|geschäftsführerin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|oberarzt|oberärztin|assistenzarzt|assistenzärztin|
+    heads: `fachfrau|fachmann|fachkraft|fachangestellte|fachangestellter|instandhalter|instandhalterin|zimmermädchen|texterin|texter|näherin|näher|prokurist|prokuristin|vorstand|tagesmutter|betreuer|betreuerin|leiter|leiterin|meister|meisterin|vorarbeiter|vorarbeiterin|geschäftsführer|geschäftsführerin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|oberarzt|oberärztin|assistenzarzt|assistenzärztin|
       facharzt|fachärztin|arzt|ärztin|zahnarzt|zahnärztin|tierarzt|tierärztin|apotheker|apothekerin|hebamme|pfleger|pflegerin|krankenschwester|krankenpfleger|krankenpflegerin|altenpfleger|altenpflegerin|pflegefachfrau|pflegefachmann|pflegefachkraft|pflegekraft|pflegehelfer|pflegehelferin|
       stationsleitung|pflegedienstleitung|leitung|teamleitung|bereichsleitung|abteilungsleitung|projektleitung|filialleitung|bauleitung|schichtleitung|küchenleitung|therapeut|therapeutin|physiotherapeut|physiotherapeutin|ergotherapeut|ergotherapeutin|logopäde|logopädin|sanitäter|sanitäterin|notfallsanitäter|rettungssanitäter|
       erzieher|erzieherin|lehrer|lehrerin|lehrkraft|dozent|dozentin|professor|professorin|trainer|trainerin|ausbilder|ausbilderin|sozialarbeiter|sozialarbeiterin|sozialpädagoge|sozialpädagogin|betreuer|betreuerin|pädagoge|pädagogin|schulbegleiter|schulbegleiterin|

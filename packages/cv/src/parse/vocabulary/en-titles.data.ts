@@ -2,7 +2,7 @@ import type { Phrases } from "./types.ts";
 
 /** Occupation nouns by field of work. Plurals are left out: a title names one person. */
 export const EN_TITLE_HEADS: Phrases = `
-  tgt|prt|pgt|bursar|proctor|house parent|dorm parent|doula|odp|motorman|groundworker|station master|post master|signaller|loadmaster|tea plucker|plucker|gamekeeper|
+  operative|service crew|domestic helper|househelp|crew|tgt|prt|pgt|bursar|proctor|house parent|dorm parent|doula|odp|motorman|groundworker|station master|post master|signaller|loadmaster|tea plucker|plucker|gamekeeper|
   recordist|tax preparer|stenographer|streamer|organist|postdoc|phd candidate|doctoral candidate|hvac tech|turbine tech|lab tech|vet tech|service tech|field tech|pharmacy tech|
   jointer|meter reader|roughneck|derrickhand|car washer|dispenser|gp|keyholder|key holder|usher|box office|croupier|car dealer|card dealer|call handler|baggage handler|food handler|
   animal handler|enumerator|grama niladhari|kks|millwright|reader in|

@@ -38,7 +38,7 @@ export const en: Vocabulary = {
       community engagement|extracurricular activities|extra curricular activities|extracurriculars|
       leadership and activities|activities|leadership experience|clubs and societies|
       community activities|volunteer activities|extra-curricular activities`,
-    education: `education|degree|academic background|academic qualifications|educational qualifications|
+    education: `educational institutions attended with dates|educational institutions attended|institutions attended with dates|institutions attended|schools attended with dates|schools attended|academic institutions attended|qualifications obtained with dates|qualifications obtained|certificates obtained with dates|education|degree|academic background|academic qualifications|educational qualifications|
       educational background|qualifications|studies|degrees|academic history|academic record|schooling|school|
       university|academic credentials|education history|education and training|academics|
       scholastic record|where i studied|where i learned|what i studied|academic profile|academic education|
@@ -163,7 +163,7 @@ export const en: Vocabulary = {
   },
   companies: { nouns: EN_COMPANY_NOUNS },
   education: {
-    degrees: `bsba|bsit|bscs|bsed|beed|bshm|bstm|bsoa|bsce|bsme|bsee|kenya certificate of secondary education|certificate of secondary education|uganda certificate of education|uganda advanced certificate of education|west african senior school certificate|senior school certificate|national senior certificate|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
+    degrees: `mbchb|mb chb|mbbch|bmbs|bvms|mchem|mphys|mmath|msci|bmus|mmus|btheol|bnurs|bsba|bsit|bscs|bsed|beed|bshm|bstm|bsoa|bsce|bsme|bsee|kenya certificate of secondary education|certificate of secondary education|uganda certificate of education|uganda advanced certificate of education|west african senior school certificate|senior school certificate|national senior certificate|bachelor|bachelors|bachelor's|master|masters|master's|doctor|doctorate|phd|ph.d|ph.d.|dphil|diploma|degree|bsc|b.sc|b.sc.|
       ba|b.a|b.a.|beng|b.eng|b.eng.|btech|b.tech|b.tech.|bcom|b.com|b.com.|bba|b.b.a|bed|b.ed|b.ed.|llb|ll.b|ll.b.|llm|ll.m|ll.m.|mbbs|m.b.b.s|bds|mba|m.b.a|
       m.b.a.|msc|m.sc|m.sc.|ma|m.a|m.a.|meng|m.eng|m.eng.|mtech|m.tech|m.tech.|med|m.ed|m.ed.|mphil|m.phil|mres|mpa|mph|m.p.h|msw|bsw|bfa|b.f.a|mfa|
       m.f.a|bs|b.s|b.s.|ms|m.s|m.s.|bca|mca|barch|b.arch|b.arch.|march|m.arch|m.arch.|bpharm|b.pharm|b.pharm.|mpharm|pharmd|pharm.d|pharm.d.|dvm|bvsc|b.v.sc|md|m.d|m.d.|jd|j.d|j.d.|

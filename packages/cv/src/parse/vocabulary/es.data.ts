@@ -31,7 +31,7 @@ export const es: Vocabulary = {
       "datos personales|información personal|contacto|datos de contacto|información de contacto|datos|contáctame|identificación|mis datos|cómo contactarme",
     declaration: "declaración|declaración jurada|firma|protección de datos",
     other:
-      "otros|otros datos|información adicional|datos adicionales|otros datos de interés|disponibilidad|información complementaria|otra información|enlaces|datos de interés|otros méritos|varios|movilidad",
+      "pretensiones|pretensiones de renta|pretensiones salariales|otros|otros datos|información adicional|datos adicionales|otros datos de interés|disponibilidad|información complementaria|otra información|enlaces|datos de interés|otros méritos|varios|movilidad",
   },
   cues: {
     summary: "perfil|resumen|presentación",
