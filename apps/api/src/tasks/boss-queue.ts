@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Dependencies } from "../dependencies.ts";
+import { asQueueDatabase } from "./boss-queue.queries.ts";
 import { PermanentTaskError } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
-import { asQueueDatabase, countOpenTasks } from "./task-queue.queries.ts";
+import { countOpenTasks } from "./task-queue.queries.ts";
 import type { TaskQueue, TaskQueueOptions } from "./task-queue.ts";
 
 const STOP_TIMEOUT_MS = 20_000;

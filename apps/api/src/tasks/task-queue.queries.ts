@@ -1,11 +1,5 @@
-import type { Executor, Tx } from "@rolecall/db";
+import type { Executor } from "@rolecall/db";
 import { sql } from "drizzle-orm";
-import { fromDrizzle } from "pg-boss";
-
-/** Lets the queue insert within our transaction: work and state change are one. */
-export function asQueueDatabase(tx: Tx) {
-  return fromDrizzle(tx, sql);
-}
 
 /** Tasks that wait or run, retries included; those that are due later do not count. */
 export async function countOpenTasks(db: Executor): Promise<number> {
