@@ -37,6 +37,10 @@ roof : de Dach, Dächer ; fr toit, toiture ; es techo, tejado, cubierta ; pt tel
 office : de Büro, Büroräume ; fr bureau, bureaux ; es oficina ; pt escritório ; it ufficio, uffici ; nl kantoor, kantoren ; si කාර්යාල ; ta அலுவலக ; hi कार्यालय, ऑफिस ; ar مكاتب
 toilet : de Sanitäranlagen, Toiletten ; fr sanitaire, sanitaires, toilettes ; es baño, sanitarios ; pt banheiro, sanitários ; it bagno, bagni, servizi igienici ; nl toilet, toiletten, sanitaire ruimtes ; si වැසිකිළි ; ta கழிப்பறை ; hi शौचालय ; ar حمامات, مراحيض
 room : de Zimmer ; fr chambre ; es habitación ; pt quarto ; it camera, camere ; nl kamer, kamers ; si කාමර ; ta அறை ; hi कमरा, कमरों ; ar غرف
+meal : fr repas ; es comidas ; pt refeição, refeições ; it pasto, pasti ; nl maaltijd, maaltijden ; de Mahlzeiten
+cash : de Kasse ; fr caisse ; es caja ; pt caixa ; it cassa ; nl kassa
+supplier : de Lieferanten ; fr fournisseur ; es proveedor, proveedores ; pt fornecedor, fornecedores ; it fornitore, fornitori ; nl leverancier, leveranciers
+apprentice : de Auszubildende, Auszubildenden, Lehrlinge ; fr apprenti ; es aprendices ; pt aprendizes ; it apprendisti ; nl leerlingen
 food : de Speisen, Essen ; fr plat, repas, aliment ; es plato, comida, alimento ; pt prato, refeição, refeições, alimento ; it piatto, piatti, cibo, alimenti ; nl gerecht, gerechten, maaltijd, maaltijden ; si ආහාර ; ta உணவு ; hi भोजन, खाना ; ar أطباق, وجبات, طعام
 menu : de Menü, Menüs, Speisekarte ; fr menu, carte ; es menú, carta ; pt cardápio, menu, ementa ; it menù, menu ; nl menu, menu's ; si මෙනු ; ta மெனு ; hi मेनू ; ar قوائم الطعام
 cocktail : de Cocktail, Cocktails ; fr cocktail ; es cóctel, cócteles ; pt coquetel, coquetéis ; it cocktail ; nl cocktail, cocktails

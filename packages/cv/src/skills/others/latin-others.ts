@@ -26,6 +26,16 @@ const COLLEAGUES =
   "les clients sont|notre atelier|l['’]atelier|kunden sind|die werkstatt macht|los (?:huéspedes|clientes) son|os clientes são|i clienti sono|klanten zijn|de werkplaats|lo stabilimento|ma cheffe|mon chef|el chef|o chefe|de chef|" +
   "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar";
 
+/** "Le cuisinier fait le pain": a sentence that begins with somebody's trade is about them. */
+const TRADES = [
+  "(?:le|la|les|un|une|mon|ma|notre) (?:cuisini|mécanic|électric|plombi|comptable|patron|gérant|direct(?:eur|rice)|médecin|infirmi|kiné|coiff|profess|jardini|technicien|stagiaire|apprenti|voisin|avocat|architecte|serruri|boulang|pâtissi)\\p{L}*",
+  "(?:der|die|das|ein|eine|unser|unsere) (?:koch|köchin|mechaniker|elektriker|maler|klempner|buchhalter|chef|ärztin|arzt|friseur|gärtner|techniker|praktikant|azubi|nachbar|anwalt|architekt|schlosser|bäcker|hausmeister|steuerberater)(?:in|s|e|en|innen)?",
+  "(?:el|la|los|las|un|una|mi|nuestro|nuestra) (?:cociner|mecánic|electricista|fontaner|contable|dueñ|gerente|director|médic|enfermer|peluquer|profesor|jardiner|técnic|aprendi|vecin|abogad|arquitect|panader|albañil|pintor)\\p{L}*",
+  "(?:o|a|os|as|um|uma) (?:cozinheir|mecânic|eletricista|canalizador|contabilista|contador|don[oa]|gerente|diretor|médic|enfermeir|cabeleireir|professor|jardineir|técnic|aprendiz|vizinh|advogad|arquitet|padeir|pedreir|serralheir)\\p{L}*",
+  "(?:il|la|lo|i|gli|le|un|una) (?:cuoc|meccanic|elettricist|idraulic|contabil|padron|titolare|direttor|medic|infermier|parrucchier|professor|giardinier|tecnic|apprendist|vicin|avvocat|architett|panettier|murator|falegnam)\\p{L}*",
+  "(?:de|een|onze|mijn) (?:kok|monteur|elektricien|loodgieter|boekhouder|eigenaar|directeur|arts|verpleegkundige|kapper|leraar|tuinman|leerling|buurman|advocaat|architect|bakker|schilder)(?:s|en)?",
+].join("|");
+
 /** The like of the English rules in French, German, Spanish, Portuguese, Italian and Dutch. */
 export const LATIN: readonly Rule[] = [
   {
@@ -34,7 +44,11 @@ export const LATIN: readonly Rule[] = [
     sparesTools: true,
   },
   {
-    cue: cue(`\\b(?:${FAMILY})\\b`, `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )(?:${COLLEAGUES})\\b`),
+    cue: cue(
+      `(?:^|[.;]\\s+)(?:${TRADES}) (?!de |d['’]|du |der |des |di |van |do |da |del )(?=\\p{Ll})`,
+      `\\b(?:${FAMILY})\\b`,
+      `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )(?:${COLLEAGUES})\\b`,
+    ),
     reach: "sentence",
     sparesTools: false,
   },
@@ -74,7 +88,7 @@ export const LATIN: readonly Rule[] = [
       "(?:^|[.;]\\s+)(?:clients?|customers?|kunden|clientes|clienti|klanten|références clients?|referenzkunden) ?:",
       "\\bd['’]autres (?:y )?\\p{L}+ent\\b",
       "\\b(?:amie?s?|collègues?|gens|voisine?s?|société|entreprise|agence|école|start-?up) qui (?!m['’])\\p{L}+",
-      "\\b(?:firma|agentur|schule|kollegen?|kollegin(?:nen)?|freunde?|werkstatt), (?:der|die|das) ",
+      "\\b(?:firma|agentur|schule|kollegen?|kollegin(?:nen)?|freunde?|werkstatt), (?:in )?(?:der|die|das|dem|denen) ",
       "\\b(?:empresa|escuela|agencia|compañer[oa]s?|amig[oa]s?|taller) que (?!me )\\p{L}+",
       "\\b(?:escola|agência|colegas?|oficina) que (?!me )\\p{L}+",
       "\\b(?:azienda|ditta|scuola|agenzia|colleghi|amic[oai]|officina) che (?!mi )\\p{L}+",

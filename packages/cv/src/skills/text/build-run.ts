@@ -108,9 +108,13 @@ function isShortList(text: string, items: readonly TextRange[]): boolean {
 /** A year, or the blank of an employer's name: the line tells when and where. */
 const HEADER_OF_POSITION = /\b(?:19|20)\d\d\b|\u{e000}/u;
 
-/** Four words without a preposition: "in AutoCAD" is a piece of a sentence. */
+/** Four words without a preposition: "in AutoCAD" is a piece of a sentence, and so is "en primavera". */
 function isShortItem(item: string): boolean {
-  return item.split(/\s+/).length <= ITEM_WORDS && !/\s(?:in|of|for|with|to|on|at|by|from)\s/.test(item);
+  return (
+    item.split(/\s+/).length <= ITEM_WORDS &&
+    !/\s(?:in|of|for|with|to|on|at|by|from)\s/.test(item) &&
+    !/^(?:in|on|at|en|em|na|no|nas|nos|nel|nella|im|am|bei|beim|op|bij|dans|au|aux)\s/i.test(item)
+  );
 }
 
 /** The place of a range of the run in the CV: its first line, and the words as they stand there. */

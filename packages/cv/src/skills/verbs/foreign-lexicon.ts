@@ -1,6 +1,7 @@
 import objectData from "../data/foreign-objects.ts";
 import verbData from "../data/foreign-verbs.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
+import { conjugated } from "./conjugate.ts";
 import { contentWords, endOfForeign, isSameWord, stemOf } from "./foreign-words.ts";
 
 /** A word or phrase of a language and the English names that it stands for, each as normalised words. */
@@ -33,7 +34,7 @@ let opened: Lexicon | null = null;
 /** The tables, read at the first use. */
 export function foreignLexicon(): Lexicon {
   if (opened) return opened;
-  const verbs = readTable(verbData);
+  const verbs = readTable(verbData, conjugated);
   const endings = [...verbs.values()]
     .flat()
     .filter(
@@ -55,9 +56,18 @@ export function formsAt(table: FormTable, tokens: readonly Token[], at: number):
   });
 }
 
+/** More forms of a word of that language. */
+type Inflect = (language: string, word: string) => readonly string[];
+
 /** Lines of `english, english : de form, form ; fr form`. */
-function readTable(data: string): FormTable {
+function readTable(data: string, inflect: Inflect = () => []): FormTable {
   const table = new Map<string, Form[]>();
+  const add = (form: Form) => {
+    const stem = stemOf(form.words[0] ?? "");
+    const known = table.get(stem);
+    if (known === undefined) table.set(stem, [form]);
+    else if (!known.some((other) => isSameForm(other, form))) known.push(form);
+  };
   for (const line of data.split("\n")) {
     const [names, translations] = line.split(" : ");
     if (names === undefined || translations === undefined) continue;
@@ -66,14 +76,24 @@ function readTable(data: string): FormTable {
       const language = part.slice(0, 2);
       for (const text of part.slice(3).split(", ")) {
         const words = contentWords(tokenise(text));
-        const stem = stemOf(words[0] ?? "");
-        const known = table.get(stem);
-        if (known) known.push({ language, words, english });
-        else table.set(stem, [{ language, words, english }]);
+        add({ language, words, english });
+        if (words.length === 1)
+          for (const word of inflect(language, words[0] ?? "")) add({ language, words: [word], english });
       }
     }
   }
   return table;
+}
+
+/** Words of one stem are one form: "poser" and "pose". */
+function isSameForm(left: Form, right: Form): boolean {
+  return (
+    left.language === right.language &&
+    left.english === right.english &&
+    left.words.length === 1 &&
+    right.words.length === 1 &&
+    isSameWord(left.words[0] ?? "", right.words[0] ?? "")
+  );
 }
 
 function wordsOf(text: string): string[] {

@@ -13,7 +13,7 @@ import { isLink, isSameWord, stemOf } from "./foreign-words.ts";
 
 /** Letters and words that English does not have, and long words: other texts need no look. */
 const FOREIGN =
-  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b|[a-z]{12}/i;
+  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|le|la|les|et|una|os|com|para|con|gli|je|ich|o|e|y|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b|[a-z]{12}/i;
 /** Where the verb comes after its object, and where it may. */
 const VERB_LAST: ReadonlySet<string> = new Set(["hi", "si", "ta"]);
 const VERB_EITHER: ReadonlySet<string> = new Set(["de", "nl"]);
@@ -24,6 +24,11 @@ const MAX_LINKS = 3;
 /** Adjectives behind an object, before the next one: "moteurs diesel et pompes". */
 const MAX_ADJECTIVES = 2;
 const ADJECTIVE = /^[a-z]{3,}(?:e|en|er|em|es)$/;
+/** Between a verb and its object: how many, which. */
+const DETERMINER =
+  /^(?:\d+|deux|troi|quatre|cinq|six|dix|plusieur|nouveaux|nouvelle|jeune|notre|no|me|do|tre|cuatro|cinco|sei|diez|vario|varia|nuevo|nueva|nuestro|nuestra|doi|dua|quatro|dez|novo|nova|nosso|nossa|due|quattro|cinque|dieci|nuovi|nuove|nostri|tou|toute|todo|toda|tutti|tutte)s?$/;
+/** "Inspection quotidienne du véhicule": behind the noun of the Latin languages, before its object. */
+const OF = /^(?:de|du|des|d|do|da|dos|das|del|della|dello|dei|degli|delle|dell|di)$/;
 const MIN_COMPOUND = 9;
 const COMPOUND_JOINT = /(?:en|er|es|[sne])$/;
 
@@ -58,6 +63,8 @@ export function foreignVerbObjects(
     if (pattern?.skill === null || pattern?.skill === undefined) return;
     const { skill, alias } = pattern;
     if ([...taken, ...hits].some((hit) => hit.skill === skill)) return;
+    // "Preparava refeições" is the preparation of meals, and not of food besides.
+    if (hits.some((hit) => hit.from === from && hit.to === to)) return;
     if (taken.some((hit) => hit.to > from && hit.from < to)) return;
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to - 1]?.end ?? start;
@@ -91,7 +98,9 @@ function addRows(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Ad
 
 /** The objects behind the verbs, which adjectives of German and Dutch may precede: "von warmen und kalten Speisen". */
 function objectsAfter(lexicon: Lexicon, verbs: Row, tokens: readonly Token[]): Row | null {
-  let at = afterLinks(tokens, verbs.to);
+  const isDescribed = OF.test(tokens[verbs.to + 1]?.norm ?? "") && !rowAt(lexicon.objects, tokens, verbs.to);
+  let at = afterLinks(tokens, isDescribed ? verbs.to + 1 : verbs.to);
+  for (let skipped = 0; skipped < 2 && DETERMINER.test(tokens[at]?.norm ?? ""); skipped += 1) at += 1;
   const isInflected = verbs.items.some(({ found }) =>
     found.some(({ form }) => VERB_EITHER.has(form.language)),
   );
