@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 9.3,
   level: "Senior",
   inconsistencies: [],
-  files: ["compact", "docx-pipes"],
+  files: ["compact", "docx-pipes", "dot-leaders"],
 };

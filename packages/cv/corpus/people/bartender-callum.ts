@@ -32,5 +32,5 @@ export const person: Person = {
   totalYears: 6.7,
   level: "Senior",
   inconsistencies: [],
-  files: ["rating", "sidebar-left", "pandoc-docx"],
+  files: ["rating", "sidebar-left", "pandoc-docx", "cards"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 10.1,
   level: "Expert",
   inconsistencies: ["overlap"],
-  files: ["timeline@weasyprint", "europasscv"],
+  files: ["timeline@weasyprint", "europasscv", "margin-headings"],
 };

@@ -38,5 +38,5 @@ export const person: Person = {
   totalYears: 9.7,
   level: "Senior",
   inconsistencies: [],
-  files: ["modern", "docx-textbox", "spaced"],
+  files: ["modern", "docx-textbox", "spaced", "docx-letterhead"],
 };

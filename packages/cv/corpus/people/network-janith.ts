@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 6.2,
   level: "Senior",
   inconsistencies: [],
-  files: ["compact", "classic", "docx-pipes"],
+  files: ["compact", "classic", "docx-pipes", "side-titles"],
 };

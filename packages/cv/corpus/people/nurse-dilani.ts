@@ -49,5 +49,5 @@ export const person: Person = {
   totalYears: 9.4,
   level: "Senior",
   inconsistencies: [],
-  files: ["sidebar-left", "docx-plain", "dates-right", "timeline", "grid@weasyprint"],
+  files: ["sidebar-left", "docx-plain", "dates-right", "timeline", "grid@weasyprint", "narrow-justified"],
 };

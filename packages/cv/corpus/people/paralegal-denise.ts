@@ -46,5 +46,5 @@ export const person: Person = {
   totalYears: 7.4,
   level: "Senior",
   inconsistencies: ["total"],
-  files: ["pipes", "docx-header", "two-columns"],
+  files: ["pipes", "docx-header", "two-columns", "centred@wkhtmltopdf"],
 };

@@ -51,5 +51,5 @@ export const person: Person = {
   totalYears: 20.1,
   level: "Expert",
   inconsistencies: [],
-  files: ["justified", "moderncv-classic"],
+  files: ["justified", "moderncv-classic", "moderncv-oldstyle"],
 };

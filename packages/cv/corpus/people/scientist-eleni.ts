@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 9.7,
   level: "Senior",
   inconsistencies: [],
-  files: ["justified", "europasscv"],
+  files: ["justified", "europasscv", "latex-bitmap"],
 };

@@ -65,5 +65,5 @@ export const person: Person = {
   totalYears: 9.4,
   level: "Senior",
   inconsistencies: [],
-  files: ["latex-article", "docx-plain", "dates-left"],
+  files: ["latex-article", "docx-plain", "dates-left", "latex-jake"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 6.3,
   level: "Senior",
   inconsistencies: [],
-  files: ["header-band", "docx-sidebar@libreoffice", "spaced@weasyprint"],
+  files: ["header-band", "docx-sidebar@libreoffice", "spaced@weasyprint", "modern@ghostscript"],
 };

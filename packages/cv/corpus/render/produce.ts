@@ -23,6 +23,9 @@ export async function produce(
     case "chromium":
       if (html !== undefined) return printWithChromium(await chromium(), html, person);
       break;
+    case "ghostscript":
+      if (html !== undefined) return rewrite(await printWithChromium(await chromium(), html, person));
+      break;
     case "weasyprint":
       if (html !== undefined)
         return runTool("weasyprint", ["in.html", "out.pdf"], { "in.html": html.html(person) }, "out.pdf");
@@ -54,6 +57,24 @@ export async function produce(
       return latexPdf(person, spec.layout);
   }
   throw new Error(`No layout ${spec.layout} for ${spec.producer}.`);
+}
+
+/** What a "reduce the size of my PDF" page makes of a browser's file. */
+function rewrite(pdf: Uint8Array): Promise<Uint8Array> {
+  return runTool(
+    "gs",
+    [
+      "-q",
+      "-dNOPAUSE",
+      "-dBATCH",
+      "-sDEVICE=pdfwrite",
+      "-dPDFSETTINGS=/ebook",
+      "-sOutputFile=out.pdf",
+      "in.pdf",
+    ],
+    { "in.pdf": pdf },
+    "out.pdf",
+  );
 }
 
 function libreOffice(docx: Uint8Array, format: "pdf" | "odt"): Promise<Uint8Array> {

@@ -74,6 +74,18 @@ const atCompany = writer((entry) => [
   ...entryPoints(entry, numbered),
 ]);
 
+/** "Employer, Town — Title" above its dates. */
+const atOrganisation = writer((entry) => [
+  new Paragraph({
+    children: [
+      new TextRun({ text: whereOf(entry), bold: true }),
+      new TextRun({ text: ` — ${entry.head}`, italics: true }),
+    ],
+  }),
+  paragraph(entry.dates.toLocaleUpperCase()),
+  ...entryPoints(entry),
+]);
+
 function write(sections: readonly OutlineSection[], blocks: BlockWriter, head = heading): DocxBlock[] {
   return sections.flatMap((section) => [head(section.heading), ...section.blocks.flatMap(blocks)]);
 }
@@ -215,6 +227,18 @@ export const DOCX_LAYOUTS: Readonly<Record<string, (person: Person) => DocxPart[
       ],
     },
   ],
+  "docx-letterhead": (person) => {
+    const side = (short: boolean) =>
+      write(
+        outline(person).filter((part) => part.short === short),
+        atOrganisation,
+        boldHeading,
+      );
+    const name = new Paragraph({ children: [new TextRun({ text: person.name, size: 68 })] });
+    const contact = contactOf(person).map((item) => new Paragraph({ children: contactRuns([item], "") }));
+    const head = [[name, paragraph(person.headline ?? "")], contact];
+    return [{ children: [table([head, [side(false), side(true)]], [67, 33], false)] }];
+  },
   "docx-south-asian": southAsian,
   "docx-tracked": (person) => [
     { tracked: true, children: [...top(person), ...write(outline(person), withTabs)] },

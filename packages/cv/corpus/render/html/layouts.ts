@@ -1,3 +1,4 @@
+import { cards, centred, dotLeaders, marginHeadings, narrowJustified, sideTitles } from "./bands-layouts.ts";
 import { columns, type HtmlLayout, isShort, single, studiesToo } from "./layout-kit.ts";
 import { europass, linkedIn } from "./portal-layouts.ts";
 import { bioData, icons, labelColumn, running } from "./special-layouts.ts";
@@ -82,6 +83,12 @@ export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
   tabellarisch,
   "docs-serif": docsSerif,
   "us-one-pager": usOnePager,
+  "margin-headings": marginHeadings,
+  cards,
+  "side-titles": sideTitles,
+  centred,
+  "dot-leaders": dotLeaders,
+  "narrow-justified": narrowJustified,
   spaced: single({
     font: "'Lato'",
     css: "h1{letter-spacing:5pt;font-weight:300;text-align:center} .headline,.contact{text-align:center} .headline{letter-spacing:2pt} h2{text-align:center;font-size:11pt;border-top:.6pt solid #999;border-bottom:.6pt solid #999;padding:2pt}",

@@ -3,7 +3,7 @@ import { type Block, contactOf, outline, whereOf } from "../outline.ts";
 import { tex } from "./escape.ts";
 
 /** The moderncv class; `style` is its own name for a look. */
-export function modernCv(person: Person, style: "classic" | "banking", colour: string): string {
+export function modernCv(person: Person, style: "classic" | "banking" | "oldstyle", colour: string): string {
   const words = person.name.split(" ");
   const last = words.at(-1) ?? "";
   const sections = outline(person).map(
@@ -14,7 +14,7 @@ export function modernCv(person: Person, style: "classic" | "banking", colour: s
     .map((item) => `\\extrainfo{\\href{${item.url ?? ""}}{${tex(item.text)}}}`);
   return `\\documentclass[10pt,a4paper,sans]{moderncv}
 \\moderncvstyle{${style}}\\moderncvcolor{${colour}}
-\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage[scale=0.8]{geometry}
+${style === "oldstyle" ? "" : "\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{lmodern}"}\\usepackage[scale=0.8]{geometry}
 \\name{${tex(words.slice(0, -1).join(" "))}}{${tex(last)}}
 \\title{${tex(person.headline ?? "")}}
 \\address{${tex(person.location)}}{}{}\\phone[mobile]{${tex(person.phone)}}\\email{${person.email}}

@@ -3,6 +3,7 @@ import { type Block, contactOf, outline, whereOf } from "../outline.ts";
 import { runTool } from "../run-tool.ts";
 import { europassCv, modernCv } from "./classes.ts";
 import { tex } from "./escape.ts";
+import { currVita, jakeResume } from "./older-looks.ts";
 import { altaCv, awesomeCv } from "./templates.ts";
 
 /** Sets a person in one of the LaTeX classes; two runs, so that page totals are right. */
@@ -20,6 +21,12 @@ export function latexPdf(person: Person, layout: string): Promise<Uint8Array> {
       return compile("xelatex", awesomeCv(person));
     case "latex-alta":
       return compile("xelatex", altaCv(person));
+    case "moderncv-oldstyle":
+      return compile("lualatex", modernCv(person, "oldstyle", "burgundy"));
+    case "latex-bitmap":
+      return compile("pdflatex", currVita(person));
+    case "latex-jake":
+      return compile("pdflatex", jakeResume(person));
     case "latex-ot1":
       return compile("pdflatex", article(person, "\\usepackage[utf8]{inputenc}"));
     default:
@@ -27,7 +34,7 @@ export function latexPdf(person: Person, layout: string): Promise<Uint8Array> {
   }
 }
 
-function compile(engine: "pdflatex" | "xelatex", source: string): Promise<Uint8Array> {
+function compile(engine: "pdflatex" | "xelatex" | "lualatex", source: string): Promise<Uint8Array> {
   const once = `${engine} -interaction=nonstopmode -halt-on-error in.tex`;
   return runTool("sh", ["-c", `${once} && ${once}`], { "in.tex": source }, "in.pdf");
 }
