@@ -17,6 +17,9 @@ export class CandidateRoles {
   /** NaN without dates. */
   readonly #yearsOf = new GrowingFloats();
 
+  #close = new Float64Array();
+  #years = new Float64Array();
+
   constructor() {
     this.#starts.push(0);
   }
@@ -63,14 +66,19 @@ export class CandidateRoles {
     });
   }
 
+  /** Good until the next call, which writes to the same memory. */
   lineOf(row: number, closeness: Float64Array): LineOfWork {
-    const close: number[] = [];
-    const years: number[] = [];
-    const end = this.#starts.at(row + 1);
-    for (let at = this.#starts.at(row); at < end; at += 1) {
-      close.push((closeness[this.#setOf.at(at)] ?? Number.NaN) * this.#sharesOf.at(at));
-      years.push(this.#yearsOf.at(at));
+    const first = this.#starts.at(row);
+    const roles = this.#starts.at(row + 1) - first;
+    if (roles > this.#close.length) {
+      this.#close = new Float64Array(2 * roles);
+      this.#years = new Float64Array(2 * roles);
     }
-    return lineFrom(close, years);
+    for (let index = 0; index < roles; index += 1) {
+      const value = closeness[this.#setOf.at(first + index)] ?? Number.NaN;
+      this.#close[index] = value * this.#sharesOf.at(first + index);
+      this.#years[index] = this.#yearsOf.at(first + index);
+    }
+    return lineFrom(this.#close, this.#years, roles);
   }
 }

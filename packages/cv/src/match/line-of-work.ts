@@ -21,35 +21,46 @@ export interface LineOfWork {
   /** True where the words of titles must tell, because the occupation of the job or of a role is not known. */
   readonly byWords: boolean;
   /** Of each role, the latest first; NaN where it is not known. */
-  readonly close: readonly number[];
+  readonly close: Float64Array;
   /** Beside `close`; NaN without dates. */
-  readonly years: readonly number[];
+  readonly years: Float64Array;
+  /** How many roles there are; the arrays may be longer. */
+  readonly roles: number;
 }
 
+const NONE = new Float64Array();
 /** Of someone without roles, or for a job that names no occupation. */
-export const UNKNOWN_LINE: LineOfWork = { closeness: 0, trust: 1, byWords: true, close: [], years: [] };
+export const UNKNOWN_LINE: LineOfWork = {
+  closeness: 0,
+  trust: 1,
+  byWords: true,
+  close: NONE,
+  years: NONE,
+  roles: 0,
+};
 
 export function lineOfWork(roles: readonly Role[], occupations: readonly number[]): LineOfWork {
   if (occupations.length === 0) return UNKNOWN_LINE;
-  const close = roles.map(
-    (role) => (occupationCloseness(role.occupations, occupations) ?? Number.NaN) * role.share,
-  );
-  return lineFrom(
-    close,
-    roles.map(({ years }) => years ?? Number.NaN),
-  );
+  const close = new Float64Array(roles.length);
+  const years = new Float64Array(roles.length);
+  for (const [index, role] of roles.entries()) {
+    close[index] = (occupationCloseness(role.occupations, occupations) ?? Number.NaN) * role.share;
+    years[index] = role.years ?? Number.NaN;
+  }
+  return lineFrom(close, years, roles.length);
 }
 
 /** From how close each role is and how long it was held, the latest first; NaN where it is not known. */
-export function lineFrom(close: readonly number[], years: readonly number[]): LineOfWork {
-  if (close.length === 0) return UNKNOWN_LINE;
+export function lineFrom(close: Float64Array, years: Float64Array, roles: number): LineOfWork {
+  if (roles === 0) return UNKNOWN_LINE;
   let closeness = 0;
   let byWords = false;
-  for (const value of close) {
+  for (let index = 0; index < roles; index += 1) {
+    const value = close[index] ?? 0;
     if (Number.isNaN(value)) byWords = true;
     else if (value > closeness) closeness = value;
   }
-  return { closeness, trust: trustOf(closeness, Number.isNaN(close[0])), byWords, close, years };
+  return { closeness, trust: trustOf(closeness, Number.isNaN(close[0])), byWords, close, years, roles };
 }
 
 function trustOf(closeness: number, isLatestUnknown: boolean): number {
@@ -66,7 +77,10 @@ export function workCredit(line: LineOfWork, totalYears: number | null, required
   let counted = 0;
   for (;;) {
     let closeness = Number.POSITIVE_INFINITY;
-    for (const value of line.close) if (value > counted && value < closeness) closeness = value;
+    for (let index = 0; index < line.roles; index += 1) {
+      const value = line.close[index] ?? 0;
+      if (value > counted && value < closeness) closeness = value;
+    }
     if (closeness === Number.POSITIVE_INFINITY) return credit;
     const years = totalYears === null ? null : yearsSoClose(line, closeness, totalYears);
     credit += (closeness - counted) * yearsCredit(years, requiredYears);
@@ -74,10 +88,10 @@ export function workCredit(line: LineOfWork, totalYears: number | null, required
   }
 }
 
-function yearsSoClose({ close, years }: LineOfWork, closeness: number, totalYears: number): number {
+function yearsSoClose({ close, years, roles }: LineOfWork, closeness: number, totalYears: number): number {
   let held = 0;
   let isDated = false;
-  for (let index = 0; index < years.length; index += 1) {
+  for (let index = 0; index < roles; index += 1) {
     const value = years[index] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     isDated = true;
