@@ -1,13 +1,13 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
 import { MAX_CV_BYTES } from "@rolecall/contracts/common/files";
-import { callTRPCProcedure } from "@trpc/server";
+import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError, invalidInput } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { createContext, readBearerToken } from "../trpc/context.ts";
+import { requestIdOf } from "../http/request-log.ts";
+import { createHttpContext } from "../trpc/http-context.ts";
 import { appRouter } from "../trpc/router.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
@@ -41,16 +41,11 @@ export function createRestApi(deps: Dependencies): Hono {
 }
 
 async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): Promise<Response> {
-  const ctx = createContext({
-    deps,
-    address: clientAddress(c, deps.config),
-    token: readBearerToken(c.req.header("authorization")),
-  });
   const output = await callTRPCProcedure({
     router: appRouter,
     path: endpoint.procedure,
     getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readForm(c)),
-    ctx,
+    ctx: createHttpContext(c, deps),
     type: endpoint.method === "get" ? "query" : "mutation",
     signal: c.req.raw.signal,
     batchIndex: 0,
@@ -133,7 +128,9 @@ function encodeExtended(value: string): string {
 /** The REST answer for anything thrown (wire.md, General). */
 export function answerError(error: unknown, c: HonoContext, deps: Dependencies): Response {
   const { status, body, retryAfterSeconds, expected } = describeError(error);
-  if (!expected) deps.log.error({ err: error, path: c.req.path }, "request failed");
+  // What a procedure threw has been logged where it was thrown.
+  if (!expected && !(error instanceof TRPCError))
+    deps.log.error({ err: error, path: c.req.path, requestId: requestIdOf(c) }, "request failed");
   const headers = new Headers({ "Content-Type": "application/json" });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   return new Response(JSON.stringify(body), { status, headers });

@@ -8,6 +8,8 @@ export interface Context {
   readonly address: string;
   /** The session token as it was sent; null without one. */
   readonly token: string | null;
+  /** Names the HTTP request in the log; undefined for a call of a live connection. */
+  readonly requestId: string | undefined;
   /** Looks the session up; null when there is none that lives. */
   readonly authenticate: () => Promise<Actor | null>;
 }
@@ -17,10 +19,12 @@ export function createContext(options: {
   deps: Dependencies;
   address: string;
   token: string | null;
+  requestId?: string | undefined;
 }): Context {
   let actor: Promise<Actor | null> | undefined;
   return {
     ...options,
+    requestId: options.requestId,
     authenticate: () => {
       actor ??=
         options.token === null ? Promise.resolve(null) : options.deps.sessions.authenticate(options.token);

@@ -1,13 +1,12 @@
 import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { Hono, type Context as HonoContext } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import { AppError } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
-import { clientAddress } from "../http/client-address.ts";
 import { MAX_JSON_BYTES } from "../rest/adapter.ts";
-import { type Context, createContext, readBearerToken } from "./context.ts";
+import { createHttpContext } from "./http-context.ts";
 import { createPlainQueries } from "./plain-queries.ts";
 import { listProcedures } from "./procedures.ts";
 import { retryAfterOf } from "./retry-after.ts";
@@ -18,18 +17,12 @@ const ENDPOINT = "/api/trpc";
 /** tRPC over HTTP below `/api/trpc`. */
 export function createTrpcHttp(deps: Dependencies): Hono {
   const app = new Hono();
-  const contextOf = (c: HonoContext): Context =>
-    createContext({
-      deps,
-      address: clientAddress(c, deps.config),
-      token: readBearerToken(c.req.header("authorization")),
-    });
   const answerQuery = createPlainQueries({
     router: appRouter,
     queries: new Set([...listProcedures()].filter(([, { type }]) => type === "query").map(([path]) => path)),
     endpoint: `${ENDPOINT}/`,
   });
-  app.get("*", async (c, next) => (await answerQuery(c, () => contextOf(c))) ?? next());
+  app.get("*", async (c, next) => (await answerQuery(c, () => createHttpContext(c, deps))) ?? next());
   app.use("*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => c.json(tooLarge(), 413) }));
   app.all("*", (c) =>
     fetchRequestHandler({
@@ -37,7 +30,7 @@ export function createTrpcHttp(deps: Dependencies): Hono {
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: MAX_BATCH_CALLS,
-      createContext: () => contextOf(c),
+      createContext: () => createHttpContext(c, deps),
       responseMeta: ({ errors }) => {
         const retryAfter = retryAfterOf(errors);
         return retryAfter === undefined ? {} : { headers: new Headers({ "Retry-After": retryAfter }) };

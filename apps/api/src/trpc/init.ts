@@ -40,7 +40,8 @@ const errors = t.middleware(async ({ ctx, next, path, type }) => {
   const result = await next();
   if (result.ok) return result;
   if (!describeError(result.error).expected) {
-    ctx.deps.log.error({ err: result.error.cause ?? result.error, call: path, type }, "call failed");
+    const { deps, requestId } = ctx;
+    deps.log.error({ err: result.error.cause ?? result.error, call: path, type, requestId }, "call failed");
   }
   throw toTrpcError(result.error);
 });
