@@ -63,7 +63,7 @@ export function ApplicantCard({ application }: { application: Application }) {
           icon={<Trash2Icon aria-hidden />}
           variant="danger"
           size="sm"
-          className="-me-2 -mb-2 touch:-me-3.5 touch:-mb-2.5"
+          className="-my-2 -me-2 touch:-my-2.5 touch:-me-3.5"
           onClick={() => void remove()}
         />
       </div>

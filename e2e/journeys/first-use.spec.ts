@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { openAs, signUp } from "../support/people.ts";
+
+test("a new candidate is told on every screen what comes first", async ({ browser, request }) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/dashboard");
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Upload Your CV to Get Started")).toBeVisible();
+  for (const [path, title, action] of [
+    ["/dashboard?mode=recommended", "No recommendations yet.", "Upload CV"],
+    ["/messages", "No conversations yet - Start applying to jobs to connect with recruiters", "Browse jobs"],
+    ["/interviews", "No interviews yet", "Browse jobs"],
+    ["/profile?tab=applications", "You have not applied to any job yet.", "Browse jobs"],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByText(title), path).toBeVisible();
+    await expect(main.getByRole("link", { name: action }).last(), path).toBeVisible();
+  }
+  await page.goto("/dashboard?keyword=nobody-posts-this");
+  await main.getByRole("button", { name: "Clear the search" }).click();
+  await expect(main.getByRole("heading", { name: "All Available Jobs" })).toBeVisible();
+  await page.goto("/cv-analysis?tab=history");
+  await main.getByRole("button", { name: "Upload a CV" }).click();
+  await expect(main.getByRole("button", { name: "Analyze CV" })).toBeVisible();
+});
+
+test("a new recruiter is led to the first job from every screen", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/schedule-interview");
+  const main = page.getByRole("main");
+  await expect(main.getByText("You have not posted a job yet.")).toBeVisible();
+  await main.getByRole("link", { name: "Post Job" }).click();
+  await expect(page).toHaveURL(/\/post-job$/);
+  for (const [path, title, action] of [
+    ["/dashboard", "You haven't posted any jobs yet.", "Post Job"],
+    ["/messages", "No conversations yet", "See your jobs"],
+    ["/interviews", "No interviews yet", "Schedule Interview"],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByText(title), path).toBeVisible();
+    await expect(main.getByRole("link", { name: action }).last(), path).toBeVisible();
+  }
+});
