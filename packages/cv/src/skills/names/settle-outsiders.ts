@@ -1,9 +1,9 @@
 import type { DocumentRun } from "../text/build-run.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
-/** Fields whose plain words are pastimes, crafts and goods to everybody else: "next door to welding and yoga". */
+/** Fields whose plain words are pastimes, crafts and goods to everybody else, or mean another thing: "welding", "deployment". */
 const CRAFTS: ReadonlySet<string> = new Set(
-  "arts hospitality trades services manufacturing agriculture creative construction".split(" "),
+  "arts hospitality trades services manufacturing agriculture creative construction technology".split(" "),
 );
 /** Work of words, done beside any other. */
 const OF_ANYONE: ReadonlySet<string> = new Set(["translation", "interpreting", "proofreading", "editing"]);
@@ -12,6 +12,7 @@ const KIN = [
   "trades engineering construction manufacturing transport logistics agriculture design",
   "hospitality services health",
   "arts creative design education",
+  "technology engineering science design business",
 ];
 /** So many sure skills outside of the craft say what the person's line of work is. */
 const LINE_OF_WORK = 6;
@@ -31,8 +32,8 @@ export function settleOutsiders(reads: readonly ReadRun[], runs: readonly Docume
   });
 }
 
-function isWordOfCraft({ skill, from, to, composed }: Hit): boolean {
-  if (skill.class !== "domain" || composed || to - from > 1) return false;
+function isWordOfCraft({ skill, alias, from, to, composed }: Hit): boolean {
+  if (skill.class !== "domain" || composed || to - from > 1 || /^[A-Z]{2}/.test(alias.text)) return false;
   return CRAFTS.has(skill.field) && !OF_ANYONE.has(skill.id) && !skill.name.includes(" ");
 }
 

@@ -115,6 +115,23 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     reach: "names",
     sparesTools: false,
   },
+  // "Client satisfaction rose from 3.9 to 4.6": what is measured, not what is done
+  {
+    cue: cue(
+      "\\b(?:rose|fell|dropped|grew|climbed|sank|went (?:up|down)|came down|(?:was|were) (?:cut|reduced|halved|down|up)|doubled|halved) (?:by|from|to) (?:over |about |under |nearly |almost )?[\\d£$€]",
+    ),
+    reach: "before",
+    sparesTools: true,
+  },
+  // "Project: core banking channel integration", "services for ATM and internet banking"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:project|projet|projekt|proyecto|projeto|progetto) ?:",
+      "\\b(?:services|platform|portal|apps?|software|website|product) for\\b",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
   // "sold Photoshop courses"
   {
     cue: cue(
