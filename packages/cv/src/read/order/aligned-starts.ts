@@ -19,10 +19,8 @@ export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece:
   return {
     cut: (piece) => {
       const parts: PlacedGlyph[][] = [[]];
-      const tracking = trackingOf(piece);
       for (const [i, placed] of piece.entries()) {
-        const first =
-          i > 0 && startsCell(piece, i, tracking) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
+        const first = i > 0 && startsCell(piece, i) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
         if (first) parts.push([{ ...placed, gap: 0, spaced: false }]);
         else parts.at(-1)?.push(placed);
       }
@@ -35,9 +33,8 @@ export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece:
 function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const piece of pieces) {
-    const tracking = trackingOf(piece);
     for (const [i, { glyph }] of piece.entries()) {
-      if (i > 0 && !startsCell(piece, i, tracking)) continue;
+      if (i > 0 && !startsCell(piece, i)) continue;
       const edge = edgeOf(glyph.x);
       for (const near of [edge - 1, edge, edge + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
     }
@@ -45,13 +42,14 @@ function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** `tracking` is the white space that all letters of the piece are set apart by. */
-function startsCell(piece: Piece, index: number, tracking: number): boolean {
+function startsCell(piece: Piece, index: number): boolean {
   const [before, here] = [piece[index - 1], piece[index]];
   if (!before || !here) return false;
   const em = here.glyph.style.size;
   const apart = here.glyph.layer < before.glyph.layer || here.glyph.layer - before.glyph.layer > 4;
-  return here.gap - tracking > (apart ? APART_GAP : CELL_GAP) * em;
+  const wide = (apart ? APART_GAP : CELL_GAP) * em;
+  // In a heading set wide the letters themselves stand that far apart.
+  return here.gap > wide && here.gap - trackingOf(piece) > wide;
 }
 
 function edgeOf(x: number): number {

@@ -6,6 +6,7 @@ const SHORTEST = 5;
 
 /** Cuts a piece at its leaders, the dots that fill the way from a title to its date; they are no text. */
 export function cutLeaders(piece: readonly PlacedGlyph[]): readonly (readonly PlacedGlyph[])[] {
+  if (!hasLeaders(piece)) return [piece];
   const parts: PlacedGlyph[][] = [[]];
   for (let i = 0; i < piece.length; ) {
     const end = endOfDots(piece, i);
@@ -20,6 +21,14 @@ export function cutLeaders(piece: readonly PlacedGlyph[]): readonly (readonly Pl
     i++;
   }
   return parts.filter((part) => part.length > 0);
+}
+
+function hasLeaders(piece: readonly PlacedGlyph[]): boolean {
+  let dots = 0;
+  return piece.some(({ glyph }) => {
+    dots = DOT.test(glyph.text) ? dots + 1 : 0;
+    return dots >= SHORTEST;
+  });
 }
 
 function endOfDots(piece: readonly PlacedGlyph[], from: number): number {
