@@ -9,6 +9,7 @@ export {
   type Sql,
 } from "./client.ts";
 export * from "./errors.ts";
+export { escapeLike } from "./escape-like.ts";
 export { isId, newId } from "./ids.ts";
 export * from "./live-events.ts";
 export { migrate } from "./migrate.ts";

@@ -7,6 +7,9 @@ import { z } from "zod";
 export const Id = z.string();
 export type Id = z.infer<typeof Id>;
 
+/** The input of whatever is done to one thing. */
+export const IdInput = z.object({ id: Id });
+
 /** An instant in ISO 8601, UTC. */
 export const Instant = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ROLES } from "../auth/enums.ts";
 import { Id, Instant } from "../common/id.ts";
 import { pageLimit, pageNumber } from "../common/query.ts";
-import { trimmedText } from "../common/text.ts";
+import { text, trimmedText } from "../common/text.ts";
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 /** Messages of one page when the caller does not say (spec section 9). */
@@ -58,9 +58,7 @@ export const SendMessageInput = z.object({
     text: trimmedText({ min: 1, max: MAX_MESSAGE_LENGTH }),
     messageType: z.literal("text").default("text"),
   }),
-  clientId: z.string().min(1).max(100).optional(),
+  clientId: text(100).min(1, "Fill in this field.").optional(),
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 export const SendMessageResult = z.object({ message: Message, created: z.boolean() });
-
-export const ReadConversationInput = z.object({ id: Id });

@@ -142,7 +142,6 @@ export type ListInterviewsResult = z.infer<typeof ListInterviewsResult>;
 export const InterviewResult = z.object({ interview: Interview });
 export type InterviewResult = z.infer<typeof InterviewResult>;
 
-export const InterviewIdInput = z.object({ id: Id });
 export const RescheduleInterviewInput = z.object({
   id: Id,
   newDate: InterviewMoment,

@@ -21,8 +21,6 @@ export const ListNotificationsInput = z
   .prefault({});
 export type ListNotificationsInput = z.infer<typeof ListNotificationsInput>;
 
-export const NotificationIdInput = z.object({ id: Id });
-
 export const ListNotificationsResult = z.object({
   notifications: z.array(Notification),
   /** Of all, not of this page; exact up to 1,000. */

@@ -237,7 +237,6 @@ export async function countApplicationsOfRecruiter(db: Executor, recruiterId: st
   return row?.count ?? 0;
 }
 
-/** Applications to the recruiter's jobs since `since` whose analysis is done. */
 /** One row per job that has any. */
 export async function countApplicationsByJob(
   db: Executor,
@@ -251,6 +250,7 @@ export async function countApplicationsByJob(
     .groupBy(applications.jobId);
 }
 
+/** Applications to the recruiter's jobs since `since` whose analysis is done. */
 export async function countMatchesSince(db: Executor, recruiterId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })

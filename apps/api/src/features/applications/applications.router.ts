@@ -7,7 +7,7 @@ import {
   MyApplication,
 } from "@rolecall/contracts/applications/schemas";
 import { FileContent } from "@rolecall/contracts/common/file-content";
-import { Id } from "@rolecall/contracts/common/id";
+import { Id, IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
@@ -17,8 +17,6 @@ import { downloadCv } from "./download-cv.ts";
 import { listApplicants, listMyApplications } from "./list-applications.ts";
 import { reanalyseApplication } from "./reanalyse-application.ts";
 import { showEvidence } from "./show-evidence.ts";
-
-const IdInput = z.object({ id: Id });
 
 export const applicationsRouter = router({
   upload: candidateProcedure

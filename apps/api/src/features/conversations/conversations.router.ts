@@ -1,10 +1,10 @@
+import { IdInput } from "@rolecall/contracts/common/id";
 import {
   ListConversationsResult,
   ListMessagesInput,
   ListMessagesResult,
   OpenConversationInput,
   OpenConversationResult,
-  ReadConversationInput,
   SendMessageInput,
   SendMessageResult,
 } from "@rolecall/contracts/conversations/schemas";
@@ -33,7 +33,7 @@ export const conversationsRouter = router({
     .output(SendMessageResult)
     .mutation(({ ctx, input }) => sendMessage(ctx.deps, ctx.actor, input)),
   markRead: memberProcedure
-    .input(ReadConversationInput)
+    .input(IdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.actor, input)),
 });

@@ -38,7 +38,7 @@ async function checkKey(
   { userId, context }: OpenConversationInput,
 ): Promise<ConversationKey> {
   const { db } = deps.database;
-  if (userId.toLowerCase() === actor.userId) {
+  if (userId === actor.userId) {
     throw invalidInput("userId", "You cannot start a conversation with yourself.");
   }
   const role = isId(userId) ? await findRole(db, userId) : undefined;

@@ -1,7 +1,7 @@
 import type { Message, SendMessageInput } from "@rolecall/contracts/conversations/schemas";
 import { isId, newId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { invalidInput, notFound } from "../../errors/app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { toMessage } from "./conversations.mapper.ts";
 
@@ -13,14 +13,12 @@ export async function sendMessage(
 ): Promise<{ message: Message; created: boolean }> {
   const { conversationId, content, clientId = null } = input;
   if (!isId(conversationId)) throw notFound("conversation");
-  if (clientId?.includes("\0")) throw invalidInput("clientId", "Remove the unreadable character.");
   const stored = await deps.messageWriter.write({
     id: newId(),
-    conversationId: conversationId.toLowerCase(),
+    conversationId,
     senderId: actor.userId,
-    // Half a surrogate pair is no character: Postgres would refuse it, and with it the whole batch.
-    text: content.text.toWellFormed(),
-    clientId: clientId?.toWellFormed() ?? null,
+    text: content.text,
+    clientId,
   });
   return { message: toMessage(stored.message), created: stored.receiverId !== null };
 }

@@ -1,12 +1,10 @@
-import { Id } from "@rolecall/contracts/common/id";
+import { IdInput } from "@rolecall/contracts/common/id";
 import { AnalyseCvOutput, CvHistoryOutput } from "@rolecall/contracts/cv/schemas";
 import { z } from "zod";
 import { memberProcedure, router } from "../../trpc/init.ts";
 import { analyseCv } from "./analyse-cv.ts";
 import { analyseSampleCv } from "./analyse-sample-cv.ts";
 import { deleteCvHistoryEntry, getCvHistoryEntry, listCvHistory } from "./cv-history.ts";
-
-const EntryInput = z.object({ id: Id });
 
 export const cvRouter = router({
   analyse: memberProcedure
@@ -20,11 +18,11 @@ export const cvRouter = router({
     .output(CvHistoryOutput)
     .query(async ({ ctx }) => ({ data: await listCvHistory(ctx.deps, ctx.actor) })),
   historyEntry: memberProcedure
-    .input(EntryInput)
+    .input(IdInput)
     .output(AnalyseCvOutput)
     .query(async ({ ctx, input }) => ({ data: await getCvHistoryEntry(ctx.deps, ctx.actor, input.id) })),
   deleteHistoryEntry: memberProcedure
-    .input(EntryInput)
+    .input(IdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteCvHistoryEntry(ctx.deps, ctx.actor, input.id)),
 });

@@ -1,11 +1,11 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
+import { IdInput } from "@rolecall/contracts/common/id";
 import {
   AvailableSlotsInput,
   AvailableSlotsResult,
   CancelInterviewInput,
   CreateInterviewInput,
   InterviewDetails,
-  InterviewIdInput,
   InterviewResult,
   InterviewStats,
   InterviewStatsInput,
@@ -33,11 +33,11 @@ export const interviewsRouter = router({
     .output(ListInterviewsResult)
     .query(({ ctx, input }) => listInterviews(ctx.deps, ctx.actor, input)),
   get: memberProcedure
-    .input(InterviewIdInput)
+    .input(IdInput)
     .output(InterviewDetails)
     .query(({ ctx, input }) => getInterview(ctx.deps, ctx.actor, input)),
   calendar: memberProcedure
-    .input(InterviewIdInput)
+    .input(IdInput)
     .output(FileContent)
     .query(({ ctx, input }) => downloadInterviewCalendar(ctx.deps, ctx.actor, input)),
   create: recruiterProcedure
@@ -45,7 +45,7 @@ export const interviewsRouter = router({
     .output(InterviewResult)
     .mutation(({ ctx, input }) => createInterview(ctx.deps, ctx.actor, input)),
   confirm: memberProcedure
-    .input(InterviewIdInput)
+    .input(IdInput)
     .output(InterviewResult)
     .mutation(({ ctx, input }) => confirmInterview(ctx.deps, ctx.actor, input)),
   reschedule: recruiterProcedure

@@ -13,5 +13,5 @@ export async function filterJobs(
   const plan = await planSearch(db, filters);
   if (plan.impossible) return { ids: [] };
   const fitting = await filterJobIds(db, plan, ids.filter(isId));
-  return { ids: ids.filter((id) => fitting.has(id.toLowerCase())) };
+  return { ids: ids.filter((id) => fitting.has(id)) };
 }

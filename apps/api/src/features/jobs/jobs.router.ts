@@ -1,4 +1,4 @@
-import { Id } from "@rolecall/contracts/common/id";
+import { IdInput } from "@rolecall/contracts/common/id";
 import {
   CreateJobInput,
   FilterJobsInput,
@@ -23,8 +23,6 @@ import { listJobs } from "./list-jobs.ts";
 import { recommendJobs } from "./recommend-jobs.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { updateJob } from "./update-job.ts";
-
-const IdInput = z.object({ id: Id });
 
 export const jobsRouter = router({
   list: memberProcedure

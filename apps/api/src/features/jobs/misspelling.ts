@@ -1,4 +1,4 @@
-import { escapeLike } from "./escape-like.ts";
+import { escapeLike } from "@rolecall/db";
 
 /** Two letters have too many neighbours to guess from. */
 const MIN_LENGTH = 3;

@@ -1,7 +1,6 @@
-import { type Db, type Executor, preparedOnce } from "@rolecall/db";
+import { type Db, type Executor, escapeLike, preparedOnce } from "@rolecall/db";
 import { searchTerms } from "@rolecall/db/schema";
 import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
-import { escapeLike } from "./escape-like.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 /**

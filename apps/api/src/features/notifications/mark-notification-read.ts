@@ -16,10 +16,10 @@ export async function markNotificationRead(
     const found = marks && (await findNotification(tx, { userId, role, ...marks }, id));
     if (found === undefined) throw notFound("notification");
     if (found.read) return;
-    const changed = found.isOwn ? await markOneOwnRead(tx, id, deps.now()) : await insertRead(tx, id, userId);
+    const changed = found.isOwn
+      ? await markOneOwnRead(tx, { id, userId }, deps.now())
+      : await insertRead(tx, id, userId);
     if (!changed) return;
-    await appendEvents(tx, [
-      { userId, event: { type: "notifications_read", notificationId: id.toLowerCase() } },
-    ]);
+    await appendEvents(tx, [{ userId, event: { type: "notifications_read", notificationId: id } }]);
   });
 }

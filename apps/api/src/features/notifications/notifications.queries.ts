@@ -184,11 +184,15 @@ export async function findNotification(
 }
 
 /** Marks one of the user's own. */
-export async function markOneOwnRead(tx: Tx, id: string, readAt: Date): Promise<boolean> {
+export async function markOneOwnRead(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  readAt: Date,
+): Promise<boolean> {
   const marked = await tx
     .update(notifications)
     .set({ readAt })
-    .where(and(eq(notifications.id, id), isNull(notifications.readAt)));
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.readAt)));
   return marked.count > 0;
 }
 

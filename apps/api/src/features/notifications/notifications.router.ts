@@ -1,8 +1,5 @@
-import {
-  ListNotificationsInput,
-  ListNotificationsResult,
-  NotificationIdInput,
-} from "@rolecall/contracts/notifications/schemas";
+import { IdInput } from "@rolecall/contracts/common/id";
+import { ListNotificationsInput, ListNotificationsResult } from "@rolecall/contracts/notifications/schemas";
 import { z } from "zod";
 import { memberProcedure, router } from "../../trpc/init.ts";
 import { listNotifications } from "./list-notifications.ts";
@@ -18,7 +15,7 @@ export const notificationsRouter = router({
     .output(z.void())
     .mutation(({ ctx }) => markNotificationsRead(ctx.deps, ctx.actor)),
   markOneRead: memberProcedure
-    .input(NotificationIdInput)
+    .input(IdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => markNotificationRead(ctx.deps, ctx.actor, input)),
 });

@@ -1,7 +1,8 @@
-import type {
-  CorrectReadingInput,
-  ProfileReading,
-  ReadingCorrections,
+import {
+  type CorrectReadingInput,
+  type ProfileReading,
+  READING_PARTS,
+  type ReadingCorrections,
 } from "@rolecall/contracts/users/reading";
 import { type Executor, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -64,15 +65,5 @@ function mergeCorrections(
 }
 
 function partsOf(corrections: ReadingCorrections): ProfileReading["corrected"] {
-  const parts = [
-    "name",
-    "email",
-    "phone",
-    "location",
-    "links",
-    "professionalSummary",
-    "positions",
-    "education",
-  ] as const;
-  return parts.filter((part) => corrections[part] !== undefined);
+  return READING_PARTS.filter((part) => corrections[part] !== undefined);
 }

@@ -4,7 +4,7 @@ import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
 import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
-import type { Executor } from "@rolecall/db";
+import { type Executor, escapeLike } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
 import { and, asc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 
@@ -49,7 +49,7 @@ export async function listUsers(db: Executor, input: ListUsersInput) {
   const conditions: (SQL | undefined)[] = [];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
-    const pattern = `%${input.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    const pattern = `%${escapeLike(input.search)}%`;
     conditions.push(or(ilike(users.name, pattern), ilike(users.email, pattern)));
   }
   return db
