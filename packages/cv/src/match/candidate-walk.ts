@@ -13,7 +13,7 @@ import {
   totalScore,
 } from "./score.ts";
 import type { TableRows } from "./table-rows.ts";
-import { EXPERIENCE_POINTS, LINE_CREDIT } from "./weights.ts";
+import { EXPERIENCE_POINTS } from "./weights.ts";
 
 export interface ScoredCandidate {
   readonly id: string;
@@ -62,10 +62,10 @@ export class CandidateWalk {
     this.#requirements = job.requirements.map((one) => new RequirementCredits(one, columns, size));
     this.#likenesses = columns.names.likenessesTo(job);
     this.#closeness = columns.roles.closenessTo(job.occupations);
-    const ofTheLine = job.requirements.reduce((sum, one) => sum + (one.ofTheLine ? one.maxPoints : 0), 0);
+    const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
     this.#ofTheLine = new BlockLayer(
       columns.roles.close(this.#closeness).map((stream) => ({ ...stream, scale: stream.share })),
-      { size, points: LINE_CREDIT * ofTheLine },
+      { size, points: ofTheLine },
     );
   }
 
@@ -117,16 +117,20 @@ export class CandidateWalk {
       skillPoints += requirement.maxPoints * credit;
       ownPoints += requirement.ownPoints * credit;
     }
+    let kin = 0;
+    for (const group of this.#kin) kin += group.values[at] ?? 0;
     if (job.titlePoints > 0) {
       const isKnown = knowsTitles(columns.hasTitles[row] ?? false, total, job.forStarters);
       const points =
         job.titlePoints *
-        titleCredit(likeness, line, { knowsTitles: isKnown, hasRequirements: job.requirements.length > 0 });
+        titleCredit(likeness, line, {
+          knowsTitles: isKnown,
+          hasRequirements: job.requirements.length > 0,
+          kin,
+        });
       skillPoints += points;
       ownPoints += points;
     }
-    let kin = 0;
-    for (const group of this.#kin) kin += group.values[at] ?? 0;
     const years = { total, required: job.requiredYears };
     const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin };
     return totalScore(skillPoints, experienceCredit(match, line, years));

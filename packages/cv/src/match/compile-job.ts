@@ -1,13 +1,15 @@
 import { skillById } from "../skills/index.ts";
 import type { JobRequirements } from "../types.ts";
 import { isForStarters } from "./for-starters.ts";
+import { isTrade } from "./occupations/is-trade.ts";
 import { occupationsOfJob } from "./occupations/occupations-of-job.ts";
+import { ownGroups } from "./occupations/own-groups.ts";
 import { yearsInText } from "./required-years.ts";
 import type { ResolvedPhrase } from "./resolve-phrase.ts";
 import { groupsOf, isField, kindOf, wordsInTitles } from "./skill-kinds.ts";
 import { type TitleWord, titleWords } from "./title-words.ts";
 import { isTechnical, type Wanted, wantsOf } from "./wants.ts";
-import { SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT } from "./weights.ts";
+import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "./weights.ts";
 
 export interface Requirement extends ResolvedPhrase {
   /** The job's own words. */
@@ -19,8 +21,8 @@ export interface Requirement extends ResolvedPhrase {
   readonly groups: readonly string[];
   /** What a title says of it; none for what titles do not name. */
   readonly words: readonly TitleWord[];
-  /** True for what belongs to a line of work; not for languages, soft skills and office software. */
-  readonly ofTheLine: boolean;
+  /** 0-1: what work in the very line is worth in its place; 0 for languages, soft skills and office software. */
+  readonly lineShare: number;
   /** True for fields of work, which tell less outside their line; not for tools and languages. */
   readonly isField: boolean;
   /** The points by which it is judged how much of the job a CV shows: none for what many trades need. */
@@ -39,7 +41,7 @@ export interface CompiledJob {
   readonly titleWeight: number;
   /** Numbers of the occupations that its title names. */
   readonly occupations: readonly number[];
-  /** The groups of the graph that its skills come from. */
+  /** The groups of the graph that its skills come from; of a text, those of its line of work, too. */
   readonly groups: readonly string[];
   /** True when nobody needs to have had a role yet. */
   readonly forStarters: boolean;
@@ -55,7 +57,9 @@ export function compileJob(job: JobRequirements): CompiledJob {
   const sum = wants.reduce((total, want) => total + want.weight, 0);
   const title = titleWeightOf(wants, stated, sum);
   const words = titleWords(job.title);
-  const requirements = wants.map((want) => toRequirement(want, (SKILL_POINTS * want.weight) / (sum + title)));
+  const requirements = wants.map((want) =>
+    toRequirement(want, (SKILL_POINTS * want.weight) / (sum + title), occupations),
+  );
   const titlePoints = (SKILL_POINTS * title) / (sum + title);
   return {
     title: job.title,
@@ -65,7 +69,12 @@ export function compileJob(job: JobRequirements): CompiledJob {
     titleWords: words,
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
     occupations,
-    groups: [...new Set(wants.filter(({ isOwn }) => isOwn).flatMap((want) => want.ids.flatMap(groupsOf)))],
+    groups: [
+      ...new Set([
+        ...wants.filter(({ isOwn }) => isOwn).flatMap((want) => want.ids.flatMap(groupsOf)),
+        ...(stated ? [] : ownGroups(occupations)),
+      ]),
+    ],
     forStarters: isForStarters(job.title),
     stated,
     requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
@@ -86,7 +95,7 @@ function wordsOf({ ids, phrase }: Wanted): readonly TitleWord[] {
   return id.startsWith("other:") ? titleWords(phrase) : wordsInTitles(id);
 }
 
-function toRequirement(want: Wanted, maxPoints: number): Requirement {
+function toRequirement(want: Wanted, maxPoints: number, occupations: readonly number[]): Requirement {
   return {
     phrase: want.phrase,
     ids: want.ids,
@@ -96,7 +105,15 @@ function toRequirement(want: Wanted, maxPoints: number): Requirement {
     groups: want.ids.map((id) => groupsOf(id)[0] ?? ""),
     words: wordsOf(want),
     ownPoints: want.isOwn ? maxPoints : 0,
-    ofTheLine: want.ids.some((id) => kindOf(id) === "technical"),
+    lineShare: lineShareOf(want, occupations),
     isField: want.ids.some(isField),
   };
+}
+
+function lineShareOf({ ids, phrase }: Wanted, occupations: readonly number[]): number {
+  if (!ids.some((id) => kindOf(id) === "technical")) return 0;
+  const [id] = ids;
+  const mayBeTrade = id !== undefined && ids.length === 1 && (isField(id) || id.startsWith("other:"));
+  const names = mayBeTrade ? [phrase, skillById(id)?.name ?? ""] : [];
+  return names.some((name) => isTrade(name, occupations)) ? TRADE_CREDIT : LINE_CREDIT;
 }

@@ -1,11 +1,12 @@
 import { skillById } from "../skills/index.ts";
 import type { CandidateRole, CandidateSkill, ScorePart } from "../types.ts";
+import { type ComparedRole, lineWord } from "./closest-role.ts";
 import type { Requirement } from "./compile-job.ts";
 import type { CompiledProfile, Way } from "./compile-profile.ts";
 import type { LineOfWork } from "./line-of-work.ts";
 import { creditInLine, isInTitle, lineCredits, requirementCredit } from "./score.ts";
-import { GENERAL_CREDIT, TITLE_WORDS_CREDIT } from "./weights.ts";
-import { years } from "./wording.ts";
+import { GENERAL_CREDIT, TITLE_WORDS_CREDIT, TRADE_CREDIT } from "./weights.ts";
+import { sentence, years } from "./wording.ts";
 
 /** How one requirement was met, in facts: the sentences of the match are written from these. */
 export interface Finding {
@@ -28,7 +29,18 @@ export function isMet({ way }: Finding): boolean {
   return way === "same" || way === "implied" || way === "title";
 }
 
-export function findAnswer(requirement: Requirement, candidate: CompiledProfile, line: LineOfWork): Finding {
+/** What the roles so far have to do with the job. */
+export interface WorkSoFar {
+  readonly line: LineOfWork;
+  /** The closest role to the job, if there is any. */
+  readonly closest: ComparedRole | undefined;
+}
+
+export function findAnswer(
+  requirement: Requirement,
+  candidate: CompiledProfile,
+  { line, closest }: WorkSoFar,
+): Finding {
   const { phrase, maxPoints } = requirement;
   const credits = lineCredits(line);
   const shown = requirementCredit(requirement, candidate);
@@ -52,6 +64,9 @@ export function findAnswer(requirement: Requirement, candidate: CompiledProfile,
   const answer = requirement.anyOf ? ranked[0] : ranked.at(-1);
   if ((answer?.value ?? 0) < TITLE_WORDS_CREDIT && isInTitle(requirement, candidate))
     return finding("title", null, roleNamed(requirement, candidate));
+  const isOwnTrade = requirement.lineShare === TRADE_CREDIT && credit > shown * share;
+  if (isOwnTrade && closest && !closest.isFormer && lineWord(closest) === "same")
+    return finding("title", null, closest.role);
   if (answer?.skill) return finding(answer.way, answer.skill);
   const best = ranked[0]?.skill;
   if (best) return finding("part", best);
@@ -103,7 +118,7 @@ function outsideReason({ share, skill }: Finding): string {
 }
 
 function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" | "profile"): string {
-  if (role !== null) return titleNames(role, phrase);
+  if (role !== null) return roleNames({ phrase, byLine }, role);
   if (way === "kin")
     return `The ${source} does not show ${phrase}; ${byLine ? "some is given for work in the same or a neighbouring line" : "a little is given for other skills of the same kind"}.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;
@@ -116,8 +131,13 @@ function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" |
   return shownHow(skill);
 }
 
-export function titleNames({ title }: CandidateRole, phrase: string): string {
-  return `The title "${title}" names ${phrase}.`;
+export function roleNames(
+  { phrase, byLine }: Pick<Finding, "phrase" | "byLine">,
+  { title }: CandidateRole,
+): string {
+  return byLine
+    ? sentence(`${phrase} is the work of "${title}", though the CV does not name it as a skill.`)
+    : `The title "${title}" names ${phrase}.`;
 }
 
 function shownName(phrase: string, skill: CandidateSkill): string {

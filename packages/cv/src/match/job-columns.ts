@@ -1,16 +1,24 @@
 import type { CompiledJob, Requirement } from "./compile-job.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
-import { type Title, TitlePostings } from "./title-postings.ts";
+import { PostingLists } from "./postings.ts";
+import { RequirementIndex } from "./requirement-index.ts";
+import type { TitleWord } from "./title-words.ts";
+
+export interface Title {
+  readonly words: readonly TitleWord[];
+  readonly weight: number;
+}
 
 /**
  * Jobs as columns of numbers. Many jobs ask for the same things in the same words: each distinct requirement,
  * title and set of groups is kept once and named by its number. Rows are only ever appended.
  */
 export class JobColumns {
-  readonly requirements = new Interned<Requirement>();
+  readonly requirements = new RequirementIndex();
+  /** By requirement: the jobs that ask for it, each with what it is worth there. */
+  readonly jobsAsking = new PostingLists<number>();
   readonly titles = new Interned<Title>();
-  readonly titlePostings = new TitlePostings();
   readonly groupSets = new Interned<readonly string[]>();
   readonly occupationSets = new Interned<readonly number[]>();
 
@@ -20,6 +28,8 @@ export class JobColumns {
   readonly pointsOf = new GrowingFloats();
   readonly ownPointsOf = new GrowingFloats();
 
+  /** What work in the very line is worth where nothing is shown. */
+  readonly linePoints = new GrowingFloats();
   readonly titleOf = new GrowingInts();
   readonly titlePoints = new GrowingFloats();
   readonly ownPoints = new GrowingFloats();
@@ -38,13 +48,11 @@ export class JobColumns {
   }
 
   append(job: CompiledJob): number {
-    for (const requirement of job.requirements) {
-      this.requirementOf.push(this.requirements.numberOf(keyOf(requirement), requirement));
-      this.pointsOf.push(requirement.maxPoints);
-      this.ownPointsOf.push(requirement.ownPoints);
-    }
+    for (const requirement of job.requirements)
+      this.#ask(this.requirements.numberOf(requirement), requirement);
     this.starts.push(this.requirementOf.length);
     this.#appendTitle({ words: job.titleWords, weight: job.titleWeight });
+    this.linePoints.push(job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0));
     this.titlePoints.push(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
@@ -57,12 +65,12 @@ export class JobColumns {
   /** Appends a row of other columns. */
   copy(from: JobColumns, row: number): void {
     for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
-      this.requirementOf.push(this.requirements.copy(from.requirements, from.requirementOf.at(at)));
-      this.pointsOf.push(from.pointsOf.at(at));
-      this.ownPointsOf.push(from.ownPointsOf.at(at));
+      const number = this.requirements.numberOf(from.requirements.at(from.requirementOf.at(at)));
+      this.#ask(number, { maxPoints: from.pointsOf.at(at), ownPoints: from.ownPointsOf.at(at) });
     }
     this.starts.push(this.requirementOf.length);
     this.#appendTitle(from.titles.at(from.titleOf.at(row)));
+    this.linePoints.push(from.linePoints.at(row));
     this.titlePoints.push(from.titlePoints.at(row));
     this.ownPoints.push(from.ownPoints.at(row));
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
@@ -71,15 +79,14 @@ export class JobColumns {
     this.forStarters.push(from.forStarters.at(row));
   }
 
-  #appendTitle(title: Title): void {
-    const known = this.titles.values.length;
-    const number = this.titles.numberOf(title.words.map(({ stem }) => stem).join(" "), title);
-    if (number === known) this.titlePostings.add(number, title);
-    this.titleOf.push(number);
+  #ask(requirement: number, { maxPoints, ownPoints }: Pick<Requirement, "maxPoints" | "ownPoints">): void {
+    this.jobsAsking.push(requirement, this.rows, maxPoints);
+    this.requirementOf.push(requirement);
+    this.pointsOf.push(maxPoints);
+    this.ownPointsOf.push(ownPoints);
   }
-}
 
-/** All that the credit for a requirement depends on; what it is worth is a column of its own. */
-function keyOf({ ids, anyOf, words }: Requirement): string {
-  return `${ids.join(" ")}|${anyOf ? "or" : "and"}|${words.map(({ stem }) => stem).join(" ")}`;
+  #appendTitle(title: Title): void {
+    this.titleOf.push(this.titles.numberOf(title.words.map(({ stem }) => stem).join(" "), title));
+  }
 }

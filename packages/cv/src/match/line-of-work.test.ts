@@ -107,10 +107,27 @@ describe("a field of work", () => {
   test("counts for less outside of it, a tool does not", () => {
     const [inside, tool] = points("Claims Handler");
     const [outside, sameTool] = points("Chef");
-    expect((outside?.points ?? 0) / (inside?.points ?? 1)).toBeCloseTo(0.6);
+    expect((outside?.points ?? 0) / (inside?.points ?? 1)).toBeCloseTo(0.4);
     expect(sameTool?.points).toBe(tool?.points);
-    expect(outside?.reason).toContain("outside this line of work and counts for 60 %");
+    expect(outside?.reason).toContain("outside this line of work and counts for 40 %");
     expect(inside?.reason).not.toContain("outside");
+  });
+
+  test("is met by the work that it is, in whatever words the title says so, a tool is not", () => {
+    const kitchen = job(["Cooking", "HACCP"], { title: "Cook" });
+    const chef = matchCandidate(profile([], held(role("Küchenchefin", 5))), kitchen);
+    expect(chef.matchingSkills).toEqual(["Cooking"]);
+    expect(chef.parts[0]).toMatchObject({
+      rule: "skill.title",
+      evidence: [{ line: 7, quote: "Küchenchefin" }],
+    });
+    expect((chef.parts[0]?.points ?? 0) / (chef.parts[0]?.maxPoints ?? 1)).toBeCloseTo(0.8);
+    expect(chef.parts[0]?.reason).toBe(
+      'Cooking is the work of "Küchenchefin", though the CV does not name it as a skill.',
+    );
+    expect(matchCandidate(profile([], held(role("Waiter", 5))), kitchen).matchingSkills).toEqual([]);
+    const games = job(["Unity"], { title: "Game Developer" });
+    expect(matchCandidate(profile([], held(role("Game Developer", 5))), games).matchingSkills).toEqual([]);
   });
 
   test("is met by a title that names it, a tool is not", () => {

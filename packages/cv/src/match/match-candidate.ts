@@ -23,9 +23,10 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
       ? "profile"
       : "CV";
   const line = lineOf(job, candidate);
-  const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate, line));
   const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
   const roles = compareRoles(job, candidate);
+  const work = { line, closest: roles[0] };
+  const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate, work));
   const skillParts = findings.map((finding) => toPart(finding, source));
   let ownPoints = job.requirements.reduce(
     (sum, requirement, index) => sum + requirement.ownPoints * (findings[index]?.credit ?? 0),

@@ -8,8 +8,8 @@ import {
   FULL_KIN_SKILLS,
   GENERAL_CREDIT,
   KIN_CREDIT,
+  KIN_SHARE_OF_TITLE,
   LIKENESS_SLOPE,
-  LINE_CREDIT,
   OCCUPATION_AS_TITLE_CREDIT,
   RELEVANCE_FLOOR,
   RELEVANCE_OF_KIN,
@@ -58,9 +58,9 @@ export function isInTitle({ words }: Requirement, { titleStems }: CompiledProfil
   return words.length > 0 && titleStems.some((stems) => words.every(({ stem }) => stems.has(stem)));
 }
 
-/** 0-1: what a requirement gets that is not shown, from work in the same or a neighbouring line. */
+/** 0-1: how far work in the same or a neighbouring line stands in for what is not shown. */
 export function lineCredit({ closeness }: LineOfWork): number {
-  return LINE_CREDIT * closeness * closeness;
+  return closeness * closeness;
 }
 
 /** 0-1: what a field of work counts that is shown by someone whose roles were in other lines of work. */
@@ -68,38 +68,41 @@ export function fieldShare({ closeness, byWords }: LineOfWork): number {
   return byWords ? 1 : FIELD_OUTSIDE_CREDIT + (1 - FIELD_OUTSIDE_CREDIT) * closeness;
 }
 
-/** What a line of work makes of each requirement: the least that one is worth, and the share of a field. */
+/** What a line of work makes of each requirement: of its line share, and of a field. */
 export interface LineCredits {
-  readonly least: number;
+  readonly line: number;
   readonly field: number;
 }
 
 export function lineCredits(line: LineOfWork): LineCredits {
-  return { least: lineCredit(line), field: fieldShare(line) };
+  return { line: lineCredit(line), field: fieldShare(line) };
 }
 
 /** 0-1: the credit of one requirement, seen with the line of work. */
 export function creditInLine(
-  { ofTheLine, isField }: Requirement,
+  { lineShare, isField }: Requirement,
   shown: number,
-  { least, field }: LineCredits,
+  { line, field }: LineCredits,
 ): number {
   const credit = isField ? shown * field : shown;
-  return ofTheLine && credit < least ? least : credit;
+  return Math.max(credit, lineShare * line);
 }
 
 export interface TitleFacts {
   readonly knowsTitles: boolean;
   readonly hasRequirements: boolean;
+  /** Skills of the job's own groups. */
+  readonly kin: number;
 }
 
 /** 0-1: how like the job's title is to what the candidate was or can do. */
 export function titleCredit(
   likeness: number,
   { closeness, trust }: LineOfWork,
-  { knowsTitles, hasRequirements }: TitleFacts,
+  { knowsTitles, hasRequirements, kin }: TitleFacts,
 ): number {
-  const credit = Math.max(likeness * trust, OCCUPATION_AS_TITLE_CREDIT * closeness);
+  const shown = 1 - KIN_SHARE_OF_TITLE * (1 - Math.min(1, kin / FULL_KIN_SKILLS));
+  const credit = Math.max(likeness * trust, OCCUPATION_AS_TITLE_CREDIT * closeness * shown);
   if (knowsTitles) return credit;
   return Math.max(credit, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
 }
@@ -178,8 +181,10 @@ export function knowsTitles(hasTitles: boolean, totalYears: number | null, forSt
   return hasTitles || (totalYears === 0 && !forStarters);
 }
 
-export function titleFacts(job: CompiledJob, { profile }: CompiledProfile): TitleFacts {
+export function titleFacts(job: CompiledJob, candidate: CompiledProfile): TitleFacts {
+  const { profile } = candidate;
   return {
+    kin: kinOf(job.groups, candidate),
     knowsTitles: knowsTitles(profile.titles.length > 0, profile.totalYears, job.forStarters),
     hasRequirements: job.requirements.length > 0,
   };

@@ -59,7 +59,7 @@ export const UNKNOWN_TEXT_CREDIT = 0.3;
  * from about two thirds of the skills (or of the title) on, and a tenth in any case.
  */
 export const RELEVANCE_FLOOR = 0.1;
-export const SHOWN_FOOT = 0.1;
+export const SHOWN_FOOT = 0.2;
 export const SHOWN_RANGE = 0.55;
 export const LIKENESS_SLOPE = 1.3;
 /** And by skills of the groups that the job's skills come from. */
@@ -75,10 +75,14 @@ export const FORMER_LINE_SHARE = 0.7;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.4;
+/** And one that is the work itself: "Cooking" of a cook, as if a title had named it. */
+export const TRADE_CREDIT = 0.8;
 /** A field of work ("Insurance", "Contract management") shown outside of it; a tool is the same everywhere. */
-export const FIELD_OUTSIDE_CREDIT = 0.6;
+export const FIELD_OUTSIDE_CREDIT = 0.4;
 /** The same occupation under another title: times the closeness. */
 export const OCCUPATION_AS_TITLE_CREDIT = 0.85;
+/** Of which so much is for skills of the job's own groups, in full from `FULL_KIN_SKILLS` on. */
+export const KIN_SHARE_OF_TITLE = 0.15;
 
 /** A skill's name in place of a title: "Photography" for a photographer. */
 export const SKILL_AS_TITLE_CREDIT = 0.7;

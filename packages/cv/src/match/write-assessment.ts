@@ -68,8 +68,9 @@ function isEnough({ job, profile }: Story): boolean {
 
 /** Years alone say little when none of them shows the skills. */
 function atWork(story: Story): string {
-  const met = metFindings(story).length;
-  return met > 1 && used(story).length === 0 ? ", though no position shows these skills in use" : "";
+  const met = metFindings(story);
+  const isUsed = used(story).length > 0 || met.some(({ role }) => role !== null);
+  return met.length > 1 && !isUsed ? ", though no position shows these skills in use" : "";
 }
 
 function titleSentence(story: Story): string {

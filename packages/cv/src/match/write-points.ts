@@ -1,6 +1,6 @@
 import type { CandidateSkill } from "../types.ts";
 import { lineWord } from "./closest-role.ts";
-import { type Finding, shownHow, titleNames } from "./explain-requirement.ts";
+import { type Finding, roleNames, shownHow } from "./explain-requirement.ts";
 import {
   missingFindings,
   nearFindings,
@@ -33,8 +33,8 @@ export function writeStrengths(story: Story): string[] {
   return points.slice(0, MAX_POINTS);
 }
 
-function titleStrength({ phrase, role }: Finding): string[] {
-  return role === null ? [] : [titleNames(role, phrase)];
+function titleStrength(finding: Finding): string[] {
+  return finding.role === null || finding.byLine ? [] : [roleNames(finding, finding.role)];
 }
 
 function roleStrength({ roles, title, profile }: Story): string[] {
