@@ -3,7 +3,7 @@ import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../
 import { shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
 import { countsHere } from "./names/counts-here.ts";
-import { hasOwnList, isInferred } from "./names/own-list.ts";
+import { isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
@@ -48,7 +48,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
   const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found))), runs);
   const isListed = runs.some(({ group }) => group.section === "skills");
-  const namedOnly = hasOwnList(runs, reads);
+  const own = ownListOf(runs, reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
@@ -60,16 +60,14 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(
       (hit) =>
-        countsHere(hit, run, title) &&
-        !isOfOthers(hit, others) &&
-        !(namedOnly && isInferred(hit, whole, run)),
+        countsHere(hit, run, title) && !isOfOthers(hit, others) && !(own && isInferred(hit, whole, run, own)),
     );
     collect(drafts, run, {
       read: whole,
       counted,
       others,
       isDoubtful: doubtful.has(guessed ?? -1),
-      namedOnly,
+      own,
     });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
@@ -98,14 +96,13 @@ interface Whole {
   readonly counted: readonly Hit[];
   readonly others: OthersRanges;
   readonly isDoubtful: boolean;
-  /** Only what is named outright counts. */
-  readonly namedOnly: boolean;
+  readonly own: OwnList | null;
 }
 
 function collect(
   drafts: Map<string, Draft>,
   run: DocumentRun,
-  { read, counted, others, isDoubtful, namedOnly }: Whole,
+  { read, counted, others, isDoubtful, own }: Whole,
 ): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read));
@@ -117,7 +114,7 @@ function collect(
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   const activities = OF_WORK.has(run.group.section)
-    ? [...(namedOnly ? [] : unknownActivities(read, run)), ...unknownAbbreviations(read, run)].filter(
+    ? [...unknownActivities(read, run, own !== null), ...unknownAbbreviations(read, run)].filter(
         ({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start),
       )
     : [];

@@ -57,7 +57,7 @@ Facilities administration = Office facilities
 Public counter service = Counter service, Service counter, Deli counter, Drive-through service, Counter sales, Food counter, Food counter service, Counter serving, Fresh counter service
 Student administration = Student records, Student registration, Admissions administration, School administration, Admissions*
 Medical administration = Medical secretary, Medical reception, Medical office administration, Patient registration, Hospital administration, Healthcare administration
-Legal administration = Legal secretary, Legal secretarial work
+Legal administration = Legal secretary*, Legal secretarial work
 Protocol and etiquette = Protocol*, Diplomatic protocol, Diplomatic correspondence
 Call screening
 Confidential records = Handling confidential information

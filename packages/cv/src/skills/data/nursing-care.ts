@@ -98,7 +98,7 @@ Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsor
 Nasogastric tube feeding = NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding, NG feeding, Ryles tube feeding
 Pain management = Pain assessment
 Triage = Patient triage
-Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visits*, Home visiting
+Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visiting
 School nursing
 Occupational health nursing > Nursing
 Nursing documentation = Patient records, Medical records, Patient documentation, Clinical documentation, Charting*, Medical documentation, Patient charting, Patient record keeping, Medical record keeping, Health records, Medical records management

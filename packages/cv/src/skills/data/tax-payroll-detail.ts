@@ -109,7 +109,7 @@ Trial prep = Trial preparation ~ Draft complaints
 Deposition scheduling ~ Draft complaints
 Lien negotiation ~ Draft complaints
 Settlement packages ~ Draft complaints
-Jury trials ~ Draft complaints
+Jury trials* ~ Draft complaints
 Service of process ~ Draft complaints
 Redaction of documents ~ Draft complaints
 Client updates ~ Draft complaints

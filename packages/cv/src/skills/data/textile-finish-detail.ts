@@ -67,7 +67,7 @@ Yarn manufacture = Yarn manufacturing ~ Ring spinning
 Rapier looms ~ Knitting
 Air-jet looms ~ Knitting
 Sizing of yarn ~ Knitting
-Drawing-in ~ Knitting
+Drawing-in* ~ Knitting
 Foam cutting = Foam cutting for cushions ~ Upholstery work
 Cushion sewing ~ Foam cutting
 Cushion filling ~ Foam cutting

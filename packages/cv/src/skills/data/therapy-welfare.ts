@@ -2,6 +2,7 @@ export default String.raw`
 @group therapy-welfare | Therapy, social work and childcare | health
 
 [skills]
+Home visits ~ Community nursing
 Child assessment = Assessment of children
 Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
 Sports rehabilitation = Sports injuries, Sports injury rehabilitation

@@ -103,7 +103,7 @@ Freight invoicing ~ Cargo documentation
 Freight rates ~ Cargo documentation
 Rate negotiation ~ Cargo documentation
 Vessel schedules ~ Cargo documentation
-House bills ~ Cargo documentation
+House bills* ~ Cargo documentation
 Master bills ~ Cargo documentation
 Manifests* ~ Cargo documentation
 Import permits ~ Cargo documentation

@@ -79,7 +79,7 @@ Close protection : es escolta*
 Cold chain management = Cold chain : fr respect de la chaîne du froid
 Colour consultation : nl kleuradvies
 Community awareness = Awareness programmes : ta விழிப்புணர்வு நிகழ்ச்சிகள்
-Community nursing = Home visits : fr visites à domicile ; hi गृह भ्रमण ; nl huisbezoeken ; pt visitas domiciliares ; ta வீட்டு விஜயம்
+Home visits : fr visites à domicile ; hi गृह भ्रमण ; nl huisbezoeken ; pt visitas domiciliares ; ta வீட்டு விஜயம்
 Community outreach : hi समुदाय जागरूकता
 Community outreach = Outreach : de Streetwork*
 Concreting : ta கான்கிரீட் போடுதல்

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inList, namesIn } from "../testing/build-cv.ts";
 
 const LIST = "Plumbing, Tiling, Carpentry, Plastering";
@@ -11,7 +11,13 @@ test("beside a list of skills, sentences add what they name outright", () => {
     { kind: "skills", lines: [LIST] },
     { kind: "experience", lines: DUTIES },
   ]);
-  expect(found).toEqual([...LIST.split(", "), "Order picking", "Underfloor heating", "Revit"]);
+  expect(found).toEqual([
+    ...LIST.split(", "),
+    "Order picking",
+    "Underfloor heating",
+    "Revit",
+    "Hopper calibration",
+  ]);
 });
 
 test("without one, they are read for what they say", () => {
@@ -21,14 +27,31 @@ test("without one, they are read for what they say", () => {
   );
 });
 
-test("a thing that the sentence begins with and goes on about is named outright", () => {
+describe("a thing that stands by itself", () => {
   const parts = (line: string) =>
     namesIn([
-      { kind: "skills", lines: ["Table service, Wine service, Cash handling, Upselling"] },
+      { kind: "skills", lines: ["Table service, Wine service, Cocktail making, Room service"] },
       { kind: "experience", lines: [line] },
     ]);
-  expect(parts("Rosters for five and the Monday stocktake with table service.")).toContain("Rosters");
-  expect(parts("Plates, rosters, high chairs and table service.")).not.toContain("Rosters");
+
+  test("counts where it is of the list's line of work", () => {
+    expect(parts("Sauces, banquets and table service.")).toContain("Sauces");
+    expect(parts("Plates, brakes, high chairs and table service.")).toEqual(parts("Table service."));
+  });
+
+  test("is named outright where the sentence begins with it and goes on about it", () => {
+    expect(parts("Backups for five tills and the Monday count with table service.")).toContain("Backups");
+  });
+});
+
+test("a name of several words says the same inside a sentence of the person's work", () => {
+  const parts = (line: string) =>
+    namesIn([
+      { kind: "skills", lines: ["Train driving, Shunting, Coupling, Passenger safety, Radio communication"] },
+      { kind: "experience", lines: [line] },
+    ]);
+  expect(parts("About 180 stops per turn, with full route knowledge.")).toContain("Route knowledge");
+  expect(parts("Next door to the goods yard.")).not.toContain("Goods yard");
 });
 
 test("what a list puts together in another language stays", () => {

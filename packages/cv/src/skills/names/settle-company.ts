@@ -1,9 +1,10 @@
 import type { SkillClass } from "../graph/parse-data.ts";
 import { splitItems } from "../text/list-items.ts";
-import { fillsSegment, isBreak } from "../text/segments.ts";
+import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import { TOOL_HEAD } from "../text/words.ts";
 import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
+import { kinOf } from "./settle-composed.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;
@@ -17,13 +18,19 @@ const FIELD_SKILLS = 3;
 /** So many different sure activities of a field make it the person's trade. */
 const TRADE_SKILLS = 3;
 
+/** So many different sure skills of kindred fields make it the person's line of work. */
+const LINE_OF_WORK = 3;
+
 /** Decides the names that need company, with the sure ones of the whole document known. */
 export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {
   const fields = countFields(runs, "tool");
   const trades = countFields(runs, "domain");
+  const kin = countKin(runs);
   return runs.map((read) => ({
     ...read,
-    hits: read.hits.filter((hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades })),
+    hits: read.hits.filter(
+      (hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades, kin }),
+    ),
   }));
 }
 
@@ -35,6 +42,8 @@ interface Fields {
   readonly fields: Counts;
   /** Of activities. */
   readonly trades: Counts;
+  /** Of both, by line of work. */
+  readonly kin: Counts;
 }
 
 function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
@@ -48,7 +57,16 @@ function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
   return new Map([...seen].map(([field, ids]) => [field, ids.size]));
 }
 
-function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): boolean {
+function countKin(runs: readonly ReadRun[]): Counts {
+  const sure = runs.flatMap(({ hits }) => hits.filter(({ verdict }) => verdict === "yes"));
+  const skills = new Set(sure.map(({ skill }) => skill));
+  const counts = new Map<string, number>();
+  for (const { field } of [...skills].filter((skill) => skill.class !== "soft"))
+    counts.set(kinOf(field), (counts.get(kinOf(field)) ?? 0) + 1);
+  return counts;
+}
+
+function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades, kin }: Fields): boolean {
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, trades) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;
@@ -60,7 +78,8 @@ function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades }: Fields): bool
   const row = rowLength(hit, read);
   if (row >= ROW || (row > 1 && (!isTool || (fields.has(hit.skill.field) && hasRowHead(hit, read)))))
     return true;
-  if (!isTool) return isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
+  if (!isTool)
+    return isPhraseOfWork(hit, read, kin) || isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
   if (hit.end - hit.start <= 2) return false;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
@@ -106,6 +125,21 @@ function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadR
     between.length > 0 &&
     between.length <= 2 &&
     between.every((token) => token.symbol || LIST_WORD.test(token.norm))
+  );
+}
+
+/** What makes one thing of it: "a trade fair next door", "the office move". */
+const ONE_THING = /^(?:an?|the|this|that|its|our|your|his|her|their|no|one)$/;
+
+/** "With full route knowledge", in the CV of a train driver: a name of several words says the same inside a sentence. */
+function isPhraseOfWork({ alias, skill, from, to }: Hit, { tokens }: ReadRun, kin: Counts): boolean {
+  return (
+    alias.use === "any" &&
+    !alias.foreign &&
+    to - from > 1 &&
+    (kin.get(kinOf(skill.field)) ?? 0) >= LINE_OF_WORK &&
+    endsSegment(tokens, to) &&
+    !ONE_THING.test(tokens[from - 1]?.norm ?? "")
   );
 }
 

@@ -42,6 +42,7 @@ function isNamed({ verdict, skill, composed }: Hit): boolean {
   return verdict === "yes" && !composed && skill.class !== "soft";
 }
 
-function kinOf(field: string): string {
+/** The line of work that a field belongs to. */
+export function kinOf(field: string): string {
   return KIN_OF.get(field) ?? field;
 }

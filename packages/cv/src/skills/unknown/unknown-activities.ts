@@ -31,9 +31,9 @@ const VERB =
 
 /**
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
- * named after something that is done.
+ * named after something that is done. Beside the person's own list they need a sure one in the sentence, or a row.
  */
-export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] {
+export function unknownActivities(read: ReadRun, run: DocumentRun, hasOwnList: boolean): TextRange[] {
   const { tokens } = read;
   const isVouched = read.hits.some(
     ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
@@ -47,6 +47,7 @@ export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] 
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
     if (read.hits.some((hit) => hit.to > from && hit.from < to)) return [];
+    if (hasOwnList && (OFFICE.test(last.norm) || !(isVouched || isRow))) return [];
     if (!isVouched && !isRow && OFFICE.test(last.norm)) return [];
     return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
   });
