@@ -19,7 +19,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
-    index("users_role_name_idx").on(t.role, t.name, t.id),
+    index("users_role_name_idx").on(t.role, sql`lower(${t.name})`, t.id),
     index("users_search_idx").using("gin", t.name.op("gin_trgm_ops"), t.email.op("gin_trgm_ops")),
     check("users_email_check", sql`${t.email} = btrim(${t.email}) and ${hasLength(t.email, 3, 254)}`),
     check("users_name_check", hasLength(t.name, 1, 120)),
