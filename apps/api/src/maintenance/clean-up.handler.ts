@@ -6,7 +6,8 @@ import { deleteOldNotifications } from "../features/notifications/delete-old-not
 const EVENTS_KEPT_DAYS = 14;
 /** Longer than any upload takes: the row that refers to a file follows within seconds. */
 const ORPHANS_KEPT_MINUTES = 60;
-const FILES_PER_ROUND = 200;
+/** Few enough that their rows are not held for long by a slow store, nor the connection given up as idle. */
+const FILES_PER_ROUND = 50;
 
 export async function run(deps: Dependencies): Promise<void> {
   const { db } = deps.database;
