@@ -8,7 +8,7 @@ Fixture setup = Fixture setting, Workholding
 Flux-cored welding = Flux core, FCAW^, Flux core welding
 Submerged arc welding = SAW welding
 Orbital welding
-Aluminium welding = Stainless steel welding, Carbon steel welding, Duplex stainless, Duplex welding, Duplex stainless steel, Inconel, Inconel welding, Exotic alloys, Titanium welding, Stainless welding, Autogenous welding, Sanitary welding, Hygienic welding, Stainless tube welding
+Aluminium welding = Stainless steel welding, Carbon steel welding, Duplex stainless, Duplex welding, Duplex stainless steel, Inconel welding, Exotic alloys, Titanium welding, Stainless welding, Autogenous welding, Sanitary welding, Hygienic welding, Stainless tube welding
 Tack welding = Tacking*
 Weld repair = Weld grinding
 Welding procedures = WPS^, Welding procedure specifications, PQR^

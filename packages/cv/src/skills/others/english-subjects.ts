@@ -13,10 +13,15 @@ const PERSON =
 const FIRM =
   "company|firm|start-?up|agency|shop|store|garage|foundry|mill|brewery|bakery|salon|spa|hotel|restaurant|cafe|bank|paper|school|college|" +
   "charity|clinic|home|estate|plant|site|warehouse|factory|farm|employer|business|building|studio|department|practice|club|chain|group|theatre|museum|" +
-  "hospital|church|parish|workshop next door|team next door|bar team|pastry team|canteen|landlord";
+  "hospital|church|parish|workshop next door|team next door|bar team|pastry team|canteen|landlord|workshop|lab|laboratory|body shop|rest";
 
 const FAMILY =
   "brother|sister|husband|wife|mother|father|son|daughter|cousin|uncle|aunt|friend|neighbou?r|flatmate|girlfriend|boyfriend|partner";
+
+/** "Our statisticians", "the joiners": whoever is named after what they do; not what works by itself. */
+const AGENTS =
+  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process)(?:er|or)s)" +
+  "\\p{L}{3,}(?:ists|icians|eers|ers|ors)";
 
 /** A passive ("patients were washed") may tell of the writer. */
 const BE =
@@ -56,6 +61,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${PERSONS}${WHERE} ${ADVERB}(?:${VERB})\\b`,
       `${START}(?:a|an|my|our|another) (?:\\p{L}+ )?(?:${PERSON})${WHERE} \\p{Ll}{3,}(?:[^s]s|ed)\\b`,
       `(?:^|[.;]\\s+)(?:other )?(?:engineers|designers|developers|customers|clients|guests|patients|residents|callers|visitors|parents|readers|pupils|tenants|suppliers|volunteers|neighbours|brands|passengers|children|owners|product owners|buyers|volunteers|backlog items) ${ADVERB}(?:${VERB})\\b`,
+      `(?:^|[.;]\\s+)(?:(?:the|our|some|other|two|three|most) )?(?:${AGENTS}) ${ADVERB}(?:${VERB})\\b`,
       `\\bmy (?:${FAMILY})\\b`,
       "\\ba hobby of mine\\b",
     ),
@@ -65,7 +71,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Purchase wanted Oracle, Finance wanted SAP", "Sales and Service have their own engineers"
   {
     cue: cue(
-      `${START}(?:${DEPARTMENT}|Purchase|Service)(?: and (?:${DEPARTMENT}|Service))? (?:wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|does|did|took|decided|insisted)\\b`,
+      `${START}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} (?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|does|did|took|decided|insisted)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,
@@ -86,6 +92,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
     cue: cue(
       "\\b(?:(?:was|were|is|are) )?(?:left to|out of my hands|done by (?:others|another|a contractor|the)|outsourced to)\\b",
       "\\b(?:lies|lay|rests|stays|belongs?|belonged|is up) (?:to|with) (?:the|others|another|my|our|a|colleagues|them)\\b",
+      "\\b(?:is|are|was|were) (?:bought in|contracted out|outsourced|with (?:a|an|the|another|some) (?:contract|partner|external|other|outside))\\b",
       "\\b(?:went|goes|go) to (?:another|an outside|a partner|an external)\\b",
       "\\b(?:was|were) (?:dropped|retired|switched off|abandoned|scrapped|gone|done|over) (?:the|a|before|when|in the)\\b",
       "\\b(?:is|are) (?:a closed book|planned for|booked for|others['’] business|not my|none of my|nothing i)\\b",

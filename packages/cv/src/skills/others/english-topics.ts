@@ -21,7 +21,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       `${GIVEN}\\b(?:${TALK}) (?:on|about)\\b`,
       `${GIVEN}\\blectures? in\\b`,
       "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
-      "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?) (?:about|of)\\b",
+      "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
       "\\b(?:for|to|by|with|from|and|interviewed|next to|beside) (?:a|an|the|another) (?:\\p{L}+ )?(?:teacher|student|trainer|school|faculty|institute) (?:of|in)\\b",
       "\\blisten(?:ed|ing)? to\\b",
       "\\ba former\\b",
@@ -49,7 +49,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "the price of scaffolding", "during the refurbishment"
   {
     cue: cue(
-      "\\b(?:prices?|strikes?|smell|noise|sound|love|world|dispute|grant|poster|lovers?|wait(?:ing)? lists?|consent forms?|vouchers?|adverts?|passion|cracks?|sale|gear) (?:of|for|from|about) (?:the |a )?",
+      "\\b(?:prices?|strikes?|smell|noise|sound|love|world|dispute|grant|poster|lovers?|wait(?:ing)? lists?|consent forms?|vouchers?|adverts?|passion|cracks?|sale|gear|fairs?) (?:of|for|from|about) (?:the |a )?",
     ),
     reach: "piece",
     sparesTools: true,
@@ -131,6 +131,12 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     ),
     reach: "sentence",
     sparesTools: true,
+  },
+  // "no ADR"
+  {
+    cue: cue("(?:^|[.;,]\\s+)no (?:\\p{L}+ )?[\\p{L}\\d&/+#-]+(?=\\s*(?:[.;,]|$))"),
+    reach: "itself",
+    sparesTools: false,
   },
   // "sold Photoshop courses"
   {

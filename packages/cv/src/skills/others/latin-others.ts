@@ -24,7 +24,8 @@ const FAMILY =
 const COLLEAGUES =
   "(?:un|une) collègue|(?:ein|eine|der|die) (?:kollegin|kollege|bekannter|nachbar(?:in)?)|un compañero|una compañera|(?:um|uma) colega|um primo|una collega|un collega|een collega|(?:mio|mia) (?:zio|zia|cugin[oa])|" +
   "les clients sont|notre atelier|l['’]atelier|kunden sind|die werkstatt macht|los (?:huéspedes|clientes) son|os clientes são|i clienti sono|klanten zijn|de werkplaats|lo stabilimento|ma cheffe|mon chef|el chef|o chefe|de chef|" +
-  "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar";
+  "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar|" +
+  "(?:o|a) (?:filho|filha|marido|mulher|irmão|irmã) d[ao]|(?:el|la) (?:hijo|hija|marido|mujer|hermano|hermana) de|(?:le|la) (?:fils|fille|mari|femme|frère|sœur) d[eu]|o contabilista da casa|l['’]école d['’]à côté";
 
 /** "Le cuisinier fait le pain": a sentence that begins with somebody's trade is about them. */
 const TRADES = [
@@ -96,6 +97,17 @@ export const LATIN: readonly Rule[] = [
     ),
     reach: "sentence",
     sparesTools: false,
+  },
+  // "un cabinet de radiologie", "una escuela de danza"
+  {
+    cue: cue(
+      "\\b(?:un|une|des|d['’]une?) (?:cabinet|agence|école|entreprise|société|magasin|salon|club|studio|usine) d(?:e |['’])",
+      "\\buna? (?:despacho|agencia|escuela|empresa|tienda|academia|clínica|taller|estudio|gabinete|fábrica) de ",
+      "\\buma? (?:agência|escola|empresa|loja|clínica|oficina|firma|estúdio|gabinete|fábrica) de ",
+      "\\bun['’]?a? ?(?:agenzia|scuola|azienda|ditta|negozio|studio|officina|fabbrica) d(?:i |['’])",
+    ),
+    reach: "piece",
+    sparesTools: true,
   },
   // "Pas de React par défaut"
   {

@@ -22,12 +22,14 @@ const SENTENCE_END =
   /[.;!?।](?=\s|$)|,? (?:that |which |who )?(?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij)(?= )|,? (?:que |qu['’])?j['’]/u;
 const PIECE_END = /[.;!?,](?=\s|$)| (?:and|by|at|on|for) /u;
 
-/** A name that is no abbreviation, or the plain word of a department. */
+/** A name, or the plain word of a department. */
 const NAME =
-  "(?:(?!\\p{Lu}{3})\\p{Lu}[\\p{L}&'’]*|marketing|sales|finance|accounting|accounts|procurement|purchasing|production|logistics|legal|operations|engineering|data science|design|product|quality|compliance)";
+  "(?:\\p{Lu}[\\p{L}&'’]*|marketing|sales|finance|accounting|accounts|procurement|purchasing|production|logistics|legal|operations|engineering|data science|design|product|quality|compliance)";
 const JOINT =
   "(?:,? (?:and|und|et|y|e|en|or|ou|oder)(?: the| our| der| die| la| le| l['’]| a| o| con)? |, ?(?:the )?| ?& ?|/)";
 const NAMES = new RegExp(`^[\\s:"“«‘']*${NAME}(?:(?:${JOINT}| of | de | )${NAME})*`, "u");
+/** "Images sent to PACS": the row ends before an abbreviation, which may be what was worked with. */
+const ABBREVIATION = /(?<!\p{L})\p{Lu}{3}/u;
 const DEPARTMENTS = new RegExp(
   `^ (?:the |la |le |les |der |dem |our )?(?:${DEPARTMENT})(?:${JOINT}(?:${DEPARTMENT}))*(?![\\p{L}])`,
   "u",
@@ -58,11 +60,15 @@ function rulesFor(text: string): readonly Rule[] {
   return /[\u0600-\u06ff\u0900-\u0dff]/.test(text) ? OTHER_SCRIPTS : LATIN_LETTERS;
 }
 
-function rangeOf({ reach }: Rule, text: string, start: number, end: number): TextRange {
+function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
   const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
   if (reach === "before") return { start: sentenceStart(text, start), end: start };
-  if (reach === "names") return { start: end, end: end + (NAMES.exec(rest)?.[0].length ?? 0) };
+  if (reach === "names") {
+    const row = NAMES.exec(rest)?.[0] ?? "";
+    const short = sparesTools ? row.search(ABBREVIATION) : -1;
+    return { start: end, end: end + (short < 0 ? row.length : short) };
+  }
   if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
   if (reach === "row") return { start: end, end: end + rowLength(rest) };
   const length = (reach === "piece" ? PIECE_END : SENTENCE_END).exec(rest)?.index ?? rest.length;

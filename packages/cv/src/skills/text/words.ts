@@ -39,7 +39,7 @@ export const NAME_HEAD: ReadonlySet<string> = set(`
 export const PRODUCT_TAIL: ReadonlySet<string> = set(`
   product system platform app application software website site portal solution company industry sector firm provider startup
   client customer brand conference magazine student course degree graduate exam department dept business
-  corridor shed darkroom club room studio school singer mask glove robot part gear paper poster voucher retreat
+  corridor shed darkroom club room studio school singer mask glove robot part gear paper poster voucher retreat fair
 `);
 
 /** What follows a tool's name when it is meant as the tool. */

@@ -117,6 +117,7 @@ Conductor de autobús, Líneas Swift, Murcia
 ! - Ruta del hospital: Cardiología, Urgencias y Radiología.
 ! - La empresa alquila coches y vende seguros.
 ! - Pasaba por la escuela de danza y el gimnasio de boxeo.
+! - En primavera, la feria; en verano, la playa.
 ! - En espera de plaza para un curso de primeros auxilios.
 ! - Anuncios de abogados y dentistas en los laterales.
 ! - Mi hijo programa en Java y mi mujer cose.

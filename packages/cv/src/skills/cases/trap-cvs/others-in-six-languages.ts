@@ -7,7 +7,7 @@ solene.g@mail.example · 06 20 00 11 22 · Brest
 ## EXPÉRIENCE
 Assistante commerciale, Ateliers Penfeld, Brest
 2017 – aujourd'hui
-- Saisie des commandes, suivi des livraisons et {relances clients}.
+- {Saisie des commandes}, suivi des livraisons et {relances clients}.
 ! - Je transmets les réclamations au service Qualité et les factures à la Comptabilité.
 ! - Notre atelier soude, peint et monte des remorques.
 ! - Les clients sont des agriculteurs, des pêcheurs et des maçons.
@@ -92,7 +92,7 @@ elisa.b@mail.example · 333 010 1122 · Parma
 ## ESPERIENZA
 Impiegata amministrativa, Salumi Enza, Parma
 2015 – oggi
-- {Fatturazione}, {prima nota} e gestione degli ordini.
+- {Fatturazione}, {prima nota} e {gestione degli ordini}.
 ! - Lo stabilimento produce prosciutti e salami.
 ! - Passavo le richieste a Qualità e Spedizioni.
 ! - I clienti sono ristoranti, gastronomie e mense.

@@ -107,7 +107,7 @@ Marketing Coordinator, Blender Foods, Durban
 - {Campaign planning}, {email newsletters} and {social media} for four brands.
 ! - Brands: soups, baby food and salt.
 ! - Briefed photographers, copywriters and web developers.
-! - A trade fair for caterers, a stand next to makers of ovens.
+! - A {?trade fair=Trade fairs|Trade shows} for caterers, a stand next to makers of ovens.
 ! - Newsletter about diabetes, exercise and gardening written by a dietitian.
 ! - Sponsored a netball team and a marathon.
 ! - Legal checks the claims, Finance the budget.

@@ -12,7 +12,7 @@ Office manager with nine years in busy offices.
 Office Manager, Brackwell Partners, Leeds
 March 2018 – Present
 - {Diary management} for three directors and {travel booking} for forty people.
-! - Worked with Marketing, Finance and HR on the office move.
+! - Worked with Marketing, Finance and HR on the {?office move=Office moves}.
 ! - Supported the Data Science team with desks, chairs and {?office supplies=Office supplies}.
 ! - Liaised between Sales and Production about meeting rooms.
 ! - Reported to the Head of Procurement.
@@ -79,7 +79,7 @@ Shelf Stacker, Hive Stores, Beverley
 2016 – 2019
 - {Shelf replenishment} and {stock rotation}.
 ! - Sold out of Python printed scarves in the spring.
-! - Put away Scratch cards, Sketch pads and Flask bottles.
+! - {?Put away=Put-away|Goods receiving} Scratch cards, Sketch pads and Flask bottles.
 
 ## SKILLS
 Order picking, RF scanning, Loading, Stock counts, Manual handling
@@ -127,6 +127,7 @@ Staff Nurse, St Enda's Hospital, Cork
 ! - Covered for the ward clerk while she learnt Excel.
 Student Nurse, University of Limerick
 2012 – 2016
+! - Lectures in pharmacology, sociology and psychology; grade B in statistics.
 ! - Shared a house with three law students and a drummer.
 === baker none
 Matthieu Lang
@@ -244,5 +245,6 @@ Delivery Driver, Parcel Swift, Stoke
 ! - A clean licence; no points, no claims on the insurance.
 ! - Listened to podcasts on history, gardening and investing.
 ! - Word of mouth brought most of the private jobs.
+! - Dropped off laptops at Oracle, SAP and Salesforce.
 ! - Hope to do my HGV and ADR next year.
 `;
