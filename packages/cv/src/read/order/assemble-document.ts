@@ -3,12 +3,13 @@ import type { LinkArea } from "../pdf/link-area.ts";
 import type { PdfContent } from "../pdf/pdf-content.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { UNKNOWN_GLYPH } from "../text/clean.ts";
+import { isDrawnOrder, toTypedOrder } from "../text/visual-vowels.ts";
 import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
 import { buildFragments } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
 import { toLine } from "./lines.ts";
 import { applyOutline } from "./outline-levels.ts";
-import { readPageText, same } from "./page-text.ts";
+import { type PageText, readPageText, same } from "./page-text.ts";
 import { cutRegions, flowPages, type Region } from "./regions.ts";
 import { toRows } from "./rows.ts";
 import { removeRunningLines } from "./running-lines.ts";
@@ -17,7 +18,7 @@ import { joinWrappedCells } from "./wrapped-cells.ts";
 /** Puts the pages' text in reading order. */
 export function assembleDocument({ pages, links, outline, legacyFonts }: PdfContent): CvDocument {
   const judged = pages.map(judgeGlyphs);
-  const read = judged.map(({ visible }, i) => readPageText(pages[i], visible));
+  const read = asTyped(judged.map(({ visible }, i) => readPageText(pages[i], visible)));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
   const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
@@ -43,6 +44,15 @@ export function assembleDocument({ pages, links, outline, legacyFonts }: PdfCont
       textBoxes: 0,
     },
   };
+}
+
+/** The pages with the vowel signs of Indic scripts where they are typed. */
+function asTyped(pages: readonly PageText[]): readonly PageText[] {
+  if (!isDrawnOrder(pages.flatMap(({ fragments }) => fragments.map(({ text }) => text)))) return pages;
+  return pages.map((page) => ({
+    ...page,
+    fragments: page.fragments.map((fragment) => ({ ...fragment, text: toTypedOrder(fragment.text) })),
+  }));
 }
 
 interface Block extends Region {
