@@ -1,5 +1,6 @@
 import { type Database, openDatabase, openStatements, type Sql } from "@rolecall/db";
 import type { Logger } from "pino";
+import { closeAll } from "./close-all.ts";
 import type { Config, ModelConfig } from "./config.ts";
 import { createLoginThrottle, type LoginThrottle } from "./features/auth/login-throttle.ts";
 import { createPasswords, type Passwords } from "./features/auth/passwords.ts";
@@ -92,15 +93,16 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     sessions: createSessions(db, statements),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),
-    close: async () => {
-      await tasks.stop();
-      await messageWriter.stop();
-      await live.stop();
-      await jobIndex.close();
-      await candidateIndex.close();
-      await cvReader.close();
-      await statements.end({ timeout: 5 });
-      await database.close();
-    },
+    close: () =>
+      closeAll([
+        tasks.stop,
+        messageWriter.stop,
+        () => live.stop(),
+        jobIndex.close,
+        candidateIndex.close,
+        cvReader.close,
+        () => statements.end({ timeout: 5 }),
+        database.close,
+      ]),
   };
 }

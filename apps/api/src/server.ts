@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { closeAll } from "./close-all.ts";
 import type { Config } from "./config.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 import { createHttpServer, LISTEN_BACKLOG } from "./http/http-server.ts";
@@ -36,9 +37,7 @@ const DRAIN_TIMEOUT_MS = 10_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, webFolder, prepare } = options;
   const closers: (() => Promise<void>)[] = [];
-  async function close(): Promise<void> {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  }
+  const close = () => closeAll(closers.splice(0).reverse());
   try {
     const database = options.database ?? (await openServerDatabase({ config, log }));
     closers.push(database.close);

@@ -93,7 +93,8 @@ export function createCandidateIndex({ database, log }: { database: Database; lo
       return candidates.above(job, minScore);
     },
     close: async () => {
-      await (await subscription)?.unlisten();
+      // Without its database there is nothing to unsubscribe from.
+      await Promise.allSettled([subscription?.then(({ unlisten }) => unlisten())]);
     },
   };
 }

@@ -66,6 +66,9 @@ export async function openJobIndex({
     },
     announce: (tx, id) => notifyJobChanged(tx, id),
     refresh: mirror.refresh,
-    close: () => subscription.unlisten(),
+    // Without its database there is nothing to unsubscribe from.
+    close: async () => {
+      await Promise.allSettled([subscription.unlisten()]);
+    },
   };
 }
