@@ -3,8 +3,8 @@ export const BUSINESS = `
 @accounting finance
   skills finance-accounting finance-risk tax-payroll-detail
   close audit payroll
-  near financial-analysis banking tax
-  akin erp-consulting
+  near financial-analysis tax
+  akin erp-consulting banking
   names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
@@ -51,7 +51,7 @@ export const BUSINESS = `
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
-  near accounting insurance financial-analysis
+  near insurance financial-analysis
   akin cashier
   names banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
     chargee de clientele, صرافة, courtier en credit
@@ -205,7 +205,7 @@ export const BUSINESS = `
 @warehousing logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail
   near driving supply-chain procurement
-  akin production retail freight machine-operation
+  akin retail freight machine-operation
   names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर

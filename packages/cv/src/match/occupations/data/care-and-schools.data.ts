@@ -95,8 +95,8 @@ export const CARE_AND_SCHOOLS = `
 
 @tutoring education
   skills education teaching-culture school-campus-detail
-  kind teaching
-  near training higher-education
+  close teaching
+  near training higher-education primary-teaching
   names tutor, private tutor, home tutor, maths tutor, tuition teacher, nachhilfe*, repetiteur*, professeur* particulier*, cours particuliers, tutor*, profesor* particular*, explicador*, professor* particular*, ripetizioni, bijles*, مدرس خصوصي, උපකාරක පන්ති*, டியூஷன்*, தனியார் வகுப்பு*, ट्यूटर
 
 @teaching-assistance education

@@ -17,7 +17,6 @@ export const HEALTH = `
 @midwifery health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close nursing
-  near medicine
   akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
     doula, lactation consultant
@@ -39,8 +38,8 @@ export const HEALTH = `
 @medicine health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close dentistry
-  near midwifery ambulance
-  akin laboratory pharmacy medical-imaging veterinary-nursing veterinary
+  near ambulance
+  akin laboratory pharmacy medical-imaging veterinary-nursing veterinary midwifery
   names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
     chefarzt*, arts, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर

@@ -16,7 +16,7 @@ export const INDUSTRY = `
 @solar trades
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail energy-mining
   close electrician
-  near construction-management project-management civil-engineering
+  near project-management civil-engineering
   names solar installer, fotovoltaic*, photovoltaik*
     solar engineer, solar technician, solar+engineer, solar+designer, pv engineer, photovoltaic engineer, photovoltaic+engineer, renewable+engineer, solar project manager, ingeniera de proyectos solares, ingeniero de proyectos solares, engenheiro solar, solarteur*
   sector solar, photovoltaic, pv, renewable energy, energia solar
@@ -80,7 +80,7 @@ export const INDUSTRY = `
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
   near machining maintenance plumbing construction-trades
-  akin automotive-repair marine-engineering hvac
+  akin automotive-repair marine-engineering hvac machinery-operation
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
     වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
     වෙල්ඩින්*
@@ -113,7 +113,7 @@ export const INDUSTRY = `
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close hvac
-  near welding construction-trades facilities
+  near welding facilities
   akin electrician
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*
@@ -125,7 +125,6 @@ export const INDUSTRY = `
 @carpentry trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close construction-trades
-  near construction-management
   akin architecture plumbing welding
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
     carpentiere, carpinteiro
@@ -136,7 +135,8 @@ export const INDUSTRY = `
 @construction-trades trades general
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail
   close carpentry
-  near construction-management plumbing welding
+  near construction-management welding
+  akin plumbing
   names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
     glaser*, බාස්
     insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
@@ -144,7 +144,8 @@ export const INDUSTRY = `
 @construction-management construction
   skills construction-civil building-crafts engineering-practice
   close civil-engineering
-  near construction-trades carpentry project-management architecture solar
+  near construction-trades project-management architecture
+  akin carpentry solar
   names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, ඉදිකිරීම්*
     residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
@@ -192,7 +193,7 @@ export const INDUSTRY = `
 @production manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close quality machine-operation
-  near supply-chain maintenance food-production
+  near supply-chain maintenance food-production warehousing
   akin merchandising apparel-making welding site-supervision
   names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
     manufacturing manager, operations manager factory, work study officer, plant superintendent, production engineer, assembly supervisor, process improvement, industrial+engineer, factory supervisor, shift manager production, werksleit*, betriebsleit*, produktionsmeist*, chef d atelier, chef d equipe production, supervisor* de produccion, supervisor* de producao, encarregado de producao, capoturno, capo reparto, ploegleider, නිෂ්පාදන කළමනාකරු

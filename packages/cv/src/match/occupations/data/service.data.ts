@@ -62,7 +62,7 @@ export const SERVICE = `
 @marketing marketing general
   skills marketing digital-product-detail trade-event-detail
   close public-relations
-  near sales writing graphic-design product-management photography
+  near sales writing product-management photography
   akin ux-design film
   names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing

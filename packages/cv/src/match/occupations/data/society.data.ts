@@ -156,6 +156,7 @@ export const SOCIETY = `
 @gardening agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   near farming agronomy facilities
+  akin masonry
   names gardener, landscaper, groundskeeper, arborist, florist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista
     tree surgeon, nurseryman

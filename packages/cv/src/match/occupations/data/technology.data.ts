@@ -2,7 +2,7 @@
 export const TECHNOLOGY = `
 @software technology general
   skills programming-languages backend software-practice databases web-frontend mobile software-testing software-tools-detail digital-product-detail
-  near devops testing cyber-security machine-learning games
+  near testing machine-learning games
   names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
     developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico
@@ -16,14 +16,16 @@ export const TECHNOLOGY = `
 @software-architecture technology
   skills programming-languages backend software-practice databases cloud-devops software-tools-detail
   kind software
-  near devops business-analysis erp-consulting data-engineering
+  near devops business-analysis erp-consulting
+  akin data-engineering
   names solution architect, software architect, technical architect, enterprise architect, it architect, solutions architect, technology architect, associate architect, integration architect, application architect, principal architect, domain architect, architecte logiciel*, architecte solution*, architecte technique, architecte applicatif, softwarearchitekt*, it architekt*, losungsarchitekt*, arquitecto de soluciones, arquitecta de soluciones, arquiteto de solucoes, arquiteta de solucoes, architetto software, softwarearchitect*, solutionarchitect*, مهندس حلول
 
 @backend-dev technology
   skills backend programming-languages databases cloud-devops software-practice software-tools-detail digital-product-detail
   kind software
   close software
-  near web-frontend-dev devops data-engineering mobile-dev testing cyber-security
+  near web-frontend-dev devops mobile-dev testing cyber-security
+  akin data-engineering
   names backend, back end, java developer, python developer, php developer, ruby developer, net developer, node developer, api developer, java engineer, go developer, golang
     backend+engineer, backend+developer, back end+developer, java+developer, java+engineer, python+developer, php+developer, net+developer, node js, api+engineer, java architect, developpeu* back, developpeu* java, developpeu* php, desarrollador* back, desarrollador* java, desenvolvedor* back, desenvolvedor* java, java entwickl*, java ontwikkelaar
 
@@ -54,7 +56,8 @@ export const TECHNOLOGY = `
 @devops technology
   skills cloud-devops it-infrastructure programming-languages databases software-tools-detail
   close it-operations
-  near software backend-dev cyber-security networking
+  near backend-dev cyber-security networking
+  akin software it-support machine-learning
   names devops, sre, site reliability, platform engineer, cloud engineer, cloud architect, infrastructure engineer, release engineer, build engineer, ingenieur cloud
     cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer
     site reliability engineer
@@ -107,7 +110,8 @@ export const TECHNOLOGY = `
 
 @cyber-security technology
   skills cyber-security it-infrastructure cloud-devops
-  near devops software backend-dev networking it-operations
+  near devops backend-dev networking it-operations
+  akin software
   names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
   sector cyber*, it sicherheit*
@@ -122,7 +126,7 @@ export const TECHNOLOGY = `
 @data-engineering technology
   skills data-analytics databases cloud-devops programming-languages software-tools-detail
   close data-analysis
-  near data-science backend-dev machine-learning databases-admin
+  near data-science machine-learning databases-admin
   akin software business-analysis supply-chain devops
   names data engineer, analytics engineer, etl developer, big data, bi developer, data warehouse
     business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados
@@ -185,8 +189,8 @@ export const TECHNOLOGY = `
 @graphic-design design
   skills design media-stage-print digital-product-detail
   close ux-design industrial-design
-  near photography marketing animation writing
-  akin architecture web-frontend-dev games
+  near photography animation writing
+  akin architecture web-frontend-dev games marketing
   names graphic designer, graphic design, visual designer, illustrator, art director, layout artist, typesetter, grafik*, grafiker*, mediengestalt*, graphiste, infographiste, disenador*, disenadora*, vormgever*, designer grafico, grafico, grafica, مصمم جرافيك, مصممة جرافيك, චිත්‍රක*, නිර්මාණ ශිල්පී, வடிவமைப்பாளர், डिज़ाइनर
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
     brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico
@@ -213,7 +217,7 @@ export const TECHNOLOGY = `
   skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
   close product-management
   near data-analysis
-  akin monitoring-evaluation consulting software ux-design
+  akin monitoring-evaluation consulting software ux-design it-support
   names business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
     it business analyst, product analyst, requirements+analyst, business+analyst, systems+analyst, system analyst, process consultant, analyste d affaires, analyste metier, analista de requisitos, analista de sistemas, anforderungs*, informatieanalist*
 `;

@@ -104,7 +104,7 @@ export const TRADE_AND_OFFICES = `
 @hairdressing service
   skills beauty-sports hotel-travel-personal
   close beauty
-  near retail
+  akin retail
   names hairdresser, hair stylist, hairstylist, barber, colourist, hair, friseur*, kapper*, kapster, coiffeu*, barbier*, barbeir*, barber*, peluquer*, estilista, cabeleireir*, parrucchier*, حلاق*, مصفف شعر, مصففة شعر, කොණ්ඩා*, සිකිරුවන්*, சிகையலங்கார*, முடிதிருத்து*, नाई, हेयर स्टाइलिस्ट
 
 @legal-judiciary law
