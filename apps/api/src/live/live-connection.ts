@@ -25,10 +25,14 @@ export interface LiveConnectionOptions {
   /** The client said in the URL that its first message holds the connection parameters. */
   readonly expectsParams: boolean;
   readonly onClose: (connection: LiveConnection) => void;
+  /** 10 seconds when left out. */
+  readonly paramsTimeoutMs?: number | undefined;
 }
 
 /** A token that has opened nothing after this time is looked up, and the connection closed if it is dead. */
 const TOKEN_CHECK_MS = 2_000;
+/** A client that has announced connection parameters has so long to send them. */
+const PARAMS_TIMEOUT_MS = 10_000;
 /** Calls of one connection that run at a time; reading pauses while there are as many. */
 const MAX_RUNNING = 64;
 
@@ -58,10 +62,12 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   #whenAnswered: (() => void) | undefined;
   /** False from a heartbeat until something comes from the client. */
   #heard = true;
-  #tokenCheck: NodeJS.Timeout | undefined;
+  /** Runs out unless the client sends its parameters, and then unless its token opens something. */
+  #patience: NodeJS.Timeout | undefined;
   #aborter: AbortController | undefined;
 
-  constructor({ ws, socket, deps, deliveries, address, expectsParams, onClose }: LiveConnectionOptions) {
+  constructor(options: LiveConnectionOptions) {
+    const { ws, socket, deps, deliveries, address, expectsParams, onClose } = options;
     this.ws = ws;
     this.deps = deps;
     this.deliveries = deliveries;
@@ -71,6 +77,10 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     this.#whenClosed = onClose;
     this.#feeds = new ConnectionFeeds(this);
     ws.adopt(this);
+    if (!expectsParams) return;
+    this.#patience = setTimeout(() => {
+      this.end(CLOSE.badRequest, "The connection parameters did not come.");
+    }, options.paramsTimeoutMs ?? PARAMS_TIMEOUT_MS);
   }
 
   /** Asks for a sign of life, and ends a connection that gave none since the last time. */
@@ -133,11 +143,12 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   #onParams(parsed: unknown): void {
     const { data } = ParamsMessage.parse(parsed);
     this.#awaitsParams = false;
+    this.#stopWaiting();
     this.#token = data?.token ?? null;
     if (this.#token === null) return;
     // Watched before it is looked up: a session that ends in between is noticed.
     this.deps.live.sessions.watch(sessionIdOf(this.#token), this);
-    this.#tokenCheck = setTimeout(() => void this.#checkToken(), TOKEN_CHECK_MS);
+    this.#patience = setTimeout(() => void this.#checkToken(), TOKEN_CHECK_MS);
   }
 
   async #checkToken(): Promise<void> {
@@ -146,9 +157,9 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     if (actor === null) this.end(CLOSE.unauthorized, "Please sign in first.");
   }
 
-  #stopTokenCheck(): void {
-    clearTimeout(this.#tokenCheck);
-    this.#tokenCheck = undefined;
+  #stopWaiting(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 
   onSessionEnd(): void {
@@ -210,7 +221,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
       ...ctx,
       authenticate: async () => {
         const actor = await ctx.authenticate();
-        if (actor !== null) this.#stopTokenCheck();
+        if (actor !== null) this.#stopWaiting();
         return actor;
       },
     };
@@ -229,7 +240,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     this.#closing = true;
     this.#waiting = undefined;
     this.#feeds.stopAll();
-    this.#stopTokenCheck();
+    this.#stopWaiting();
     if (this.#token !== null) this.deps.live.sessions.unwatch(sessionIdOf(this.#token), this);
     this.#aborter?.abort();
     this.#whenClosed(this);

@@ -65,6 +65,26 @@ describe("heartbeats", () => {
   });
 });
 
+describe("a connection that has announced parameters", () => {
+  it("is closed when they do not come, and stays when they do", async () => {
+    const http = createServer();
+    const live = attachLiveServer(http, api.deps, { paramsTimeoutMs: 3_000 });
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const { token } = await createPerson(api, "candidate");
+    using served = await openRawSocket(url);
+    served.send(paramsMessage(token));
+    served.send(subscriptionMessage(1));
+    expect(await served.next()).toMatchObject({ result: { type: "started" } });
+    using silent = await openRawSocket(url);
+    const [code] = await once(silent.socket, "close");
+    expect(code).toBe(4400);
+    expect(served.socket.readyState).toBe(served.socket.OPEN);
+    await live.stop();
+    await new Promise<void>((resolve) => http.close(() => resolve()));
+  });
+});
+
 describe("a server that is stopping", () => {
   it("asks its clients to reconnect, closes with 1001, and takes no new ones", async () => {
     const http = createServer();

@@ -28,7 +28,7 @@ const DRAIN_POLL_MS = 10;
 export function attachLiveServer(
   httpServer: Server,
   deps: Dependencies,
-  { beatMs = BEAT_MS }: { readonly beatMs?: number } = {},
+  { beatMs = BEAT_MS, paramsTimeoutMs }: { readonly beatMs?: number; readonly paramsTimeoutMs?: number } = {},
 ): LiveServer {
   const wss = new WebSocketServer({
     noServer: true,
@@ -63,6 +63,7 @@ export function attachLiveServer(
         address,
         expectsParams,
         onClose,
+        paramsTimeoutMs,
       });
       opened += 1;
       buckets[opened % BEATS]?.add(connection);
