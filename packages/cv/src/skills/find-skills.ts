@@ -83,7 +83,10 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
     found.push(...verbObjects(index, read, sure), ...sharedWords(index, tokens, sure));
   if (found.length === 0) return read;
   const negated = negatedRanges(read.run.text);
-  const added = found.filter(({ start }) => !isWithin(negated, start));
+  // "Controlled drugs register": a name of several words that begins so names no verb.
+  const isName = (from: number) =>
+    read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 1);
+  const added = found.filter(({ start, from }) => !isWithin(negated, start) && !isName(from));
   const doubtful = read.hits.filter(
     (hit) => hit.verdict !== "yes" && !added.some((other) => hit.from < other.to && hit.to > other.from),
   );

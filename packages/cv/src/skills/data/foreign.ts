@@ -15,6 +15,7 @@ import soft from "./translations-soft.ts";
 import specialities from "./translations-specialities.ts";
 import tradesMore from "./translations-trades-more.ts";
 import trades from "./translations-trades.ts";
+import tradesScripts from "./translations-trades-scripts.ts";
 import wards from "./translations-wards.ts";
 import work from "./translations-work.ts";
 import workplaces from "./translations-workplaces.ts";
@@ -43,4 +44,5 @@ export const FOREIGN_FILES: readonly string[] = [
   desks,
   wards,
   workshops,
+  tradesScripts,
 ];

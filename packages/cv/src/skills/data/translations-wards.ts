@@ -17,7 +17,7 @@ Dressing assistance : it vestizione* ; fr aide à l'habillage ; nl hulp bij aank
 Bathing assistance : it bagno assistito ; pt banho assistido ; es baño asistido ; fr aide à la douche
 Prescription checking = Prescription review : es validación de recetas, revisión de recetas, validación de prescripciones ; pt avaliação de prescrições, análise de prescrições ; it controllo ricette, controllo delle ricette ; de Rezeptprüfung, Rezeptkontrolle ; fr validation d'ordonnances ; nl recepten controleren
 Prescription checking = Prescription processing : nl recepten verwerken ; fr traitement des ordonnances
-Controlled drugs handling : fr stupéfiants, gestion des stupéfiants ; de Betäubungsmittel ; es psicotrópicos, custodia de psicotrópicos, estupefacientes ; pt psicotrópicos ; it stupefacenti ; nl opiaten
+Controlled drugs handling = Controlled drugs : fr stupéfiants, gestion des stupéfiants ; de Betäubungsmittel ; es psicotrópicos, custodia de psicotrópicos, estupefacientes ; pt psicotrópicos ; it stupefacenti ; nl opiaten
 Parenteral nutrition : es nutrición parenteral ; pt nutrição parenteral ; fr nutrition parentérale ; it nutrizione parenterale ; de parenterale Ernährung ; nl parenterale voeding
 Unit dose dispensing : es unidosis, dosis unitaria ; pt dose unitária ; fr dispensation nominative ; it dose unitaria ; de Unit-Dose-Versorgung
 Pharmacy practice = Pharmaceutical care : es atención farmacéutica ; pt cuidados farmacêuticos ; fr soins pharmaceutiques ; it assistenza farmaceutica ; de pharmazeutische Betreuung ; nl farmaceutische zorg
