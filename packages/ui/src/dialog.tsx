@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { tv } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
+import { scriptOf } from "./script.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
 export const scrimStyles =
@@ -71,6 +72,7 @@ export function Dialog({
                   ref={titleRef}
                   tabIndex={-1}
                   dir="auto"
+                  data-script={scriptOf(title)}
                   className="title-section wrap-anywhere outline-none"
                 >
                   {title}
