@@ -3,6 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { skillGroups } from "../packages/cv/src/skills/index.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS_OF_PAGES = [
@@ -63,4 +64,10 @@ test("the README's table of settings names those that are read, and no others", 
   );
   const told = [...(await read("README.md")).matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   expect(told.toSorted()).toEqual(known.toSorted());
+});
+
+test("the README tells how many skills there are, give or take a twentieth", async () => {
+  const told = /some ([\d,]+) skills/.exec(await read("README.md"))?.[1]?.replaceAll(",", "");
+  const skills = skillGroups().reduce((sum, { size }) => sum + size, 0);
+  expect(Math.abs(Number(told) / skills - 1)).toBeLessThan(0.05);
 });
