@@ -8,14 +8,14 @@ type Part = () => Promise<unknown> | undefined;
 const COMMON: readonly Part[] = [
   () => import("../features/shell/nav-menu.tsx"),
   () => import("../features/notifications/notifications-panel.tsx"),
-  () => import("../features/interviews/interview-dialog.tsx"),
+  () => import("../features/interviews/details/interview-dialog.tsx"),
   () => import("@rolecall/ui/confirm-dialog"),
 ];
 const BY_ROLE: Record<Role, readonly Part[]> = {
   candidate: [
-    () => import("../features/jobs/apply-dialog.tsx"),
-    () => import("../features/jobs/match-dialog.tsx"),
-    () => import("../features/users/setup-steps.tsx"),
+    () => import("../features/jobs/details/apply-dialog.tsx"),
+    () => import("../features/jobs/match/match-dialog.tsx"),
+    () => import("../features/users/setup/setup-steps.tsx"),
   ],
   recruiter: [() => import("../features/applications/applicant-dialog.tsx")],
 };

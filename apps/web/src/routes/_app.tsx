@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { OutboxProvider } from "../features/conversations/outbox-provider.tsx";
+import { OutboxProvider } from "../features/conversations/outbox/outbox-provider.tsx";
 import { useActor } from "../lib/use-actor.ts";
 
 /** Every screen for logged-in users. Below it, `context.actor` says who that is. */

@@ -2,9 +2,9 @@ import type { ApplicationEvidence, FinishedAnalysis } from "@rolecall/contracts/
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { type Evidence, useEvidence } from "../cv/evidence-context.tsx";
-import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
-import { findWordLines } from "../cv/mark-quotes.ts";
+import { type Evidence, useEvidence } from "../cv/evidence/evidence-context.tsx";
+import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
+import { findWordLines } from "../cv/evidence/mark-quotes.ts";
 
 interface AnalysisSkillsProps extends Pick<ApplicationEvidence, "parts" | "lines"> {
   analysis: FinishedAnalysis;

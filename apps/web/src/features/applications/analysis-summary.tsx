@@ -5,7 +5,7 @@ import { ScoreRing } from "@rolecall/ui/score";
 import { CircleCheckIcon, CircleDashedIcon, ListTodoIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { EvidenceRow } from "../cv/evidence-row.tsx";
+import { EvidenceRow } from "../cv/evidence/evidence-row.tsx";
 import { evidenceOfPoint } from "./evidence-of-point.ts";
 import { MATCH_THRESHOLDS, matchTone } from "./match-thresholds.ts";
 

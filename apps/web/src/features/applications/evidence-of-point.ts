@@ -1,5 +1,5 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
-import type { Evidence } from "../cv/evidence-context.tsx";
+import type { Evidence } from "../cv/evidence/evidence-context.tsx";
 
 /** A name ends where no letter, digit or sign of a name follows: "C" is not in "C++", nor "Java" in "JavaScript". */
 const EDGE = String.raw`[\p{L}\p{N}+#]`;

@@ -3,8 +3,8 @@ import { cx } from "@rolecall/ui/cx";
 import { ChevronDownIcon } from "lucide-react";
 import { useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useEvidence } from "../cv/evidence-context.tsx";
-import { EvidenceExcerpt } from "../cv/evidence-excerpt.tsx";
+import { useEvidence } from "../cv/evidence/evidence-context.tsx";
+import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
 import { ruleWord } from "./rule-word.ts";
 
 /** Which part of the score a point or a skill of this phrase belongs to. */

@@ -10,9 +10,9 @@ import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
 import { useErrorText } from "../../lib/use-error-text.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { ConversationList } from "./conversation-list.tsx";
-import { conversationsQuery } from "./conversations-query.ts";
-import { ThreadPanel } from "./thread-panel.tsx";
+import { ConversationList } from "./list/conversation-list.tsx";
+import { conversationsQuery } from "./list/conversations-query.ts";
+import { ThreadPanel } from "./thread/thread-panel.tsx";
 
 const route = getRouteApi("/_app/messages");
 const QUIET_FAILURES = 3;

@@ -5,8 +5,8 @@ import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useSession } from "../../lib/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
-import { markMessages, mergeMessages, newestHole, type Thread } from "./thread.ts";
-import { threadKey } from "./thread-query.ts";
+import { markMessages, mergeMessages, newestHole, type Thread } from "./thread/thread.ts";
+import { threadKey } from "./thread/thread-query.ts";
 
 /** Messages that come in a burst reload the list once. */
 const LIST_RELOAD_WAIT_MS = 120;

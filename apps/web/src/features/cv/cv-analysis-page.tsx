@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Page } from "../../components/page.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
-import { AnalysisUpload } from "./analysis-upload.tsx";
-import { HistoryPanel } from "./history-panel.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
+import { HistoryPanel } from "./history/history-panel.tsx";
+import { ResultsPanel } from "./results/results-panel.tsx";
 import type { FreshAnalysis } from "./types.ts";
+import { AnalysisUpload } from "./upload/analysis-upload.tsx";
 
 const route = getRouteApi("/_app/cv-analysis");
 

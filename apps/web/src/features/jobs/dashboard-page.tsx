@@ -10,17 +10,17 @@ import { Page } from "../../components/page.tsx";
 import { isolate } from "../../lib/isolate.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
-import { AllJobs } from "./all-jobs.tsx";
-import { FoundJobs } from "./found-jobs.tsx";
-import { JobFilterChips } from "./job-filter-chips.tsx";
-import { dashboardView, pickFilters } from "./job-filters.ts";
-import { JobSearchForm } from "./job-search-form.tsx";
+import { RecommendedJobs } from "./match/recommended-jobs.tsx";
 import { OwnJobs } from "./own-jobs.tsx";
-import { RecommendedJobs } from "./recommended-jobs.tsx";
+import { AllJobs } from "./search/all-jobs.tsx";
+import { FoundJobs } from "./search/found-jobs.tsx";
+import { JobFilterChips } from "./search/job-filter-chips.tsx";
+import { dashboardView, pickFilters } from "./search/job-filters.ts";
+import { JobSearchForm } from "./search/job-search-form.tsx";
 import { CandidateTiles, RecruiterTiles } from "./stat-tiles.tsx";
 
 const ProfileSetupDialog = lazyPart(async () => {
-  const { ProfileSetupDialog } = await import("../users/profile-setup-dialog.tsx");
+  const { ProfileSetupDialog } = await import("../users/setup/profile-setup-dialog.tsx");
   return { default: ProfileSetupDialog };
 });
 const route = getRouteApi("/_app/dashboard");

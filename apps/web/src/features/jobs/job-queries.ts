@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Session } from "../../lib/session.ts";
 import type { Trpc } from "../../lib/trpc.ts";
-import { dashboardView, type JobFilters, pickFilters } from "./job-filters.ts";
 import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
+import { dashboardView, type JobFilters, pickFilters } from "./search/job-filters.ts";
 import type { DashboardSearch } from "./search-params.ts";
 
 // Loaders and components share these, so that what a loader starts is what the screen waits for.

@@ -8,15 +8,15 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
-import { JobCard } from "./job-card.tsx";
-import { JobCardActions } from "./job-card-actions.tsx";
-import { JobList, JobListSkeleton } from "./job-list.tsx";
-import { JobPages } from "./job-pages.tsx";
+import { JobCard } from "./card/job-card.tsx";
+import { JobCardActions } from "./card/job-card-actions.tsx";
+import { JobList, JobListSkeleton } from "./card/job-list.tsx";
+import { JobPages } from "./card/job-pages.tsx";
+import { QuietRetry } from "./card/quiet-retry.tsx";
+import { JobSection } from "./details/job-section.tsx";
+import { useDeleteJob } from "./details/use-delete-job.ts";
 import { ownJobs } from "./job-queries.ts";
-import { JobSection } from "./job-section.tsx";
 import { chunkOfPage, pageOfChunk } from "./own-jobs-page.ts";
-import { QuietRetry } from "./quiet-retry.tsx";
-import { useDeleteJob } from "./use-delete-job.ts";
 
 const HEADING = "own-jobs";
 

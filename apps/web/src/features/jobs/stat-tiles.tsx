@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
-import type { DashboardView } from "./job-filters.ts";
 import { foundJobs, matchesToday, ownJobs } from "./job-queries.ts";
+import type { DashboardView } from "./search/job-filters.ts";
 
 /** A count that could not be loaded is 0 (spec section 8). */
 export function RecruiterTiles() {

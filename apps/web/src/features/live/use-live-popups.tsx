@@ -5,7 +5,7 @@ import { BellIcon, MessagesSquareIcon } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
-import { hasAttention } from "../conversations/use-attention.ts";
+import { hasAttention } from "../conversations/thread/use-attention.ts";
 import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";

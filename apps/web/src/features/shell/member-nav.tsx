@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useLogout } from "../auth/use-logout.ts";
-import { useUnreadMessages } from "../conversations/use-unread-messages.ts";
+import { useUnreadMessages } from "../conversations/list/use-unread-messages.ts";
 import { ConnectionMark } from "../live/connection-mark.tsx";
 import { NotificationsBell } from "../notifications/notifications-bell.tsx";
 import { barItems } from "./nav-items.ts";

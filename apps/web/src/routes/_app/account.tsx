@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountPage } from "../../features/users/account-page.tsx";
+import { AccountPage } from "../../features/users/account/account-page.tsx";
 
 export const Route = createFileRoute("/_app/account")({
   loader: ({ context }) => {

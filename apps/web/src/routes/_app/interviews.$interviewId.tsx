@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InterviewPage } from "../../features/interviews/interview-page.tsx";
+import { InterviewPage } from "../../features/interviews/details/interview-page.tsx";
 import { InterviewSearch } from "../../features/interviews/search-params.ts";
 
 export const Route = createFileRoute("/_app/interviews/$interviewId")({

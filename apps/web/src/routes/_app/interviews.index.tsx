@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InterviewsPage } from "../../features/interviews/interviews-page.tsx";
 import { interviewsQuery } from "../../features/interviews/interviews-query.ts";
+import { InterviewsPage } from "../../features/interviews/list/interviews-page.tsx";
 import { InterviewsSearch } from "../../features/interviews/search-params.ts";
 
 export const Route = createFileRoute("/_app/interviews/")({

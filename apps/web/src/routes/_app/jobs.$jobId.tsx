@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { JobPage } from "../../features/jobs/job-page.tsx";
+import { JobPage } from "../../features/jobs/details/job-page.tsx";
 import { prefetchJob } from "../../features/jobs/job-queries.ts";
 import { JobSearch } from "../../features/jobs/search-params.ts";
 

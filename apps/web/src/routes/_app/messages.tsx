@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { conversationsQuery } from "../../features/conversations/conversations-query.ts";
+import { conversationsQuery } from "../../features/conversations/list/conversations-query.ts";
 import { MessagesPage } from "../../features/conversations/messages-page.tsx";
 import { MessagesSearch } from "../../features/conversations/search-params.ts";
 

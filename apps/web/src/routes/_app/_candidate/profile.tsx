@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProfilePage } from "../../../features/users/profile-page.tsx";
+import { ProfilePage } from "../../../features/users/profile/profile-page.tsx";
 import { ProfileSearch } from "../../../features/users/search-params.ts";
 
 export const Route = createFileRoute("/_app/_candidate/profile")({

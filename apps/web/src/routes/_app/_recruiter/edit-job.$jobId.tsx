@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EditJobPage } from "../../../features/jobs/edit-job-page.tsx";
+import { EditJobPage } from "../../../features/jobs/form/edit-job-page.tsx";
 
 export const Route = createFileRoute("/_app/_recruiter/edit-job/$jobId")({
   component: EditJobPage,

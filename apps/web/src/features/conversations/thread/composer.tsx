@@ -1,0 +1,100 @@
+import type { MAX_MESSAGE_LENGTH as Limit } from "@rolecall/contracts/conversations/schemas";
+import { controlStyles } from "@rolecall/ui/form-field";
+import { iconButtonStyles } from "@rolecall/ui/icon-button";
+import { SendHorizontalIcon } from "lucide-react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useOutbox } from "../outbox/outbox-context.ts";
+import { createDrafts } from "./drafts.ts";
+
+/** The contract's own number, without its schemas at run time: the type keeps the two equal. */
+const MAX_MESSAGE_LENGTH: typeof Limit = 5_000;
+/** From here on the box says how much room is left. */
+const SHOW_COUNT_FROM = 4_500;
+
+interface ComposerProps {
+  conversationId: string;
+  userId: string;
+  otherName: string;
+  onSend: () => void;
+}
+
+/** The send box. Enter sends, Shift+Enter breaks the line, and what is not sent stays as a draft. */
+export function Composer({ conversationId, userId, otherName, onSend }: ComposerProps) {
+  const t = useTranslations("conversations.composer");
+  const outbox = useOutbox();
+  const countId = useId();
+  const drafts = useMemo(() => createDrafts(localStorage, userId), [userId]);
+  const [text, setText] = useState(() => drafts.get(conversationId));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const blank = text.trim() === "";
+
+  // Where there is a keyboard at hand; on a phone it would cover what is to be read.
+  useEffect(() => {
+    if (matchMedia("(width >= 48rem) and (pointer: fine)").matches)
+      box.current?.focus({ preventScroll: true });
+  }, []);
+
+  function change(next: string) {
+    setText(next);
+    drafts.set(conversationId, next);
+  }
+
+  function send() {
+    if (blank) return;
+    outbox.send(conversationId, text.trim());
+    change("");
+    onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a character is being composed, Enter chooses it.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="border-t border-line bg-surface p-3">
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          rows={1}
+          maxLength={MAX_MESSAGE_LENGTH}
+          aria-label={t("label", { name: otherName })}
+          aria-describedby={text.length >= SHOW_COUNT_FROM ? countId : undefined}
+          placeholder={t("placeholder")}
+          enterKeyHint="send"
+          dir="auto"
+          className={`${controlStyles} field-sizing-content max-h-40 resize-none py-2 leading-6`}
+        />
+        <button
+          type="submit"
+          disabled={blank}
+          title={t("send")}
+          aria-label={t("send")}
+          className={iconButtonStyles({
+            className: "bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent",
+          })}
+        >
+          <SendHorizontalIcon aria-hidden className="rtl:-scale-x-100" />
+        </button>
+      </div>
+      {text.length >= SHOW_COUNT_FROM ? (
+        <p id={countId} className="mt-1.5 text-xs text-muted tabular-nums">
+          {t("left", { count: MAX_MESSAGE_LENGTH - text.length })}
+        </p>
+      ) : (
+        <p className="mt-1.5 text-xs text-faint max-sm:hidden">{t("hint")}</p>
+      )}
+    </form>
+  );
+}

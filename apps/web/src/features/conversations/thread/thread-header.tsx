@@ -1,0 +1,57 @@
+import type { Conversation } from "@rolecall/contracts/conversations/schemas";
+import { Avatar } from "@rolecall/ui/avatar";
+import { iconButtonStyles } from "@rolecall/ui/icon-button";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeftIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { RoleBadge } from "../role-badge.tsx";
+
+/** With whom and about which job; on a phone also the way back to the list. */
+export function ThreadHeader({ conversation: { otherUser, context } }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const job = context.jobId;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // On a phone the list that was pressed is gone now: the keyboard and the screen reader go on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-2 pe-4 py-2 md:px-5">
+      <Link
+        to="/messages"
+        aria-label={t("backToList")}
+        title={t("backToList")}
+        className={iconButtonStyles({ className: "md:hidden" })}
+      >
+        <ArrowLeftIcon aria-hidden className="rtl:-scale-x-100" />
+      </Link>
+      <Avatar name={otherUser.name} />
+      <div className="min-w-0">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="outline-none flex min-w-0 items-center gap-2 font-semibold"
+        >
+          <span dir="auto" className="truncate">
+            {otherUser.name}
+          </span>
+          <RoleBadge role={otherUser.role} />
+        </h2>
+        {job && (
+          <p className="text-sm text-muted">
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId: job._id }}
+              dir="auto"
+              className="block w-fit max-w-full truncate touch:-my-3 touch:py-3 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+            >
+              {job.title}
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CvFileType } from "@rolecall/contracts/common/files";
+import { useTranslations } from "use-intl";
+import { checkCvFile } from "../../../lib/cv-file.ts";
+
+/** What is wrong with a picked file in the words of the specification; undefined when it may be sent. */
+export function useCvFileText(kinds: readonly CvFileType[]): (file: File | null) => string | undefined {
+  const t = useTranslations("cv.file");
+  const wrongType = kinds.includes("docx") ? t("pdfOrDocx") : t("pdfOnly");
+  return (file) => {
+    if (!file) return t("none");
+    const problem = checkCvFile(file, kinds);
+    if (problem === "wrongType") return wrongType;
+    if (problem === "tooLarge") return t("tooLarge");
+    return problem === "empty" ? t("empty") : undefined;
+  };
+}

@@ -1,0 +1,56 @@
+import type { Interview } from "@rolecall/contracts/interviews/schemas";
+import { Button } from "@rolecall/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { InterviewWhen } from "../interview-when.tsx";
+import { useRefreshInterviews } from "../use-interviews-events.ts";
+
+interface ActionDialogProps {
+  interview: Interview;
+  onClose: () => void;
+}
+
+export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps) {
+  const t = useTranslations("interviews.confirm");
+  const toast = useToast();
+  const refresh = useRefreshInterviews();
+  const confirm = useMutation(
+    useTRPC().interviews.confirm.mutationOptions({
+      onSuccess: () => toast.success(t("success")),
+      onError: () => toast.error(t("failed")),
+      onSettled: () => {
+        refresh();
+        onClose();
+      },
+    }),
+  );
+  const send = useSubmitOnce(confirm);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      size="sm"
+      fullScreenOnPhone={false}
+      dismissible={!confirm.isPending}
+    >
+      <DialogBody>
+        <p className="font-semibold">{interview.title}</p>
+        <InterviewWhen interview={interview} />
+        <p className="mt-3 text-muted">{t("message")}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="secondary" onClick={onClose}>
+          {t("back")}
+        </Button>
+        <Button pending={confirm.isPending} onClick={() => send({ id: interview._id })}>
+          {t("submit")}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@rolecall/ui/button";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { CalendarArrowDownIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useActor } from "../../../lib/use-actor.ts";
+import { useErrorText } from "../../../lib/use-error-text.ts";
+import { fetchCalendar } from "./fetch-calendar.ts";
+
+/** Downloads the interview as a calendar file. */
+export function CalendarButton({ interviewId }: { interviewId: string }) {
+  const t = useTranslations("interviews.details");
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { token } = useActor();
+  const download = useMutation({
+    mutationFn: () => fetchCalendar({ interviewId, token }),
+    onSuccess: saveFile,
+    onError: (error) => toast.error(errorText(error)),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<CalendarArrowDownIcon aria-hidden />}
+      pending={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t("calendar")}
+    </Button>
+  );
+}
+
+function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Only after the browser has taken it up; a second is plenty for a file of a few kilobytes.
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}

@@ -1,0 +1,45 @@
+import { INTERVIEW_DURATIONS, INTERVIEW_STAGES, INTERVIEW_TYPES } from "@rolecall/contracts/interviews/enums";
+import { Select } from "@rolecall/ui/select";
+import { useTranslations } from "use-intl";
+import { choose, type ScheduleFieldsProps } from "../schedule/schedule-form-values.ts";
+
+/** Type, stage and duration. */
+export function InterviewDetailFields({ values, change }: ScheduleFieldsProps) {
+  const t = useTranslations("interviews");
+  const { interviewType, interviewStage, duration } = values;
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <Select
+        label={t("schedule.type")}
+        name="interviewType"
+        value={interviewType}
+        onChange={({ target }) =>
+          change({ interviewType: choose(INTERVIEW_TYPES, target.value, interviewType) })
+        }
+        options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <Select
+        label={t("schedule.stage")}
+        name="interviewStage"
+        value={interviewStage}
+        onChange={({ target }) =>
+          change({ interviewStage: choose(INTERVIEW_STAGES, target.value, interviewStage) })
+        }
+        options={INTERVIEW_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
+      />
+      <Select
+        label={t("schedule.duration")}
+        name="duration"
+        value={String(duration)}
+        // What is free for one length is not for another.
+        onChange={({ target }) =>
+          change({ duration: choose(INTERVIEW_DURATIONS, target.value, duration), start: "" })
+        }
+        options={INTERVIEW_DURATIONS.map((minutes) => ({
+          value: String(minutes),
+          label: t("facts.minutes", { count: minutes }),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import type { Interview } from "@rolecall/contracts/interviews/schemas";
+import { Avatar } from "@rolecall/ui/avatar";
+import { Button } from "@rolecall/ui/button";
+import { Card } from "@rolecall/ui/card";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { MessageSquareIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useErrorText } from "../../../lib/use-error-text.ts";
+import { otherParty } from "../interview-words.ts";
+
+/** With whom and about which job, and a way to write to them. */
+export function InterviewPeople({ interview, role }: { interview: Interview; role: Role }) {
+  const t = useTranslations("interviews");
+  const errorText = useErrorText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const other = otherParty(interview, role);
+  const { job, jobId } = interview;
+  const contact = useMutation(
+    useTRPC().conversations.open.mutationOptions({
+      onSuccess: ({ conversationId }) => void navigate({ to: "/messages", search: { conversationId } }),
+      onError: (error) => toast.error(errorText(error)),
+    }),
+  );
+  return (
+    <Card className="flex flex-col gap-5">
+      <section>
+        <h2 className="eyebrow">{t(`facts.${other.role}`)}</h2>
+        <div className="mt-2 flex items-center gap-3">
+          <Avatar name={other.name} />
+          <div className="min-w-0">
+            <p dir="auto" className="font-semibold wrap-anywhere">
+              {other.name}
+            </p>
+            <a
+              href={`mailto:${other.email}`}
+              className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"
+            >
+              {other.email}
+            </a>
+          </div>
+        </div>
+        <Button
+          variant="secondary"
+          block
+          className="mt-4"
+          icon={<MessageSquareIcon aria-hidden />}
+          pending={contact.isPending}
+          onClick={() => contact.mutate({ userId: other.id, ...(jobId !== null && { context: { jobId } }) })}
+        >
+          {t("details.message")}
+        </Button>
+      </section>
+      <section className="border-t border-line pt-4">
+        <h2 className="eyebrow">{t("facts.job")}</h2>
+        <p className="mt-1 font-semibold wrap-anywhere">
+          {jobId === null ? (
+            job.title
+          ) : (
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId }}
+              className="touch:py-3 underline decoration-line underline-offset-4 hover:decoration-accent"
+            >
+              {job.title}
+            </Link>
+          )}
+        </p>
+        {job.company && <p className="text-muted">{job.company}</p>}
+        {jobId === null && <p className="text-sm text-muted">{t("details.jobGone")}</p>}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
+import { canInterview } from "@rolecall/contracts/interviews/states";
+import { Card, CardSection } from "@rolecall/ui/card";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useNow, useTranslations } from "use-intl";
+import { lazyPart } from "../../../components/lazy-part.tsx";
+import { useActor } from "../../../lib/use-actor.ts";
+import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
+import { InterviewBadge } from "../interview-badge.tsx";
+import { currentStatus } from "../interview-status.ts";
+import { InterviewWhen } from "../interview-when.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
+import { Countdown } from "./countdown.tsx";
+import { InterviewHistory } from "./interview-history.tsx";
+import { InterviewPeople } from "./interview-people.tsx";
+import { MeetingPlace } from "./meeting-place.tsx";
+
+const InterviewDialog = lazyPart(() => import("./interview-dialog.tsx"));
+const route = getRouteApi("/_app/interviews/$interviewId");
+
+/** Everything a participant needs: when, where, about what, with whom, what changed, what can be done. */
+export function InterviewView({ interview }: { interview: InterviewDetails }) {
+  const t = useTranslations("interviews");
+  const { role } = useActor();
+  const { action } = route.useSearch();
+  const navigate = useNavigate({ from: "/interviews/$interviewId" });
+  const now = useNow({ updateInterval: 1_000 });
+  const status = currentStatus(interview, now);
+  const { description, requirements, interviewType, interviewStage, history } = interview;
+  const actionable = canInterview("cancel", status, role);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card padding="lg">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <InterviewBadge status={status} />
+            <p className="text-muted">
+              {t("facts.kind", { type: t(`types.${interviewType}`), stage: t(`stages.${interviewStage}`) })}
+            </p>
+          </div>
+          <div className="mt-4 text-lg">
+            <InterviewWhen interview={interview} />
+          </div>
+          <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
+          <MeetingPlace interview={interview} status={status} />
+          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
+            {actionable && (
+              <InterviewActionButtons
+                {...{ status, role }}
+                onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
+              />
+            )}
+            <CalendarButton interviewId={interview._id} />
+          </div>
+        </Card>
+        {description && (
+          <CardSection id="description" title={t("details.description")}>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+          </CardSection>
+        )}
+        {requirements && (
+          <CardSection id="requirements" title={t("details.requirements")}>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirements}</p>
+          </CardSection>
+        )}
+        <CardSection id="history" title={t("details.history")}>
+          <InterviewHistory history={history} />
+        </CardSection>
+      </div>
+      <InterviewPeople interview={interview} role={role} />
+      {action && (
+        <InterviewDialog
+          action={action}
+          interview={interview}
+          now={now}
+          onClose={() => void navigate({ search: {}, resetScroll: false })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from "@rolecall/ui/button";
+import { CardSection } from "@rolecall/ui/card";
+import { TextField } from "@rolecall/ui/text-field";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type SubmitEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { DraftBanner } from "../../../components/draft-banner.tsx";
+import { FormError } from "../../../components/form-error.tsx";
+import { parseError } from "../../../lib/errors.ts";
+import { formErrors } from "../../../lib/form-errors.ts";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
+import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { InterviewDetailFields } from "../details/interview-detail-fields.tsx";
+import { SlotPicker } from "../slots/slot-picker.tsx";
+import { browserTimeZone, wallTimeOf } from "../slots/zoned-time.ts";
+import { useRefreshInterviews } from "../use-interviews-events.ts";
+import { BasicInfoFields } from "./basic-info-fields.tsx";
+import { InterviewFormatFields } from "./interview-format-fields.tsx";
+import { NoJobsBanner } from "./no-jobs-banner.tsx";
+import { openingValues, SCHEDULE_FIELDS, scheduleInputOf, tidySchedule } from "./schedule-form-values.ts";
+import { useJobOptions } from "./use-job-options.ts";
+
+interface ScheduleInterviewFormProps {
+  candidateId: string | undefined;
+  jobId: string | undefined;
+  applicationId: string | undefined;
+}
+
+export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
+  const t = useTranslations("interviews.schedule");
+  const types = useTranslations("interviews.types");
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefreshInterviews();
+  const timeZone = browserTimeZone();
+  const [opening] = useState(() => openingValues(prefilled));
+  const draft = useDraft({
+    // One for each candidate and job that the form was opened for.
+    form: `interview:new:${opening.candidateId}:${opening.jobId}`,
+    opening,
+    tidy: (values) => tidySchedule(values, Date.now()),
+  });
+  const { values, change } = draft;
+  const { candidateId, jobId, start, duration } = values;
+  const jobs = useJobOptions(jobId);
+  const usualTitle = t("usualTitle", {
+    type: types(values.interviewType),
+    job: jobs.chosenTitle ?? t("defaultJobTitle"),
+  });
+  /** Counts the empty beginnings: the day that is looked at begins anew with each. */
+  const [round, setRound] = useState(0);
+  const [tried, setTried] = useState(false);
+  const create = useMutation(
+    useTRPC().interviews.create.mutationOptions({
+      onSuccess: () => {
+        draft.discard();
+        toast.success(t("success"));
+        void navigate({ to: "/interviews" });
+      },
+      onSettled: refresh,
+    }),
+  );
+  const send = useSubmitOnce(create);
+  const status = create.error === null ? undefined : parseError(create.error).status;
+  const errors = formErrors(create.error, { fields: SCHEDULE_FIELDS, fallback: t("failed") });
+  const parts = { values, change, errorOf: errors.of };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (candidateId === "" || jobId === "" || start === "") {
+      toast.warning(t("required"));
+      return;
+    }
+    const sameAsPrefilled = candidateId === prefilled.candidateId && jobId === prefilled.jobId;
+    send({
+      ...scheduleInputOf(values),
+      // Without the job's title the server, which knows it, makes one.
+      title: values.title.trim() || (jobs.chosenTitle === undefined ? "" : usualTitle),
+      applicationId: sameAsPrefilled ? prefilled.applicationId : undefined,
+      timeZone,
+    });
+  }
+
+  function startOver() {
+    setTried(false);
+    setRound(round + 1);
+    create.reset();
+    return draft.discard();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      {jobs.none && <NoJobsBanner />}
+      {draft.restored && <DraftBanner onStartOver={startOver} />}
+      <CardSection id="basic" title={t("basic")}>
+        <BasicInfoFields {...parts} tried={tried} jobs={jobs} usualTitle={usualTitle} />
+      </CardSection>
+      <CardSection id="details" title={t("details")}>
+        <InterviewDetailFields {...parts} />
+      </CardSection>
+      <CardSection id="scheduling" title={t("scheduling")}>
+        <div className="flex flex-col gap-5">
+          <SlotPicker
+            key={round}
+            candidateId={candidateId || undefined}
+            duration={duration}
+            timeZone={timeZone}
+            {...(start !== "" && { initialDate: wallTimeOf(start, timeZone).date })}
+            value={start || null}
+            onValueChange={(chosen) => change({ start: chosen ?? "" })}
+            refused={status === 409 ? create.variables?.scheduledDate : undefined}
+            error={tried ? t("dateMissing") : errors.of("scheduledDate")}
+          />
+          <TextField label={t("timeZone")} hint={t("timeZoneHint")} value={timeZone} readOnly />
+        </div>
+      </CardSection>
+      <CardSection id="format" title={t("format")}>
+        <InterviewFormatFields {...parts} />
+      </CardSection>
+      <FormError>{status !== undefined && (status === 409 ? t("conflict") : t("failed"))}</FormError>
+      <Button type="submit" size="lg" pending={create.isPending} className="self-end max-sm:self-stretch">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

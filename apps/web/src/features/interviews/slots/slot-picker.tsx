@@ -1,0 +1,128 @@
+import type { InterviewDuration } from "@rolecall/contracts/interviews/enums";
+import { IconButton } from "@rolecall/ui/icon-button";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { TextField } from "@rolecall/ui/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { QueryState } from "../../../components/query-state.tsx";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { ChosenTime } from "./chosen-time.tsx";
+import { NearestSlots } from "./nearest-slots.tsx";
+import { OtherTimeField } from "./other-time-field.tsx";
+import { SlotGrid } from "./slot-grid.tsx";
+import { groupSlots } from "./slots.ts";
+import { addDays, dayIn, firstBookableDay, wallTimeOf } from "./zoned-time.ts";
+
+interface SlotPickerProps {
+  /** Without a candidate there is nobody to find a free time for. */
+  candidateId: string | undefined;
+  /** An interview that is being moved: its own time is free. */
+  interviewId?: string;
+  duration: InterviewDuration;
+  timeZone: string;
+  /** The chosen start, an instant. */
+  value: string | null;
+  onValueChange: (start: string | null) => void;
+  /** The day to begin with; today, or tomorrow once today's hours are over. */
+  initialDate?: string;
+  /** A start that the server has just refused as taken. */
+  refused?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A day, its starts with why some cannot be had, the nearest free ones, and any other time. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { candidateId, interviewId, duration, timeZone, value, onValueChange } = props;
+  const { initialDate, refused, error } = props;
+  const t = useTranslations("interviews.slots");
+  const trpc = useTRPC();
+  const today = dayIn(timeZone, new Date());
+  const [date, setDate] = useState(() => initialDate ?? firstBookableDay(timeZone, new Date()));
+  const valid = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const question = {
+    candidateId: candidateId ?? "",
+    duration,
+    timeZone,
+    ...(interviewId !== undefined && { interviewId }),
+  };
+  const query = useQuery(
+    trpc.interviews.availableSlots.queryOptions(
+      { ...question, date },
+      { enabled: candidateId !== undefined && valid, staleTime: 0, refetchOnWindowFocus: "always" },
+    ),
+  );
+
+  function choose(start: string) {
+    onValueChange(start);
+    setDate(wallTimeOf(start, timeZone).date);
+  }
+
+  // Once another time is chosen, the refusal is settled.
+  const taken = refused !== undefined && refused === value ? refused : undefined;
+  const full = query.data !== undefined && query.data.availableSlots.length === 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t("date")}
+          type="date"
+          value={date}
+          min={today}
+          onChange={(event) => setDate(event.target.value)}
+          className="w-full sm:w-52"
+        />
+        <IconButton
+          variant="outline"
+          label={t("previousDay")}
+          icon={<ChevronLeftIcon aria-hidden className="rtl:-scale-x-100" />}
+          disabled={!valid || date <= today}
+          onClick={() => setDate(addDays(date, -1))}
+        />
+        <IconButton
+          variant="outline"
+          label={t("nextDay")}
+          icon={<ChevronRightIcon aria-hidden className="rtl:-scale-x-100" />}
+          disabled={!valid}
+          onClick={() => setDate(addDays(date, 1))}
+        />
+      </div>
+      {candidateId === undefined ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-muted">{t("chooseCandidate")}</p>
+      ) : (
+        valid && (
+          <QueryState query={query} skeleton={<SlotSkeleton />} errorTitle={t("loadFailed")}>
+            {(slots) => (
+              <SlotGrid
+                timeZone={timeZone}
+                groups={groupSlots(slots, timeZone)}
+                value={value}
+                onValueChange={onValueChange}
+              />
+            )}
+          </QueryState>
+        )
+      )}
+      {candidateId !== undefined && (taken !== undefined || full) && (
+        <NearestSlots
+          question={{ ...question, near: taken ?? `${date}T09:00` }}
+          heading={taken === undefined ? t("dayFull") : t("takenMeanwhile")}
+          onChoose={choose}
+        />
+      )}
+      <OtherTimeField date={date} timeZone={timeZone} onValueChange={onValueChange} />
+      <ChosenTime start={value} duration={duration} timeZone={timeZone} error={error} />
+    </div>
+  );
+}
+
+function SlotSkeleton() {
+  return (
+    <SkeletonGroup className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+      {Array.from({ length: 15 }, (_, slot) => (
+        <Skeleton key={slot} className="h-12 rounded-md" />
+      ))}
+    </SkeletonGroup>
+  );
+}

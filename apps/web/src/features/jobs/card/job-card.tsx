@@ -1,0 +1,64 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { Badge } from "@rolecall/ui/badge";
+import { cardStyles } from "@rolecall/ui/card";
+import { pressThrough } from "@rolecall/ui/press-through";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useFormatter, useNow, useTranslations } from "use-intl";
+import { isolate } from "../../../lib/isolate.ts";
+import { JobFacts } from "./job-facts.tsx";
+
+interface JobCardProps {
+  job: Job;
+  /** Beside the title: how well it matches. */
+  badge?: ReactNode;
+  /** Under the description: what matches. */
+  chips?: ReactNode;
+  /** What the owner can do with it. */
+  actions?: ReactNode;
+}
+
+/** One job of a list. All of the card leads to the job; what lies on it keeps its own press. */
+export function JobCard({ job, badge, chips, actions }: JobCardProps) {
+  const t = useTranslations("jobs");
+  const format = useFormatter();
+  const now = useNow();
+  return (
+    <article
+      className={cardStyles({ interactive: true, className: "flex cursor-pointer flex-col gap-3" })}
+      {...pressThrough}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 dir="auto" className="title-card line-clamp-3 min-w-0 flex-[1_1_12rem]">
+          <Link to="/jobs/$jobId" params={{ jobId: job._id }} className="focus-visible:outline-none">
+            {job.title}
+          </Link>
+        </h3>
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
+          <UrgencyBadge urgency={job.urgency} />
+          {badge}
+        </div>
+      </div>
+      <JobFacts job={job} />
+      <p dir="auto" className="line-clamp-2 text-muted">
+        {job.description}
+      </p>
+      {chips}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+        <p className="line-clamp-2 min-w-0 text-sm text-faint">
+          {t("postedBy", { name: isolate(job.recruiter.name) })}
+          <span aria-hidden> · </span>
+          <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
+        </p>
+        {actions}
+      </div>
+    </article>
+  );
+}
+
+/** Only what stands out is marked. */
+export function UrgencyBadge({ urgency }: { urgency: Job["urgency"] }) {
+  const t = useTranslations("jobs.urgencyMark");
+  if (urgency !== "high" && urgency !== "urgent") return null;
+  return <Badge tone={urgency === "urgent" ? "danger" : "plum"}>{t(urgency)}</Badge>;
+}

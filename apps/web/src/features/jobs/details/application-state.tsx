@@ -1,0 +1,78 @@
+import type { MyApplication } from "@rolecall/contracts/applications/schemas";
+import { Badge, type BadgeTone } from "@rolecall/ui/badge";
+import { Button } from "@rolecall/ui/button";
+import { cardStyles } from "@rolecall/ui/card";
+import { useConfirm } from "@rolecall/ui/confirm";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "use-intl";
+import { useTRPC } from "../../../lib/trpc.ts";
+
+const tones = { pending: "info", done: "success", failed: "warning" } as const satisfies Record<
+  string,
+  BadgeTone
+>;
+
+/** The candidate's application to a job, and how far its analysis is. */
+export function ApplicationState({ application }: { application: MyApplication }) {
+  const t = useTranslations("jobs.application");
+  const format = useFormatter();
+  const withdraw = useWithdraw();
+  const { analysis, analysisStatus: status } = application;
+  return (
+    <section
+      aria-labelledby="my-application"
+      className={cardStyles({ className: "flex flex-wrap items-start justify-between gap-4" })}
+    >
+      <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="my-application" className="title-card">
+            {t("title")}
+          </h2>
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        </div>
+        <p className="text-sm wrap-anywhere text-faint">
+          {t("sent", {
+            when: format.dateTime(new Date(application.createdAt), "moment"),
+            file: application.fileName,
+          })}
+        </p>
+        <div role="status" className="max-w-prose text-muted">
+          {status === "failed" && <p>{t("failed")}</p>}
+          {analysis === null && <p>{t("pending")}</p>}
+          {analysis && "overallScore" in analysis && <p>{t("done", { score: analysis.overallScore })}</p>}
+          {analysis && "error" in analysis && <p>{analysis.error}</p>}
+          {status === "failed" && <p>{t("failedHint")}</p>}
+        </div>
+      </div>
+      <Button variant="secondary" size="sm" onClick={() => withdraw(application._id)}>
+        {t("withdraw")}
+      </Button>
+    </section>
+  );
+}
+
+function useWithdraw(): (id: string) => void {
+  const t = useTranslations("jobs.application");
+  const trpc = useTRPC();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const remove = useMutation(
+    trpc.applications.delete.mutationOptions({
+      onSuccess: () => {
+        toast.success(t("withdrawn"));
+        return queryClient.invalidateQueries(trpc.applications.mine.queryFilter());
+      },
+      onError: () => toast.error(t("withdrawFailed")),
+    }),
+  );
+  return (id) =>
+    void confirm({
+      kind: "warning",
+      title: t("withdrawTitle"),
+      message: t("withdrawMessage"),
+      confirmLabel: t("withdrawConfirm"),
+      action: () => remove.mutateAsync({ id }),
+    });
+}

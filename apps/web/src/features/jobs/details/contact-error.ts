@@ -1,0 +1,10 @@
+import type { CallError } from "../../../lib/errors.ts";
+
+export type ContactProblem = "network" | "unauthenticated" | "notFound" | "other";
+
+/** Which of the specification's sentences a failed "Contact Recruiter" gets (section 8). */
+export function contactProblem({ code, status }: Pick<CallError, "code" | "status">): ContactProblem {
+  if (code === "NETWORK") return "network";
+  if (status === 401) return "unauthenticated";
+  return status === 404 ? "notFound" : "other";
+}

@@ -1,0 +1,43 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { cardStyles } from "@rolecall/ui/card";
+import { useFormatter, useTranslations } from "use-intl";
+import { usePayText } from "../use-pay-text.ts";
+import { usePlaceText } from "../use-place-text.ts";
+
+/** Every fact of a job in a list; what the recruiter left open says so or is left out. */
+export function JobFactSheet({ job }: { job: Job }) {
+  const t = useTranslations("jobs");
+  const fact = useTranslations("jobs.details.fact");
+  const format = useFormatter();
+  const pay = usePayText()(job.salary);
+  const place = usePlaceText()(job.location);
+  const country = t("place.country");
+  const facts = [
+    [fact("company"), job.company.name],
+    [fact("industry"), job.company.industry],
+    [fact("size"), t(`sizes.${job.company.size}`)],
+    [fact("place"), place === country ? country : `${place}, ${country}`],
+    [fact("type"), t(`types.${job.jobType}`)],
+    [fact("pay"), pay ?? t("details.notStated")],
+    [fact("experience"), t("years", { count: job.requiredYears })],
+    [fact("priority"), t(`urgencies.${job.urgency}`)],
+    [fact("posted"), format.dateTime(new Date(job.createdAt), "day")],
+  ] as const;
+  return (
+    <dl
+      className={cardStyles({
+        className: "grid grid-cols-2 gap-x-6 gap-y-3.5 sm:grid-cols-3 lg:grid-cols-1",
+      })}
+    >
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-faint">{label}</dt>
+              <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { useToast } from "@rolecall/ui/toaster";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { BackLink } from "../../../components/back-link.tsx";
+import { lazyPart } from "../../../components/lazy-part.tsx";
+import { Page } from "../../../components/page.tsx";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useActor } from "../../../lib/use-actor.ts";
+import { UrgencyBadge } from "../card/job-card.tsx";
+import { JobMatch } from "../match/job-match.tsx";
+import { usePlaceText } from "../use-place-text.ts";
+import { ApplicationState } from "./application-state.tsx";
+import { CandidateActions } from "./candidate-actions.tsx";
+import { JobFactSheet } from "./job-fact-sheet.tsx";
+import { JobPoster } from "./job-poster.tsx";
+import { JobText } from "./job-text.tsx";
+import { OwnerActions } from "./owner-actions.tsx";
+import { useMyApplication } from "./use-my-application.ts";
+
+const ApplyDialog = lazyPart(() => import("./apply-dialog.tsx"));
+const route = getRouteApi("/_app/jobs/$jobId");
+
+/** A job that cannot be loaded leads back to the dashboard (spec section 8), with a word about why. */
+export function JobPage() {
+  const t = useTranslations("jobs.details");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { jobId } = route.useParams();
+  const query = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
+  const lost = query.isError && query.data === undefined;
+
+  useEffect(() => {
+    if (!lost) return;
+    toast.info(t("loadFailed"), { id: "job-lost" });
+    void navigate({ to: "/dashboard", replace: true });
+  }, [lost, navigate, toast, t]);
+
+  return query.data ? <LoadedJob job={query.data} /> : <JobSkeleton />;
+}
+
+function LoadedJob({ job }: { job: Job }) {
+  const t = useTranslations("jobs.details");
+  const place = usePlaceText()(job.location);
+  const { role, userId } = useActor();
+  const { apply = false } = route.useSearch();
+  const { application } = useMyApplication(job._id);
+  const candidate = role === "candidate";
+  const owner = job.recruiter._id === userId;
+  return (
+    <Page
+      title={job.title}
+      description={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {[job.company.name, place].filter(Boolean).join(" · ")}
+          <UrgencyBadge urgency={job.urgency} />
+        </span>
+      }
+      back={<BackLink to="/dashboard">{t("back")}</BackLink>}
+      actions={
+        <>
+          {candidate && <CandidateActions job={job} />}
+          {owner && <OwnerActions job={job} />}
+        </>
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-5">
+          {application && <ApplicationState application={application} />}
+          <JobText job={job} />
+        </div>
+        <div className="flex flex-col gap-5 lg:row-span-2">
+          <JobFactSheet job={job} />
+          <JobPoster recruiter={job.recruiter} />
+        </div>
+        {candidate && <JobMatch jobId={job._id} />}
+      </div>
+      {candidate && apply && !application && <ApplyDialog job={job} />}
+    </Page>
+  );
+}
+
+function JobSkeleton() {
+  const t = useTranslations("jobs.details");
+  return (
+    <Page title={t("loadingTitle")} back={<BackLink to="/dashboard">{t("back")}</BackLink>}>
+      <SkeletonGroup className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </SkeletonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { useConfirm } from "@rolecall/ui/confirm";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { ERROR_TOAST_MS, TOAST_MS } from "../toast-times.ts";
+
+interface DeleteJobOptions {
+  /** The question of the job's own screen adds that there is no way back. */
+  final?: boolean;
+  /** Runs once the job is gone, before the lists are fetched anew. */
+  onDeleted?: () => Promise<unknown>;
+}
+
+/** Asks, deletes, says how it went. Resolves true when the job is gone. */
+export function useDeleteJob({ final = false, onDeleted }: DeleteJobOptions = {}) {
+  const t = useTranslations("jobs.delete");
+  const trpc = useTRPC();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const remove = useMutation(
+    trpc.jobs.delete.mutationOptions({
+      onSuccess: async (_, { id }) => {
+        toast.success(t("success"), { durationMs: TOAST_MS });
+        await onDeleted?.();
+        queryClient.removeQueries(trpc.jobs.get.queryFilter({ id }));
+        await Promise.all([
+          queryClient.invalidateQueries(trpc.jobs.list.queryFilter()),
+          queryClient.invalidateQueries(trpc.jobs.search.queryFilter()),
+          queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter()),
+          queryClient.invalidateQueries(trpc.applications.countByJob.queryFilter()),
+          queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter()),
+          queryClient.invalidateQueries(trpc.interviews.pathFilter()),
+        ]);
+      },
+      onError: () => toast.error(t("failed"), { durationMs: ERROR_TOAST_MS }),
+    }),
+  );
+
+  return ({ _id }: Pick<Job, "_id">) =>
+    confirm({
+      kind: "danger",
+      title: t("title"),
+      message: final ? t("messageFinal") : t("message"),
+      confirmLabel: t("confirm"),
+      action: () => remove.mutateAsync({ id: _id }),
+    });
+}

@@ -1,0 +1,53 @@
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { useToast } from "@rolecall/ui/toaster";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { BackLink } from "../../../components/back-link.tsx";
+import { Page } from "../../../components/page.tsx";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useActor } from "../../../lib/use-actor.ts";
+import { JobForm } from "./job-form.tsx";
+
+const route = getRouteApi("/_app/_recruiter/edit-job/$jobId");
+
+/** The form waits for the job as it is now: an older copy would undo what was changed elsewhere. */
+export function EditJobPage() {
+  const t = useTranslations("jobs.form");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { userId } = useActor();
+  const { jobId } = route.useParams();
+  const query = useQuery({ ...trpc.jobs.get.queryOptions({ id: jobId }), refetchOnMount: "always" });
+  const job = query.isFetchedAfterMount ? query.data : undefined;
+  const lost = (query.isFetchedAfterMount && query.isError) || (job && job.recruiter._id !== userId);
+
+  useEffect(() => {
+    if (!lost) return;
+    toast.error(t("loadFailed"), { id: "job-lost" });
+    void navigate({ to: "/dashboard", replace: true });
+  }, [lost, navigate, toast, t]);
+
+  return (
+    <Page
+      title={t("editTitle")}
+      description={job?.title}
+      width="narrow"
+      back={<BackLink to="/dashboard">{t("back")}</BackLink>}
+    >
+      {job && !lost ? <JobForm key={job._id} job={job} /> : <FormSkeleton />}
+    </Page>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-5">
+      <Skeleton className="h-128 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+    </SkeletonGroup>
+  );
+}

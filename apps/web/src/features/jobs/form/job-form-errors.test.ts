@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { RestError } from "../../../lib/errors.ts";
+import { jobFormErrors } from "./job-form-errors.ts";
+
+const refused = (issues: { path: string; message: string }[]) =>
+  new RestError(400, { error: "Please check the marked fields.", code: "INVALID_INPUT", issues });
+
+test("each issue goes under its field, entries of a list under the list", () => {
+  const errors = jobFormErrors(
+    refused([
+      { path: "salary.min", message: "Too high." },
+      { path: "requiredSkills.3", message: "Too long." },
+    ]),
+    "Failed",
+  );
+  expect(errors.of("salary.min")).toBe("Too high.");
+  expect(errors.of("requiredSkills")).toBe("Too long.");
+  expect(errors.of("title")).toBeUndefined();
+  expect(errors.first).toBe("requiredSkills");
+  expect(errors.summary).toBe("Failed");
+});
+
+test("a refusal that is about no field is told in the server's words", () => {
+  const errors = jobFormErrors(
+    new RestError(403, { error: "This job is not yours.", code: "FORBIDDEN" }),
+    "Failed",
+  );
+  expect(errors).toMatchObject({ summary: "This job is not yours.", first: undefined });
+});
+
+test("without an answer the specification's words stand", () => {
+  const errors = jobFormErrors(new RestError(0, null), "Failed to submit job");
+  expect(errors).toMatchObject({ summary: "Failed to submit job", first: undefined });
+});
+
+test("nothing without an error", () => {
+  const errors = jobFormErrors(null, "Failed");
+  expect(errors.summary).toBeUndefined();
+  expect(errors.of("title")).toBeUndefined();
+});

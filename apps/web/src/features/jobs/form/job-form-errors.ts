@@ -1,0 +1,54 @@
+import { errorMessage, parseError } from "../../../lib/errors.ts";
+import { formErrors } from "../../../lib/form-errors.ts";
+
+/** The form's fields by the paths that the server's issues use. */
+const JOB_FIELDS = [
+  "title",
+  "description",
+  "requiredSkills",
+  "requiredYears",
+  "location.city",
+  "location.remote",
+  "location.hybrid",
+  "salary.min",
+  "salary.max",
+  "salary.currency",
+  "salary.period",
+  "company.name",
+  "company.size",
+  "company.industry",
+  "jobType",
+  "urgency",
+  "benefits",
+] as const;
+type JobField = (typeof JOB_FIELDS)[number];
+
+const LISTS: readonly JobField[] = ["requiredSkills", "benefits"];
+
+interface JobFormErrors {
+  of: (field: JobField) => string | undefined;
+  /** The sentence above the buttons; undefined without an error. */
+  summary: string | undefined;
+  /** The first field, in the form's order, that the server refused. */
+  first: JobField | undefined;
+}
+
+/** An issue with one entry of a list (`requiredSkills.3`) belongs under the list. */
+export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
+  if (!error) return { of: () => undefined, summary: undefined, first: undefined };
+  const entries = parseError(error)
+    .issues.map(({ path }) => path)
+    .filter((path) => LISTS.some((list) => path.startsWith(`${list}.`)));
+  const errors = formErrors<string>(error, { fields: [...JOB_FIELDS, ...entries], fallback: failed });
+  const of = (field: JobField) => {
+    const entry = entries.find((path) => path.startsWith(`${field}.`));
+    return errors.of(field) ?? (entry && errors.of(entry));
+  };
+  const first = JOB_FIELDS.find((field) => of(field) !== undefined);
+  return {
+    of,
+    // What the fields say already is not said twice.
+    summary: first ? (errors.rest ?? failed) : errorMessage(error, failed),
+    first,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { createContentMark } from "../../../lib/client-id.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/trpc.ts";
+import { changesOf, type DirtyJobFields } from "./job-changes.ts";
+import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
+
+interface SaveJobOptions {
+  /** The job to change; without it a new one is posted. */
+  job: Job | undefined;
+  onSaved: () => void;
+}
+
+interface Submitted {
+  values: JobFormValues;
+  dirty: DirtyJobFields;
+}
+
+/** Creates or updates a job, then goes to the dashboard, whose lists are fetched anew. */
+export function useSaveJob({ job, onSaved }: SaveJobOptions) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [markOf] = useState(createContentMark);
+  return useMutation({
+    mutationFn: async ({ values, dirty }: Submitted) => {
+      const input = jobInputOf(values);
+      if (!job) return client.jobs.create.mutate({ ...input, clientId: markOf(input) });
+      const changes = changesOf(input, dirty);
+      // Saving an unchanged form changes nothing, not even when the job was last edited.
+      return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(trpc.jobs.get.queryKey({ id: saved._id }), saved);
+      void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
+      void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
+      onSaved();
+      return navigate({ to: "/dashboard" });
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { User } from "@rolecall/contracts/users/schemas";
+import { TextField } from "@rolecall/ui/text-field";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { DraftActions } from "../../../components/draft-actions.tsx";
+import { FormError } from "../../../components/form-error.tsx";
+import { formErrors } from "../../../lib/form-errors.ts";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
+import { useFocusInvalid } from "../../../lib/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+
+/** Name and e-mail. Until something is edited the form follows what is saved. */
+export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
+  const t = useTranslations("users.account.details");
+  const trpc = useTRPC();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useDraft({ form: "account", opening: { name, email }, version: `${name} ${email}` });
+  const { values, change } = draft;
+  const update = useMutation(
+    trpc.users.updateAccount.mutationOptions({
+      onSuccess: (updated) => {
+        queryClient.setQueryData(trpc.users.me.queryKey(), updated);
+        draft.discard();
+        toast.success(t("success"));
+      },
+    }),
+  );
+  const send = useSubmitOnce(update);
+  const errors = formErrors(update.error, {
+    fields: ["name", "email"],
+    byCode: { EMAIL_TAKEN: "email" },
+    fallback: t("failed"),
+  });
+
+  useFocusInvalid(formRef, update.error);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(values);
+  }
+
+  return (
+    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("name")}
+          name="name"
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          autoComplete="name"
+          error={errors.of("name")}
+        />
+        <TextField
+          label={t("email")}
+          name="email"
+          type="email"
+          value={values.email}
+          onChange={({ target }) => change({ email: target.value })}
+          autoComplete="email"
+          error={errors.of("email")}
+        />
+      </div>
+      <FormError>{errors.rest}</FormError>
+      <DraftActions
+        submit={t("submit")}
+        pending={update.isPending}
+        unsaved={draft.unsaved}
+        onDiscard={() => {
+          update.reset();
+          return draft.discard();
+        }}
+      />
+    </form>
+  );
+}

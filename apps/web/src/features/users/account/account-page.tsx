@@ -1,0 +1,51 @@
+import { buttonStyles } from "@rolecall/ui/button";
+import { CardSection } from "@rolecall/ui/card";
+import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Page } from "../../../components/page.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { useActor } from "../../../lib/use-actor.ts";
+import { AccountDetailsForm } from "./account-details-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+export function AccountPage() {
+  const t = useTranslations("users.account");
+  const trpc = useTRPC();
+  const { role } = useActor();
+  const me = useQuery(trpc.users.me.queryOptions());
+  return (
+    <Page title={t("title")} description={t("description")} width="narrow">
+      <QueryState query={me} skeleton={<AccountSkeleton />} errorTitle={t("loadFailed")}>
+        {(user) => (
+          <div className="flex flex-col gap-6">
+            <CardSection id="details" title={t("details.title")}>
+              <AccountDetailsForm user={user} />
+            </CardSection>
+            {role === "candidate" && (
+              <CardSection id="profile" title={t("profile.title")} description={t("profile.text")}>
+                <Link to="/profile" className={buttonStyles({ variant: "secondary" })}>
+                  {t("profile.link")}
+                </Link>
+              </CardSection>
+            )}
+            <CardSection id="password" title={t("password.title")} description={t("password.description")}>
+              <PasswordForm email={user.email} />
+            </CardSection>
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-6">
+      <Skeleton className="h-72 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </SkeletonGroup>
+  );
+}

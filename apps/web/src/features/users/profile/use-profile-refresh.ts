@@ -1,0 +1,15 @@
+import type { User } from "@rolecall/contracts/users/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "../../../lib/trpc.ts";
+
+/** After a change of the profile: shows it everywhere, and has the recommendations and matches made anew. */
+export function useProfileRefresh(): (user: User) => void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  return (user) => {
+    queryClient.setQueryData(trpc.users.me.queryKey(), user);
+    void queryClient.invalidateQueries(trpc.users.reading.pathFilter());
+    void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
+    void queryClient.invalidateQueries(trpc.jobs.match.pathFilter());
+  };
+}
