@@ -70,6 +70,14 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   },
   // "prescriptions from Dermatology, Oncology and the Eye Clinic"
   { cue: cue("\\bfrom(?: the)?"), reach: "row", sparesTools: true },
+  // "weekly forecast with Sales and Logistics"
+  {
+    cue: cue(
+      "(?<!\\b(?:experienced?|familiar|skilled|help|support|background|knowledge|concepts|combined)(?: \\p{L}+)?) (?:with|between)(?=\\s)",
+    ),
+    reach: "departments",
+    sparesTools: true,
+  },
   // "supported the Data Science team", "between the Unity and Unreal people of a game studio"
   {
     cue: cue(

@@ -38,6 +38,9 @@ const DEPARTMENTS = new RegExp(
 /** An ad, a slogan, a title: "Senior Python engineer", „Python squeeze“. */
 const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
+const IN_ENGLISH: readonly Rule[] = [...ENGLISH_SUBJECTS, ...ENGLISH_TOPICS];
+const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...LATIN];
+
 /** No sentence is longer, in characters. */
 const LONGEST = 600;
 
@@ -54,10 +57,15 @@ export function saidOfOthers(text: string): OthersRanges {
   return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
 }
 
-const LATIN_LETTERS: readonly Rule[] = [...ENGLISH_SUBJECTS, ...ENGLISH_TOPICS, ...LATIN];
+/** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
+const FOREIGN =
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|kunden|clienti)\b/i;
+const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
-  return /[\u0600-\u06ff\u0900-\u0dff]/.test(text) ? OTHER_SCRIPTS : LATIN_LETTERS;
+  if (/[\u0600-\u06ff\u0900-\u0dff]/.test(text)) return OTHER_SCRIPTS;
+  if (!FOREIGN.test(text)) return IN_ENGLISH;
+  return ENGLISH.test(text) ? IN_EITHER : LATIN;
 }
 
 function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
@@ -96,9 +104,26 @@ const NOTHING: OthersRanges = { all: [], butTools: [], quoted: [] };
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
 
+/** Found when they are first asked for: most lines hold no name at all. */
 export function othersIn(run: DocumentRun): OthersRanges {
   const { section, guessed } = run.group;
-  return OF_THE_WRITER.has(section) && guessed === undefined ? NOTHING : saidOfOthers(run.text);
+  if (OF_THE_WRITER.has(section) && guessed === undefined) return NOTHING;
+  let found: OthersRanges | null = null;
+  const ranges = () => {
+    found ??= saidOfOthers(run.text);
+    return found;
+  };
+  return {
+    get all() {
+      return ranges().all;
+    },
+    get butTools() {
+      return ranges().butTools;
+    },
+    get quoted() {
+      return ranges().quoted;
+    },
+  };
 }
 
 /** A name that stands where others are told of. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { saidOfOthers } from "./said-of-others.ts";
+
+/** The stretches of the text in which no field of work counts. */
+function othersOf(text: string): string[] {
+  const { all, butTools } = saidOfOthers(text);
+  return [...all, ...butTools].map(({ start, end }) => text.slice(start, end).trim());
+}
+
+describe("how far a sentence tells of others", () => {
+  test.each([
+    ["Worked with Marketing, Finance and HR on stock counts.", "Marketing, Finance and HR"],
+    ["Our designers draw in Figma, I build in Vue.", "Our designers draw in Figma"],
+    ["Welding was left to the contractors; pumps were mine.", "Welding"],
+    ["Shelved books on chemistry; issued cards.", "books on chemistry"],
+    ["Prescriptions from Dermatology and Oncology at night.", "Dermatology and Oncology"],
+    ["Mes collègues font la paie ; je classe.", "Mes collègues font la paie"],
+  ])("%s", (text, expected) => {
+    expect(othersOf(text)).toContain(expected);
+  });
+
+  test.each([
+    "Gave a talk on Kubernetes.",
+    "Images sent to PACS.",
+    "Patients were given vaccinations.",
+    "Part of the team that built the ledger in Go.",
+    "Moved from requirements to release.",
+    "Formé deux apprentis au tournage.",
+  ])("nothing of it: %s", (text) => {
+    expect(othersOf(text).filter((stretch) => stretch !== "")).toEqual([]);
+  });
+});
+
+test("tools are spared where only fields of work are another's", () => {
+  const { all, butTools } = saidOfOthers("Worked with AutoCAD on stage plans.");
+  expect({ all, fields: butTools.length }).toEqual({ all: [], fields: 1 });
+});
+
+test("what goes on without end is cut: the work grows with the length of the text", () => {
+  const { all, butTools } = saidOfOthers("my brother and clients in ".repeat(400));
+  const lengths = [...all, ...butTools].map(({ start, end }) => end - start);
+  expect(lengths.length).toBeGreaterThan(400);
+  expect(Math.max(...lengths)).toBeLessThan(700);
+});
