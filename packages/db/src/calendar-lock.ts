@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
+import { LOCK_KEYS } from "./lock-keys.ts";
 import type { Tx } from "./tx.ts";
-
-/** First of the two numbers of the lock: a space of its own beside the single-number locks. */
-const CALENDAR_LOCKS = 7_305_003;
 
 /**
  * Makes changes to the interviews of these people wait for one another until the transaction ends. The
@@ -13,6 +11,6 @@ const CALENDAR_LOCKS = 7_305_003;
 export async function lockCalendars(tx: Tx, userIds: readonly string[]): Promise<void> {
   // Always in the same order, and one statement per lock: a set would be locked in any order.
   for (const userId of [...new Set(userIds)].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR_LOCKS}, hashtext(${userId}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.calendars}, hashtext(${userId}))`);
   }
 }

@@ -12,6 +12,7 @@ export * from "./errors.ts";
 export { escapeLike } from "./escape-like.ts";
 export { isId, newId } from "./ids.ts";
 export * from "./live-events.ts";
+export { LOCK_KEYS } from "./lock-keys.ts";
 export { migrate } from "./migrate.ts";
 export { preparedOnce } from "./prepared-once.ts";
 export * from "./search/index.ts";

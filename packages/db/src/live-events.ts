@@ -1,12 +1,11 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { LiveEvent } from "@rolecall/contracts/live/events";
 import { sql } from "drizzle-orm";
+import { LOCK_KEYS } from "./lock-keys.ts";
 import type { Executor, Tx } from "./tx.ts";
 
 /** What LISTEN names. The payload is the highest seq of the transaction: a hint to look, not the news. */
 export const LIVE_EVENTS_CHANNEL = "live_events";
-
-const APPEND_LOCK = 7_305_002;
 
 /** An event for one person, or for everybody of a role. */
 export type NewLiveEvent = { readonly event: LiveEvent } & (
@@ -54,7 +53,7 @@ export function appendEventsOf(source: string): string {
   // locks: whoever waits for this lock holds its rows already, so none wait for each other in a circle.
   // A seq is taken for a joined row, and there is none before the lock is held.
   return `held as materialized (
-      select pg_advisory_xact_lock(${APPEND_LOCK})
+      select pg_advisory_xact_lock(${LOCK_KEYS.appendEvents})
       from (select count(*) as events from ${source}) as source where source.events > 0
     ), appended as (
       insert into live_events (seq, user_id, audience, type, payload)

@@ -3,9 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { findDatabaseError } from "./errors.ts";
+import { LOCK_KEYS } from "./lock-keys.ts";
 
-/** Key of the advisory lock. Any number will do, as long as it is never another lock's. */
-const MIGRATION_LOCK = 7_305_001;
 const OLDEST_VERSION = 150_000;
 const UNDEFINED_TABLE = "42P01";
 
@@ -30,7 +29,7 @@ export async function migrate(url: string): Promise<void> {
     // Nearly every start: neither the lock nor the migrator has to be waited for.
     if (applied !== undefined && applied >= latest) return;
     const { runMigrations } = await import("./run-migrations.ts");
-    await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await client`select pg_advisory_lock(${LOCK_KEYS.migrations})`;
     await runMigrations(client, folder);
   } finally {
     // Ending the session releases the lock.

@@ -7,6 +7,7 @@ import {
   type StoredLiveEvent,
 } from "@rolecall/db";
 import type { Logger } from "pino";
+import { SESSIONS_ENDED_CHANNEL } from "../features/auth/auth.queries.ts";
 import { OutgoingEvent } from "./outgoing-event.ts";
 import { createSessionGuard, type SessionGuard } from "./session-guard.ts";
 
@@ -38,8 +39,6 @@ interface LiveHubOptions {
   readonly log: Logger;
 }
 
-/** Told by the sessions feature with the id of each session that ends. */
-const SESSIONS_ENDED_CHANNEL = "sessions_ended";
 /** Events of one read. */
 const PAGE = 500;
 /** The log is looked at this often in any case, so that a lost NOTIFY costs a delay and no event. */

@@ -99,9 +99,12 @@ export async function deleteExpiredSessions(db: Executor): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 }
 
+/** LISTEN channel; the payload is the id of a session that has ended. */
+export const SESSIONS_ENDED_CHANNEL = "sessions_ended";
+
 /** Tells every API process that sessions have ended, so that their live connections are closed. */
 export async function notifySessionsEnded(db: Executor, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await db.execute(sql`select pg_notify('sessions_ended', ${id})`);
+  for (const id of ids) await db.execute(sql`select pg_notify(${SESSIONS_ENDED_CHANNEL}, ${id})`);
 }
 
 export interface FailureCount {

@@ -1,8 +1,9 @@
 import { lockCalendars, type NewLiveEvent, type Tx } from "@rolecall/db";
+import { lockJob } from "../jobs/jobs.queries.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
 import { describeJobDeletion } from "./interview-news.ts";
-import { cancelUpcoming, keepJobNames, listParticipants, lockJob } from "./job-interviews.queries.ts";
+import { cancelUpcoming, keepJobNames, listParticipants } from "./job-interviews.queries.ts";
 import { tellParticipants } from "./tell-participants.ts";
 
 /**

@@ -3,16 +3,6 @@ import { interviews, jobs } from "@rolecall/db/schema";
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { type InterviewRow, isUpcoming, type Participants, selectInterviews } from "./interviews.queries.ts";
 
-/** Holds the job against new interviews; undefined when there is none. */
-export async function lockJob(tx: Tx, jobId: string): Promise<{ recruiterId: string } | undefined> {
-  const [row] = await tx
-    .select({ recruiterId: jobs.recruiterId })
-    .from(jobs)
-    .where(eq(jobs.id, jobId))
-    .for("update");
-  return row;
-}
-
 /** The people of the job's live interviews that have not ended. */
 export async function listParticipants(tx: Tx, jobId: string, now: Date): Promise<Participants[]> {
   return tx

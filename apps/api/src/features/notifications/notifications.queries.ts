@@ -1,6 +1,6 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
-import { type Executor, newId, type Tx } from "@rolecall/db";
+import { type Executor, LOCK_KEYS, newId, type Tx } from "@rolecall/db";
 import { notificationMarks, notificationReads, notifications, users } from "@rolecall/db/schema";
 import {
   and,
@@ -47,9 +47,6 @@ export async function insertNotifications(
   return rows;
 }
 
-/** Key of the lock that puts the notifications of a role in the order of their commits. */
-const AUDIENCE_LOCK = 7_305_010;
-
 /**
  * Inserts a notification for everybody of a role. Their times rise strictly in the order of commits:
  * otherwise one that commits late would lie before the mark of somebody who has never seen it.
@@ -59,7 +56,7 @@ export async function insertAudienceNotification(
   audience: Role,
   values: NotificationValues,
 ): Promise<NotificationRow | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${AUDIENCE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.audienceNotifications})`);
   const latest = sql`(select max(created_at) + interval '1 millisecond' from notifications where audience = ${audience})`;
   const [row] = await tx
     .insert(notifications)
