@@ -15,8 +15,20 @@ interface Count {
 const folder = await mkdtemp(join(tmpdir(), "rolecall-test-results-"));
 const counts: Count[] = [];
 
-async function readJson(file: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(file, "utf8"));
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of what should be an object; none of anything else. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** What a runner has reported; nothing when it ended before it could. */
+async function readReport(file: string): Promise<Fields> {
+  try {
+    return fieldsOf(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    return {};
+  }
 }
 
 function numberOf(value: unknown): number {
@@ -36,7 +48,7 @@ async function runUnit(): Promise<Count> {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  const result = await readJson(report).catch(() => ({}) as Record<string, unknown>);
+  const result = await readReport(report);
   return countOf(code, numberOf(result.numPassedTests), numberOf(result.numFailedTests));
 }
 
@@ -47,11 +59,8 @@ async function runBrowser(): Promise<Count> {
   const code = await runCommand("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const result = await readJson(report).catch(() => ({}) as Record<string, unknown>);
-  const stats = (typeof result.stats === "object" && result.stats !== null ? result.stats : {}) as Record<
-    string,
-    unknown
-  >;
+  const result = await readReport(report);
+  const stats = fieldsOf(result.stats);
   // A journey that only passed when it was tried again is reported by the runner, and counts as passed.
   return countOf(code, numberOf(stats.expected) + numberOf(stats.flaky), numberOf(stats.unexpected));
 }
