@@ -28,14 +28,14 @@ function credit(fields: Partial<CandidateProfile>, wanted = nurse): number {
 describe("years by line of work", () => {
   test("in the same one count in full, in a close or a neighbouring one in part, elsewhere not", () => {
     expect(credit(held(role("Registered Nurse", 6)))).toBe(1);
-    expect(credit(held(role("Care Assistant", 6)))).toBe(0.75);
+    expect(credit(held(role("Care Assistant", 6)))).toBe(0.7);
     expect(credit(held(role("Paramedic", 6)))).toBe(0.5);
     expect(credit(held(role("Accountant", 6)))).toBe(0);
   });
 
   test("add up step by step: half of the years in it, the rest close by", () => {
     expect(credit(held(role("Registered Nurse", 2), role("Care Assistant", 10)))).toBeCloseTo(
-      0.75 + 0.25 * 0.5,
+      0.7 + 0.3 * 0.5,
     );
   });
 
@@ -68,10 +68,10 @@ describe("what a match says of them", () => {
   test("names the role, and the lines of the CV", () => {
     expect(experienceOf(held(role("Care Assistant", 6)))).toMatchObject({
       rule: "experience.years",
-      points: 30,
+      points: 28,
       evidence: [{ line: 7, quote: "Care Assistant" }],
       reason:
-        '6 years of work, 4 years asked for. 75 % of it counts, because "Care Assistant" is close to the work advertised, not the same.',
+        '6 years of work, 4 years asked for. 70 % of it counts, because "Care Assistant" is close to the work advertised, not the same.',
     });
     expect(experienceOf(held(role("Care Assistant", 3), role("Staff Nurse", 3)))?.reason).toContain(
       '3 years of it were work as "Staff Nurse"',

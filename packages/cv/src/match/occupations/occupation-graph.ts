@@ -4,7 +4,7 @@ import { genderForms } from "./gender-forms.ts";
 import { type NameWord, type OccupationData, parseOccupations } from "./parse-occupations.ts";
 
 /** How much two occupations have in common: the same, a kind of it, close, near, akin, or only of one field. */
-export const CLOSENESS = { same: 1, kind: 0.85, close: 0.75, near: 0.5, akin: 0.3, field: 0.15 } as const;
+export const CLOSENESS = { same: 1, kind: 0.8, close: 0.7, near: 0.5, akin: 0.3, field: 0.15 } as const;
 
 export interface OccupationName {
   readonly words: readonly NameWord[];

@@ -97,7 +97,7 @@ describe("closeness", () => {
     const toNurse = ["Staff Nurse", "Care Assistant", "Paramedic", "Accountant"].map((role) =>
       closeness(role, "Community Nurse"),
     );
-    expect(toNurse).toEqual([1, 0.75, 0.5, 0]);
+    expect(toNurse).toEqual([1, 0.7, 0.5, 0]);
   });
 
   test("is the same both ways", () => {
@@ -118,7 +118,7 @@ describe("closeness", () => {
     const toPrimary = ["Primary Teacher", "Teacher", "Preschool Teacher", "Physics Teacher"].map((role) =>
       closeness(role, "Primary School Teacher"),
     );
-    expect(toPrimary).toEqual([1, 0.85, 0.75, 0.5]);
+    expect(toPrimary).toEqual([1, 0.8, 0.7, 0.5]);
   });
 
   test("is not known for a title that names no occupation", () => {
