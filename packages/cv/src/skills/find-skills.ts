@@ -1,6 +1,6 @@
 import { yearsIn } from "../parse/dates/worked-months.ts";
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
-import { shownInRun } from "./graph/shown-name.ts";
+import { isOtherName, otherNameId, shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
 import { countsHere } from "./names/counts-here.ts";
 import { isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
@@ -85,7 +85,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   const negated = negatedRanges(read.run.text);
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>
-    read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 1);
+    read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 2);
   const added = found.filter(({ start, from }) => !isWithin(negated, start) && !isName(from));
   const doubtful = read.hits.filter(
     (hit) => hit.verdict !== "yes" && !added.some((other) => hit.from < other.to && hit.to > other.from),
@@ -138,13 +138,24 @@ function place(run: DocumentRun): Pick<SkillMention, "context" | "position"> {
 /** One mention per line: repeats within it show nothing more. */
 function addMention(drafts: Map<string, Draft>, skill: Found, mention: SkillMention): void {
   const { id, name, kind, group } = skill;
-  const known = drafts.get(id);
+  const first = drafts.get(id);
   // The name in the list of skills goes before the one in a sentence.
-  const isRenamed = known !== undefined && mention.context === "list" && listed(known) === undefined;
+  const isNamedAnew = first !== undefined && mention.context === "list" && listed(first) === undefined;
+  if (isNamedAnew && isOtherName(first.name, name)) keepApart(drafts, first);
+  const known = drafts.get(id);
   const draft =
-    known === undefined ? { id, name, kind, group, mentions: [] } : isRenamed ? { ...known, name } : known;
+    known === undefined ? { id, name, kind, group, mentions: [] } : isNamedAnew ? { ...known, name } : known;
   if (!draft.mentions.some((known) => known.line === mention.line)) draft.mentions.push(mention);
   drafts.set(id, draft);
+}
+
+/** Gives the skill an id of its own, at its place. */
+function keepApart(drafts: Map<string, Draft>, draft: Draft): void {
+  const entries = [...drafts.values()].map((one) =>
+    one === draft ? { ...one, id: otherNameId(one.id, one.name) } : one,
+  );
+  drafts.clear();
+  for (const one of entries) drafts.set(one.id, one);
 }
 
 function listed(draft: Draft | undefined): Draft | undefined {

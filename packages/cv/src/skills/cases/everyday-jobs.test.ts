@@ -100,6 +100,21 @@ describe("what everyday jobs are called in other languages", () => {
   });
 });
 
+test("a list after the sentences leaves the other name of a skill that they gave", () => {
+  const found = namesIn([
+    { kind: "experience", lines: ["Core logging, geological mapping and soil sampling on three licences."] },
+    { kind: "skills", lines: ["Structural geology, Soil sampling, QGIS, Leapfrog"] },
+  ]);
+  expect(found).toEqual([
+    "Core logging",
+    "Geological mapping",
+    "Soil sampling",
+    "Structural geology",
+    "QGIS",
+    "Leapfrog",
+  ]);
+});
+
 test("what stands beside the work of everyday jobs is no skill", () => {
   const found = (sentence: string) =>
     namesIn([

@@ -95,10 +95,10 @@ describe("names", () => {
 
   test("the name in the list goes before the one in a sentence", () => {
     const parts = [
-      { kind: "experience", lines: ["Talent acquisition for two plants."] },
-      { kind: "skills", lines: ["Recruitment"] },
+      { kind: "experience", lines: ["Petty cash management for two plants."] },
+      { kind: "skills", lines: ["Petty cash"] },
     ] as const;
-    expect(namesIn(parts)).toEqual(["Recruitment"]);
+    expect(namesIn(parts)).toEqual(["Petty cash"]);
   });
 });
 

@@ -40,7 +40,7 @@ Childcare : ar العناية بالأطفال
 Food preparation : si ආහාර සකස් කිරීම ; ta உணவு தயாரித்தல் ; hi भोजन तैयार करना
 Baking : si පාන් පිලිස්සීම ; ta கேக் செய்தல் ; hi केक बनाना
 Waiting tables = Table service : ta மேசை பரிமாறுதல்
-Electrical installation = Electrical wiring : si වයරින් කිරීම ; hi वायरिंग करना ; ar تمديد الأسلاك
+Electrical installation = Electrical wiring : hi वायरिंग करना
 Fault isolation = Electrical fault finding : si විදුලි දෝෂ සෙවීම ; ta மின் பழுது கண்டறிதல் ; hi बिजली की खराबी ढूंढना ; ar كشف الأعطال الكهربائية, تحديد الأعطال الكهربائية
 Distribution board installation = Panel wiring : si පැනල් වයරින් ; ta பேனல் வயரிங் ; ar تجميع اللوحات الكهربائية
 Motor rewinding : ta மோட்டார் ரீவைண்டிங்

@@ -30,7 +30,7 @@ export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined)
     first !== undefined &&
     (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
   return {
-    id: isSecond ? `${hit.skill.id}${OTHER_NAME}${slug(name)}` : hit.skill.id,
+    id: isSecond ? otherNameId(hit.skill.id, name) : hit.skill.id,
     name,
   };
 }
@@ -66,6 +66,16 @@ function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   if (alias.foreign) return true;
   if (isSoft && OF_A_PERSON.test(alias.text)) return true;
   return spelling(alias.text) === spelling(name);
+}
+
+/** "Geological mapping" beside "Structural geology": who gives a skill two names that share no word means two. */
+export function isOtherName(left: string, right: string): boolean {
+  return !shareWord(left, right);
+}
+
+/** The id under which a second name of a skill stands. */
+export function otherNameId(id: string, name: string): string {
+  return `${id}${OTHER_NAME}${slug(name)}`;
 }
 
 function shareWord(left: string, right: string): boolean {
