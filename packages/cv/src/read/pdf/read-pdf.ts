@@ -5,6 +5,7 @@ import { ReadFailure } from "../read-failure.ts";
 import { checkStreams } from "./check-streams.ts";
 import { mayHoldForms } from "./forms.ts";
 import { mentionsLayers } from "./layers.ts";
+import { mendToUnicode } from "./mend-to-unicode.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
@@ -15,7 +16,7 @@ import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<CvDocument> {
   checkStreams(bytes, limits.maxInflatedBytes);
-  return assembleDocument(await readContent(bytes, limits));
+  return assembleDocument(await readContent(mendToUnicode(bytes), limits));
 }
 
 /**
