@@ -51,7 +51,7 @@ export function saidOfOthers(text: string): OthersRanges {
   for (const rule of rulesFor(text)) {
     for (const match of text.matchAll(rule.cue)) {
       const range = rangeOf(rule, text, match.index, match.index + match[0].length);
-      (rule.sparesTools ? butTools : all).push(range);
+      if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
     }
   }
   return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
