@@ -75,7 +75,7 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   if (reach === "names") {
     const row = NAMES.exec(rest)?.[0] ?? "";
     const short = sparesTools ? row.search(ABBREVIATION) : -1;
-    return { start: end, end: end + (short < 0 ? row.length : short) };
+    return { start: end, end: end + (short < 0 ? row : row.slice(0, short).trimEnd()).length };
   }
   if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
   if (reach === "row") return { start: end, end: end + rowLength(rest) };
