@@ -2,6 +2,8 @@ export default String.raw`
 @group banking-insurance | Banking, investment and insurance | finance
 
 [skills]
+ACH payments = ACH^, ACH transfers
+Positive pay
 Broker relations = Broker management, Broker relationship management
 Premium calculation = Premium computation
 Loan portfolio monitoring = Portfolio monitoring

@@ -140,6 +140,10 @@ Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, A
 Fire stopping = Firestopping, Fire seals, Penetration sealing, Fire collars, Fire-stop installation
 
 [tools]
+PlanRadar
+PriMus
+Arquímedes
+Presto^
 FIDIC = FIDIC contracts, FIDIC Red Book > Contract administration
 NEC contracts = NEC3, NEC4 > Contract administration
 JCT contracts = JCT^ > Contract administration

@@ -20,6 +20,8 @@ Table partitioning
 Data masking = Data anonymisation
 
 [tools]
+Milvus
+Qdrant
 MySQL = My SQL, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL
 MariaDB = Maria DB > SQL
 PostgreSQL = Postgres, PSQL^, Postgre SQL, PostgresSQL > SQL ~ Oracle Database

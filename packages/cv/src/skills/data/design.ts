@@ -91,6 +91,8 @@ Post-occupancy evaluation
 Physical modelling = Architectural models, Physical models
 
 [tools]
+Scribus
+PageMaker = Adobe PageMaker
 Clip Studio Paint > Digital painting
 Paint Tool SAI > Digital painting
 Live2D > Animation

@@ -229,7 +229,7 @@ Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
 Epic EHR = Epic Systems, Epic EMR, EPIC^ > Electronic health records
-Cerner = Oracle Cerner, Cerner Millennium > Electronic health records
+Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records
 SystmOne > Electronic health records ~ EMIS Web

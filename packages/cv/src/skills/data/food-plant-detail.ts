@@ -2,6 +2,8 @@ export default String.raw`
 @group food-plant-detail | Food making in detail | hospitality
 
 [skills]
+Membrane filtration = Reverse osmosis filtration, Ultrafiltration*
+Spray drying = Spray dryer operation
 Hygiene training = Food hygiene training
 Histamine testing = Histamine analysis
 Food safety plans = Food safety planning

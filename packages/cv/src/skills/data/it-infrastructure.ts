@@ -59,6 +59,8 @@ Green IT
 IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 
 [tools]
+OTRS^
+TOPdesk
 
 QoS^ = Quality of service > Network engineering
 NAT^ = Network address translation > Computer network protocols

@@ -76,6 +76,14 @@ Steel pan = Steelpan
 Talent shows*
 
 [tools]
+Times Tables Rock Stars
+Team Teach
+Clicker?
+Widgit = Widgit symbols, InPrint
+Purple Mash
+Bromcom
+Arbor?
+CPOMS
 Advance HE fellowship* = HEA Fellowship*, FHEA*
 BTEC = Pearson BTEC
 City & Guilds

@@ -78,6 +78,8 @@ Postal services = Postal operations, Mail delivery
 Fuel management = Fuel station operations, Petrol station operations
 
 [tools]
+Portbase
+GCSS-Army
 APICS CPIM = CPIM^, APICS^ > Supply chain management
 CSCP^ ~ APICS CPIM
 CIPS^ = CIPS qualified, MCIPS > Procurement

@@ -2,6 +2,7 @@ export default String.raw`
 @group machine-learning | Machine learning and AI | technology
 
 [skills]
+Data augmentation = Image augmentation
 Hyperparameter tuning = Hyperparameter optimisation, Hyperparameter search
 Machine learning = ML^, Machine learning models, Applied machine learning, ML models, Maschinelles Lernen
 Deep learning = DL?, Deep neural networks > Machine learning
@@ -48,6 +49,8 @@ Quantum computing = Qiskit
 Knowledge graphs = Ontologies*, Semantic web, RDF^, SPARQL
 
 [tools]
+llama.cpp
+vLLM
 TensorFlow = Tensor Flow, TensorFlow 2 > Deep learning, Python ~ PyTorch
 PyTorch = Pytorch Lightning, Torch? > Deep learning, Python
 Keras > Deep learning, Python

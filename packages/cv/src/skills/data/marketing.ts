@@ -84,6 +84,10 @@ Pitching* = Pitch presentations, New business pitches
 Print buying = Print procurement
 
 [tools]
+Pitchbox
+HARO^ = Help a Reporter Out
+Hunter.io
+BuzzStream
 Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campaigns > Pay-per-click advertising ~ Meta Ads, Microsoft Advertising
 Meta Ads = Facebook Ads, Meta Ads Manager, Facebook Ads Manager, Instagram Ads, Facebook advertising, Meta advertising, Facebook and Instagram Ads > Social media marketing
 Meta Business Suite = Facebook Business Manager, Meta Business Manager, Facebook Business Suite > Social media marketing

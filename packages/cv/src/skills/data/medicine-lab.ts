@@ -192,6 +192,9 @@ Small animal care = Pet care, Companion animal care, Pet sitting
 Artificial insemination = Insemination of cows, Bovine insemination, Cow insemination, Inseminating cows, AI of cattle, Heat detection, Cattle insemination, Pregnancy diagnosis in cattle, Semen handling, Inseminating
 
 [tools]
+Medifox
+NetSoins
+HiX^ = ChipSoft HiX
 EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography > Neurology
 Nerve conduction studies ~ EMG

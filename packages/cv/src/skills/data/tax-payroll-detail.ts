@@ -40,6 +40,14 @@ Women's groups ~ Group meetings
 Group formation ~ Group meetings
 
 [tools]
+Pennylane
+Silae
+AFAS^
+Primavera BSS
+A3 Nómina = A3NOM
+TeamSystem
+Muqeem^
+Mudad^
 Qiwa
 GOSI^
 eSocial^

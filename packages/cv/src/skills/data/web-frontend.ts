@@ -23,6 +23,9 @@ Website maintenance = Web maintenance, Website management, Website administratio
 Browser extensions = Chrome extensions, Browser extension development
 
 [tools]
+axe DevTools
+Lighthouse?
+RGAA^
 React^ = React.js, ReactJS, React JS, React 16, React 17, React 18, React 19, React hooks > JavaScript ~ Vue.js, Angular, Preact
   not before to, quickly, calmly, fast, appropriately, well, under, promptly, in
   not after to, can, will, must, not, and, how, fast
