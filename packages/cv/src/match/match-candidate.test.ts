@@ -191,6 +191,12 @@ describe("jobs without required skills", () => {
     expect(matchCandidate(profile([], { titles: ["Cook"] }), wanted).score).toBeLessThan(20);
   });
 
+  test("ask for nothing by their auxiliary verbs", () => {
+    const wanted = job([], { title: "Clerk", description: "Typing will be tested; some cases will close." });
+    const match = matchCandidate(profile([]), wanted);
+    expect(match.missingSkills).toEqual(["Typing"]);
+  });
+
   test("of alternatives any will do", () => {
     const wanted = job([], { title: "Vacancy", description: "Any of Java, C# or Python; Git." });
     const match = matchCandidate(profile([used("Python", 3), used("Git", 3)]), wanted);

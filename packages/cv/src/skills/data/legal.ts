@@ -54,7 +54,7 @@ Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Draft
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
 Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation, Notarial work
-Wills and probate = Wills, Probate, Wills and estates, Testamentary cases, Probate applications, Letters of administration
+Wills and probate = Wills*, Probate, Wills and trusts, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
 Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking, Filing court documents, Filing in court
