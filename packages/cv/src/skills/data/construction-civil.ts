@@ -24,7 +24,7 @@ Concept design = Schematic design, Sketch design, Schematic capture, Circuit sch
 Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain wall design > Architectural drawing
 Heritage restoration = Building conservation, Restoration of monuments > Renovation
 Labour management on site = Labour management, Gang supervision > Site supervision
-Material ordering = Ordering materials > Material management
+Material ordering = Ordering materials, Ordering of materials > Material management
 Site visits*
 Daily site reports = Daily progress reports, Site diaries, Daily reports*, Site reports*, Site reporting > Site supervision
 Reinforced concrete = RCC works, Reinforced concrete works

@@ -31,7 +31,7 @@ Data cleaning = Data cleansing, Data wrangling, Data preparation, Data preproces
 Data quality = Data quality management, Data validation, Data accuracy, Data quality checks
 Data governance = Data stewardship, Data policies
 Data management = Master data management, MDM^, Data administration
-Data migration = Data conversion
+Data migration = Data conversion, Migration of data
 Data integration
 Data collection = Data gathering, Field data collection, Primary data collection
 Data entry = Data capture, Data input, Data encoding, Data entry operation, Data keying, Accounts data entry, Voucher entry, Posting vouchers

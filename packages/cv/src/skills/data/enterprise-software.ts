@@ -2,6 +2,7 @@ export default String.raw`
 @group enterprise-software | Enterprise systems | technology
 
 [skills]
+Key user training = Training of key users
 ERP^ = ERP systems, Enterprise resource planning, ERP software
 CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools, CRM entry
 CRM administration = CRM implementation, CRM rollout > CRM

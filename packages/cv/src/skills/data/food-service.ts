@@ -2,6 +2,7 @@ export default String.raw`
 @group food-service | Food preparation and service | hospitality
 
 [skills]
+Christmas logs = Yule logs
 Pantry management = Larder management
 Grinder calibration = Grinder adjustment, Grinder dialling
 Bread slicing = Slicing bread

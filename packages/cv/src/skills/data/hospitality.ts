@@ -2,6 +2,7 @@ export default String.raw`
 @group hospitality | Hospitality, food and tourism | hospitality
 
 [skills]
+Customer reception = Reception of customers, Client reception
 Night reception = Night shift reception
 Clearing tables = Table clearing
 Beer pouring = Draught beer pouring, Pouring beer
@@ -67,7 +68,7 @@ Room service = In-room dining, Tray service, IRD^
 Banqueting = Banquet service, Banquet operations, Banquets, Banquet management, Banqueting operations
 Catering* = Catering services, Event catering, Catering management, Outside catering, Contract catering, Canteen management
 Menu planning = Menu design, Menu development, Menu creation, Menu engineering, Cocktail menu development, Drinks menu design
-Recipe development = Recipe creation, Recipe writing, Developing recipes, New product development in food, Recipe standardisation
+Recipe development = Recipe creation, Recipe writing, Developing recipes, New product development in food, Recipe standardisation, Dye recipe development
 Cooking* = Culinary skills, Food cooking, Culinary arts, Cookery*, Cooking skills, Culinary*, Culinary techniques
 Food preparation = Food prep, Preparing food, Kitchen preparation, Vegetable preparation, Food production, Vegetable chopping, Mise en place help, Veg prep, Vegetable cutting by hand, Chopping vegetables, Vegetable washing
 Kitchen management = Kitchen operations, Kitchen supervision, Kitchen administration, Running a kitchen, Kitchen team management, Kitchen leadership, Brigade management

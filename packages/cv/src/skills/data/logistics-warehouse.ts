@@ -2,6 +2,7 @@ export default String.raw`
 @group logistics-warehouse | Logistics and supply chain | logistics
 
 [skills]
+Property accountability = Property book management
 Requirements planning*
 Transit documents = Transit documentation
 Import declarations

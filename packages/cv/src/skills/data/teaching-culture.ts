@@ -67,7 +67,7 @@ Worksheets* ~ Curriculum development
 Lesson materials ~ Curriculum development
 Moodle administration ~ E-learning
 Tutorials* ~ Higher education teaching, Tutoring
-Supervision of theses = Thesis supervision, Dissertation supervision ~ Higher education teaching
+Supervision of theses = Thesis supervision, Dissertation supervision, Supervision of PhD students ~ Higher education teaching
 Academic administration ~ School management
 Head of department duties ~ School management
 Timetabling* ~ School management
