@@ -3,13 +3,17 @@ import { analyseDocument } from "./analyse.ts";
 import { totalYears } from "./assess/total-years.ts";
 import { cvDocument, type TestLine } from "./parse/testing/cv-document.ts";
 import { ANGLO } from "./parse/testing/shapes/anglo.data.ts";
-import { EUROPE } from "./parse/testing/shapes/europe.data.ts";
+import { ANGLO_CALLINGS } from "./parse/testing/shapes/anglo-callings.data.ts";
+import { CENTRAL_EUROPE } from "./parse/testing/shapes/central-europe.data.ts";
 import { EXPORTS_AND_FORMS } from "./parse/testing/shapes/exports-and-forms.data.ts";
 import { FREELANCE_AND_SEA } from "./parse/testing/shapes/freelance-and-sea.data.ts";
+import { MORE_EUROPE } from "./parse/testing/shapes/more-europe.data.ts";
+import { MORE_SCRIPTS } from "./parse/testing/shapes/more-scripts.data.ts";
+import { POSTS_AND_BREAKS } from "./parse/testing/shapes/posts-and-breaks.data.ts";
+import { RECORDS_AND_TABLES } from "./parse/testing/shapes/records-and-tables.data.ts";
 import { SCRIPTS } from "./parse/testing/shapes/scripts.data.ts";
-import { SECOND_ENGLISH } from "./parse/testing/shapes/second-english.data.ts";
-import { SECOND_OTHERS } from "./parse/testing/shapes/second-others.data.ts";
 import { SOUTH_ASIA } from "./parse/testing/shapes/south-asia.data.ts";
+import { SOUTHERN_EUROPE } from "./parse/testing/shapes/southern-europe.data.ts";
 import type { WholeCv } from "./parse/testing/shapes/whole-cv.ts";
 import type { Position } from "./types.ts";
 
@@ -39,14 +43,18 @@ function yearsOf({ jobs, years }: WholeCv): number {
 }
 
 describe.each([
-  ...EXPORTS_AND_FORMS,
-  ...SOUTH_ASIA,
   ...ANGLO,
+  ...ANGLO_CALLINGS,
+  ...CENTRAL_EUROPE,
+  ...EXPORTS_AND_FORMS,
   ...FREELANCE_AND_SEA,
-  ...EUROPE,
+  ...MORE_EUROPE,
+  ...MORE_SCRIPTS,
+  ...POSTS_AND_BREAKS,
+  ...RECORDS_AND_TABLES,
   ...SCRIPTS,
-  ...SECOND_ENGLISH,
-  ...SECOND_OTHERS,
+  ...SOUTH_ASIA,
+  ...SOUTHERN_EUROPE,
 ])("$shape", (cv) => {
   const found = analyseDocument(cvDocument(cv.text.split("\n").map(toLine)), { asOf: AS_OF });
 

@@ -20,6 +20,14 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
   if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
   if (kind !== "money" && isBesideSchoolYear(sentence, from, to)) return true;
   if (kind === "change") {
+    // "Eight years in ledgers before the interim life": a stretch of a life.
+    if (
+      /^\S+\s(?:years?|jahren?|ans|años|anos|anni|jaar)\s(?:in|of|as|at|with|als|en|como|come)\s.*(?:before|vor|avant|antes|prima|voor)$/iu.test(
+        text,
+      )
+    )
+      return true;
+    if (!isChange && isRisingTime(text)) return true;
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
     return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
   }
@@ -39,6 +47,19 @@ function isHours(text: string): boolean {
   const numbers = text.match(/\p{Nd}+/gu) ?? [];
   return numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text);
 }
+
+/** "Missions of two to eight weeks": without a word of change a time that grows, or is only spelt, is a range. */
+function isRisingTime(text: string): boolean {
+  if (!/^(?:from|von|de|da|dal|van)\s/iu.test(text)) return false;
+  const [first, second, ...more] = (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).map((number) =>
+    Number(number.replace(",", ".")),
+  );
+  if (first === undefined) return true;
+  return second !== undefined && more.length === 0 && first < second && TIME_UNIT.test(text);
+}
+
+const TIME_UNIT =
+  /(?<!\p{L})(?:hours?|days?|weeks?|months?|stunden|tagen?|wochen|monaten?|heures|jours|semaines|mois|horas|d[ií]as?|semanas|meses|ore|giorni|settimane|mesi|uur|dagen|weken|maanden)(?!\p{L})/iu;
 
 function isBesideSchoolYear(sentence: string, from: number, to: number): boolean {
   return (

@@ -11,7 +11,7 @@ const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|
 
 /** Small numbers as words, in the languages that print them in sentences. */
 const SPELT =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
 const SPAN =
   "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
@@ -69,7 +69,7 @@ const COMPARED: readonly RegExp[] = [
     "giu",
   ),
   // "from six weeks to two"
-  new RegExp(String.raw`(?<!\p{L})from\s${SMALL}(?:\s\p{L}{2,14}){0,2}\sto\s${ONE}(?!\p{L})`, "giu"),
+  new RegExp(String.raw`(?<!\p{L})from\s${ONE}(?:\s\p{L}{2,14}){0,3}\sto\s${ONE}(?!\p{L})`, "giu"),
   // "von zehn auf sechs Tage", "de tres a dos"
   new RegExp(
     String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ONE}(?!\p{L})`,

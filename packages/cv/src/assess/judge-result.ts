@@ -151,6 +151,8 @@ function isLimit(tokens: readonly Token[], at: number): boolean {
   if (word?.text === "signed" && link?.text === "off") return true;
   // "Pièces montées" are cakes.
   if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
+  // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
+  if (/^atteinte?s?$/.test(word?.text ?? "") && /^(?:d|de|du|des)$/.test(link?.text ?? "")) return true;
   return word?.text === "up" && link?.text === "to" && (next?.kind === "number" || next?.kind === "mark");
 }
 

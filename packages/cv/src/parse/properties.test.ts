@@ -127,3 +127,24 @@ test("one more job never lowers the years", () => {
     { numRuns: 100 },
   );
 });
+
+test("titles before a name and letters behind it are no part of it", () => {
+  const titles = fc.constantFrom("", "Dr. ", "Prof. Dr. ", "Dipl.-Ing. ", "Ing. ", "Eng. ", "Mrs. ");
+  const letters = fc.constantFrom(
+    "",
+    ", PhD",
+    ", RN",
+    ", ACCA, CPA",
+    " MBA",
+    ", CEng MIET",
+    " MBChB MRCP(UK)",
+  );
+  fc.assert(
+    fc.property(titles, letters, (before, behind) => {
+      const lines = [`! ${before}Amara Okafor${behind}`, "Leeds | amara.okafor@mail.example"];
+      const cv = parseDocument(cvDocument([...lines, ...SECTIONS.education]), AS_OF);
+      expect(cv.contact.name?.value).toBe("Amara Okafor");
+    }),
+    { numRuns: 60 },
+  );
+});

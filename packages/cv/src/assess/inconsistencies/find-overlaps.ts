@@ -36,7 +36,9 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
 function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
   return (
     position.kind === "employment" &&
-    !header.some(({ tokens, text }) => isPartTime(tokens) || BESIDE.test(text) || SHARE.test(text)) &&
+    !header.some(
+      ({ tokens, text }) => isPartTime(tokens) || BESIDE.test(text) || SHARE.test(text) || SEASONS.test(text),
+    ) &&
     ![...header, ...bodyLines].some(({ text }) => SOME_HOURS.test(text))
   );
 }
@@ -44,6 +46,10 @@ function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
 /** A post within a post, an office one is elected to, or a business of one's own: held beside a job. */
 const BESIDE =
   /(?<!\p{L})(?:second(?:ed|ment)|on loan|acting|elected|councill?or|alderman|trustee|non-executive|owner|co-owner|proprietor|co-?founder|abordnung|abgeordnet|gemeinderat|stadtrat|inhaber(?:in)?|gründer(?:in)?|détachée?|détachement|élue?|propriétaire|fondat(?:eur|rice)|comisión de servicios|concejal[a]?|propietari[oa]|fundador[a]?|dueñ[oa]|destacad[oa]|vereador[a]?|proprietári[oa]|dono|dona|distacco|titolare|fondat(?:ore|rice)|consigliere comunale|detachering|gedetacheerd|gemeenteraadslid|eigenaar|eigenaresse|oprichter)(?!\p{L})/iu;
+
+/** Work of some months in each year leaves the others free. */
+const SEASONS =
+  /(?<!\p{L})(?:(?:each|every) (?:summer|winter|season|harvest)|summers|winters|(?:summer|winter|ski|harvest|picking) seasons?|seasonal|jede[nrs]? (?:sommer|winter|saison)|(?:sommer|winter)saisons?|saisonal|étés|hivers|saisonni[eè]re?|veranos|inviernos|temporadas?|verões|invernos|safras|estati|inverni|stagional[ei]|stagioni|zomers|seizoenswerk)(?!\p{L})/iu;
 
 /** "(50 %)", "0.4 FTE". */
 const SHARE = /(?<!\p{Nd})(?:[1-8]\d\s?%|0[.,][1-8]\d?\s?fte)/iu;

@@ -44,7 +44,10 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   // A class of driving licence or a grade says nothing by itself.
   return drafts.filter(
     ({ name }) =>
-      (name.length > 2 || /\d/.test(name)) && !/^(?:curriculum vitae|résumé|lebenslauf)$/i.test(name),
+      (name.length > 2 || /\d/.test(name)) &&
+      !/^(?:curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
+        name,
+      ),
   );
 }
 

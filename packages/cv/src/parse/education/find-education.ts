@@ -14,7 +14,7 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 }
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const studyLines = lines.filter((view) => !isTableHead(view)).flatMap(splitEntries);
+  const studyLines = withoutItems(lines.filter((view) => !isTableHead(view)).flatMap(splitEntries));
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
@@ -30,6 +30,18 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
   return namedByUniversity(withSharedSchool(drafts)).flatMap((draft) => finishDraft(draft) ?? []);
+}
+
+/** Items below studies that are no items tell of them, even where one names a subject like a degree. */
+function withoutItems(lines: readonly StudyLine[]): readonly StudyLine[] {
+  const isListed = !lines.some(({ view, features }) => !view.line.bullet && features.has("degree"));
+  return isListed
+    ? lines
+    : lines.map((line) =>
+        line.view.line.bullet && line.view.dates.length === 0 && !line.features.has("institution")
+          ? { ...line, features: new Set<Feature>() }
+          : line,
+      );
 }
 
 /** "NVQ 2 (2009), NVQ 3 (2011) – Leeds College": the school behind the last of a line is that of all. */

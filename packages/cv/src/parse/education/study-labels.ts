@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
 export type StudyLabel = "degree" | "institution" | "other";
@@ -14,11 +14,24 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (first === undefined || last === undefined) return null;
   // In a form of two columns a label of several words needs no colon.
-  const isLabel = tokens.length >= 2 ? /^\s*[:：\t]/ : /^\s*[:：]/;
+  const isLabel = tokens.length >= 2 || isRow(text) ? /^\s*[:：\t]/ : /^\s*[:：]/;
   if (!isLabel.test(text.slice(last.end))) return null;
   if (/\p{L}/u.test(text.slice(0, first.start))) return null;
   const { degree, institution, other } = labels();
   if (institution.matchAll(tokens) !== null) return "institution";
   if (degree.matchAll(tokens) !== null) return "degree";
   return other.matchAll(tokens) === null ? null : "other";
+}
+
+const ROW_LABEL =
+  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling)$/iu;
+
+/** "Istituto", a tab and the name of the school: two cells, of which the second is no label like the first. */
+function isRow(text: string): boolean {
+  const [label, value, ...more] = text.split("\t");
+  if (label === undefined || value === undefined || more.length > 0 || !ROW_LABEL.test(label.trim()))
+    return false;
+  const words = tokenise(value);
+  const { degree, institution, other } = labels();
+  return words.length >= 2 && [degree, institution, other].every((table) => table.matchAll(words) === null);
 }

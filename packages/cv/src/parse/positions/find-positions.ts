@@ -150,8 +150,13 @@ function isCourse({ anchor }: Entry, rows: readonly Row[]): boolean {
 function standsAbove(company: NamedPiece | null, title: NamedPiece | null): boolean {
   const [a] = company?.atoms ?? [];
   const [b] = title?.atoms ?? [];
-  return a !== undefined && (b === undefined || a.view.id < b.view.id);
+  if (a === undefined || b === undefined) return a !== undefined;
+  // "Harbour Clinic, Leeds — Staff Nurse": the company in front of the dash holds for what follows.
+  const isInFront = a.view.id === b.view.id && a.to <= b.from && DASHED.test(a.view.text.slice(a.to, b.from));
+  return a.view.id < b.view.id || isInFront;
 }
+
+const DASHED = /\s[—–|]\s*$/u;
 
 interface Surroundings {
   readonly rows: readonly Row[];

@@ -4,66 +4,40 @@ import type { DateSpan } from "../dates/find-dates.ts";
 import { formatPartialDate, type YearMonth } from "../dates/partial-date.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
-/** Work that came back year by year: its times, and the first and the last day where months are named. */
+/** Work that came back year by year in months that the CV names: its times, the first month and the last. */
 export interface Seasonal {
   readonly seasons: NonNullable<Position["seasons"]>;
   readonly start: YearMonth;
   readonly end: YearMonth;
 }
 
-/** "Summers 2019–2022", "each winter season (Dec–Mar), 2019 to 2022", "2012 – 2015 (seasonal, Apr–Oct)". */
+/**
+ * "Each winter season (Dec–Mar), 2019 to 2022", "2012 – 2015 (seasonal, Apr–Oct)". Where only summers are
+ * named, nobody knows how long they were: the years count as the CV states them.
+ */
 export function readSeasonal(text: string, span: DateSpan | null, newestYear: number): Seasonal | null {
   const first = span?.start?.year;
   const last = span?.current === true ? newestYear : span?.end?.year;
   if (span == null || first === undefined || last === undefined || last < first || last - first > 40)
     return null;
-  const isAgain = AGAIN.test(text);
-  const named = monthsOf(text, span);
   const isYearly = span.start?.month == null && (span.current || span.end?.month == null);
-  const repeated = named === null ? repeatedMonths(span, text) : null;
-  if (repeated === null && (!isYearly || (named === null && !isAgain) || (first === last && named === null)))
-    return null;
-  const months = repeated ?? named ?? usualMonths(text);
+  const months = (isYearly ? monthsOf(text, span) : null) ?? repeatedMonths(span, text);
   if (months === null) return null;
   const years = listedYears(text.slice(span.from, span.to)) ?? yearsFrom(first, last);
   const seasons = seasonsIn(years, months);
   const [opens, closes] = [seasons[0], seasons.at(-1)];
   if (opens === undefined || closes === undefined) return null;
-  const isNamed = repeated !== null || named !== null;
-  const [start, end] = isNamed
-    ? [opens.start, closes.end]
-    : [
-        { year: first, month: null },
-        { year: last, month: null },
-      ];
   return {
     seasons: seasons.map((season) => ({
       start: formatPartialDate(season.start),
       end: formatPartialDate(season.end),
     })),
-    start,
-    end,
+    start: opens.start,
+    end: closes.end,
   };
 }
 
-/** That the work was done in seasons, and in more than one. */
-const AGAIN =
-  /(?<!\p{L})(?:(?:each|every|in|during(?: the)?) (?:summer|winter|spring|autumn|fall|season|harvest|vintage)s?|summers|winters|(?:summer|winter|ski|harvest|picking|fruit|tourist|holiday|christmas) seasons?|seasonal(?:ly)?|jede[nrs]? (?:sommer|winter|saison)|sommersaisons?|wintersaisons?|saisonal|saisonweise|étés|hivers|chaque (?:été|hiver|saison)|saisonni[eè]re?(?:ment)?|veranos|inviernos|cada (?:verano|invierno|temporada)|temporadas|estacional|verões|invernos|cada (?:verão|inverno)|safras|sazonal|estati|inverni|ogni (?:estate|inverno|stagione)|stagionale|stagioni|zomers|winters|elke (?:zomer|winter)|seizoenswerk)(?!\p{L})/iu;
-
 type Months = readonly [first: number, last: number];
-
-/** Months of the season by its name, where the CV gives none: three of summer, and the four of snow. */
-const USUAL: readonly (readonly [RegExp, Months])[] = [
-  [/summer|sommer|étés?(?!\p{L})|veranos?|verão|verões|estat[ei]|zomer|holiday/iu, [6, 8]],
-  [/winter|ski|hiver|invierno|inverno|inverni/iu, [12, 3]],
-  [/spring|frühling|frühjahr|printemps|primavera|lente|voorjaar/iu, [3, 5]],
-  [/autumn|fall|herbst|automne|otoño|outono|autunno|herfst|harvest|vintage|ernte|vendange/iu, [9, 11]],
-  [/christmas|weihnacht|noël|navidad|natal/iu, [11, 12]],
-];
-
-function usualMonths(text: string): Months | null {
-  return USUAL.find(([name]) => name.test(text))?.[1] ?? null;
-}
 
 /** "Dec–Mar", "May to September": two months without a year, outside of the dates. */
 function monthsOf(text: string, span: DateSpan): Months | null {
