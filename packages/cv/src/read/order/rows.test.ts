@@ -157,6 +157,16 @@ describe("a name in large type", () => {
   });
 });
 
+describe("a list sign in small type", () => {
+  it("opens its item all the same", async () => {
+    const page = [text(40, 100, "*", { size: 5 }), text(60, 100, "Supervised 19 students", { size: 10 })];
+    expect((await readOk(pdf([page]))).lines[0]).toMatchObject({
+      text: "Supervised 19 students",
+      bullet: true,
+    });
+  });
+});
+
 describe("narrow justified columns", () => {
   /** Words of 5 points a letter, spread from 40 to 136. */
   const spread = (y: number, words: readonly string[]): Drawing[] => {

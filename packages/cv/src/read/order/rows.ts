@@ -30,10 +30,22 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
 const LARGE = 1.8;
 
 function partLarge(row: Row): Row[] {
-  const large = row.find((cell) =>
-    row.every((other) => other === cell || sizeOf(cell) >= LARGE * sizeOf(other)),
+  const large = row.find(
+    (cell) =>
+      isWord(cell) &&
+      row.every((other) => other === cell || (hasText(other) && sizeOf(cell) >= LARGE * sizeOf(other))),
   );
   return large === undefined || row.length < 2 ? [row] : [[large], row.filter((cell) => cell !== large)];
+}
+
+/** No list sign. */
+function hasText(cell: Cell): boolean {
+  return cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** No list sign, figure or initial. */
+function isWord(cell: Cell): boolean {
+  return cell.some(({ text }) => /\p{L}[\p{L}\p{M}]/u.test(text));
 }
 
 function sizeOf(cell: Cell): number {
