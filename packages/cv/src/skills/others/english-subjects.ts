@@ -1,5 +1,5 @@
 import { DEPARTMENT } from "./departments.ts";
-import { cue, type Rule } from "./rule.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
 
 /** People at work and around it who are not the writer. */
 const PERSON =
@@ -50,7 +50,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "The firm sells insurance", "the foundry next door does sand casting"
   {
     cue: cue(
-      `${START}(?:the|our|this|a|my|its) (?:\\p{L}+ ){0,2}(?:${FIRM})s?${WHERE} ${ADVERB}(?:${VERB})\\b`,
+      `${START}(?:the|our|this|a|my|its) (?:\\p{L}+ ){0,2}${ONCE}(?:${FIRM})s?${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
     ),
     reach: "sentence",
     sparesTools: true,
@@ -58,10 +58,10 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Our designers use Figma", "a consultant did the forecasts", "customers are in insurance"
   {
     cue: cue(
-      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${PERSONS}${WHERE} ${ADVERB}(?:${VERB})\\b`,
-      `${START}(?:a|an|my|our|another) (?:\\p{L}+ )?(?:${PERSON})${WHERE} \\p{Ll}{3,}(?:[^s]s|ed)\\b`,
-      `(?:^|[.;]\\s+)(?:other )?(?:engineers|designers|developers|customers|clients|guests|patients|residents|callers|visitors|parents|readers|pupils|tenants|suppliers|volunteers|neighbours|brands|passengers|children|owners|product owners|buyers|volunteers|backlog items) ${ADVERB}(?:${VERB})\\b`,
-      `(?:^|[.;]\\s+)(?:(?:the|our|some|other|two|three|most) )?(?:${AGENTS}) ${ADVERB}(?:${VERB})\\b`,
+      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}${PERSONS}${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
+      `${START}(?:a|an|my|our|another) (?:\\p{L}+ )?${ONCE}(?:${PERSON})${WHERE} \\p{Ll}{3,}(?:[^s]s|ed)\\b`,
+      `(?:^|[.;]\\s+)(?:other )?(?:engineers|designers|developers|customers|clients|guests|patients|residents|callers|visitors|parents|readers|pupils|tenants|suppliers|volunteers|neighbours|brands|passengers|children|owners|product owners|buyers|volunteers|backlog items) ${ADVERB}${ONCE}(?:${VERB})\\b`,
+      `(?:^|[.;]\\s+)(?:(?:the|our|some|other|two|three|most) )?(?:${AGENTS}) ${ADVERB}${ONCE}(?:${VERB})\\b`,
       `\\bmy (?:${FAMILY})\\b`,
       "\\ba hobby of mine\\b",
     ),
@@ -71,7 +71,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Purchase wanted Oracle, Finance wanted SAP", "Sales and Service have their own engineers"
   {
     cue: cue(
-      `${START}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} (?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|does|did|took|decided|insisted)\\b`,
+      `${START}${ONCE}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?${ONCE}(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} ${ONCE}(?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|does|did|took|decided|insisted)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -1,4 +1,4 @@
-import { cue, type Rule } from "./rule.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
 
 const FIRM = [
   "l['’]entreprise|le cabinet|mon employeur|la société|le restaurant|la boutique d['’]à côté|le groupe|l['’]immeuble|l['’]atelier",
@@ -40,15 +40,15 @@ const TRADES = [
 /** The like of the English rules in French, German, Spanish, Portuguese, Italian and Dutch. */
 export const LATIN: readonly Rule[] = [
   {
-    cue: cue(`(?:^|[.;,]\\s+)(?:${FIRM})${VERB}\\b`, `\\b(?:${CUSTOMERS})\\s`),
+    cue: cue(`(?:^|[.;,]\\s+)${ONCE}(?:${FIRM})${VERB}\\b`, `\\b(?:${CUSTOMERS})\\s`),
     reach: "sentence",
     sparesTools: true,
   },
   {
     cue: cue(
-      `(?:^|[.;]\\s+)(?:${TRADES}) (?!de |d['’]|du |der |des |di |van |do |da |del )(?=\\p{Ll})`,
+      `(?:^|[.;]\\s+)${ONCE}(?:${TRADES}) (?!de |d['’]|du |der |des |di |van |do |da |del )(?=\\p{Ll})`,
       `\\b(?:${FAMILY})\\b`,
-      `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )(?:${COLLEAGUES})\\b`,
+      `(?:^|[.;,]\\s+|\\b(?:neben|avec|con|com|met) )${ONCE}(?:${COLLEAGUES})\\b`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -15,7 +15,41 @@ export interface Rule {
   readonly sparesTools: boolean;
 }
 
-/** `source` as a cue: any case, everywhere in the text. */
+/**
+ * Before a long choice of words: V8 would write the choice out once for every way that leads to it, and a look ahead
+ * is where it does not.
+ */
+export const ONCE = "(?=\\S)";
+
+/** The small letters of Latin script, as ranges of a class. */
+const LETTERS = "a-z\\xaa-\\u024f";
+
+/**
+ * `sources` as a cue: everywhere in a text of Latin letters that `inOneCase` has gone through. The same with the flags
+ * for any case and any script takes V8 ten times as long to compile, and three times as long to run.
+ */
 export function cue(...sources: readonly string[]): RegExp {
-  return new RegExp(sources.join("|"), "giu");
+  return new RegExp(sources.map(sourceInOneCase).join("|"), "g");
+}
+
+/** `sources` as a cue in texts of scripts that know no capitals. */
+export function cueOfAnyScript(...sources: readonly string[]): RegExp {
+  return new RegExp(sources.join("|"), "gu");
+}
+
+/** Small letters, each at the place where it stands in `text`. */
+export function inOneCase(text: string): string {
+  const lower = text.toLowerCase();
+  // A letter that becomes two when it is small, as the dotted I of Turkish, stays.
+  return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Escapes stay as they are, but any letter is a small one of Latin script. */
+function sourceInOneCase(source: string): string {
+  let inClass = false;
+  return source.replace(/\\p\{L[ul]?\}|\\.|[^\\]/gu, (part) => {
+    if (part.startsWith("\\p")) return inClass ? LETTERS : `[${LETTERS}]`;
+    if (part === "[" || part === "]") inClass = part === "[";
+    return part.startsWith("\\") ? part : part.toLowerCase();
+  });
 }

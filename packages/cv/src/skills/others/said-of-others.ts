@@ -5,7 +5,7 @@ import { DEPARTMENT } from "./departments.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { LATIN } from "./latin-others.ts";
-import type { Rule } from "./rule.ts";
+import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
 
 /** Where a text tells of others than the writer; there a name shows no skill of theirs. */
@@ -48,8 +48,9 @@ const LONGEST = 600;
 export function saidOfOthers(text: string): OthersRanges {
   const all: TextRange[] = [];
   const butTools: TextRange[] = [];
+  const folded = inOneCase(text);
   for (const rule of rulesFor(text)) {
-    for (const match of text.matchAll(rule.cue)) {
+    for (const match of folded.matchAll(rule.cue)) {
       const range = rangeOf(rule, text, match.index, match.index + match[0].length);
       if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
     }
