@@ -7,6 +7,9 @@ const SOURCES = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 /** What `pnpm start` runs. See `buildBundle`. */
 export const BUNDLE = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 const ROOT = new URL("../../..", import.meta.url);
+/** What runs the bundle: Node, or the Bun that the environment names. The sources are for Node alone. */
+const RUNTIME = process.env.BUN ?? process.execPath;
+export const RUNS_ON_BUN = process.env.BUN !== undefined;
 const READY = /Rolecall is ready: http:\/\/localhost:(\d+)/;
 
 type Settings = Readonly<Record<string, string>>;
@@ -41,7 +44,7 @@ interface Running {
 }
 
 function run(settings: Settings, { args = [], main = SOURCES }: Start): Running {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(main === BUNDLE ? RUNTIME : process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

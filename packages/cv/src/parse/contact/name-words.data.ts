@@ -23,7 +23,11 @@ function isShortForm(word: string): boolean {
 }
 
 const DEGREES_BEHIND =
-  /^(?:MBBS|MB?BCh(?:ir|B)?|MBChB|BM ?BS|BMBS|BMedSci|MChem|MPhys|MMath|MEng|BEng|MRCGP|MRCEM|FRCEM|FRCA|DCH|DRCOG|DNB|MCh|BPharm|MPharm|ACIB|MAAT|CIA|CISA|NEBOSH|IMarEST|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE)(?:\([A-Za-z]{2,8}\))?,?$/;
+  /^(?:MBBS|MB?BCh(?:ir|B)?|MBChB|BM ?BS|BMBS|BMedSci|MChem|MPhys|MMath|MEng|BEng|MRCGP|MRCEM|FRCEM|FRCA|DCH|DRCOG|DNB|MCh|BPharm|MPharm|ACIB|MAAT|CIA|CISA|NEBOSH|IMarEST|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE|MIESL|APRN|FNP(?:-(?:C|BC))?|LPN|LVN|CNA|DNP|CCRN|CRNA|PA-C|DPT|OTR\/L|CCC-SLP|EIT|SPHR|PHR|CMA|\(Hons\.?\))(?:\([A-Za-z]{2,8}\))?,?$/;
+
+/** Those that are nobody's family name, even where the whole name is in capitals. */
+const NO_SURNAME =
+  /^(?:RN|BSN|MSN|APRN|LPN|CPA|CFA|MBA|PHD|ACCA|FCCA|ACMA|CIMA|PMP|CISSP|MBBS|MRICS|BSC|MSC|LLB|LLM|PGCE),?$/;
 
 /** "Ananya Rao MBBS MRCP(UK)" without the letters behind the name, where two words of name are left. */
 export function withoutPostNominals(name: string): string {
@@ -34,23 +38,27 @@ export function withoutPostNominals(name: string): string {
   if (last < words.length) while (last > 2 && /^\p{Lu}{2,5},?$/u.test(words[last - 1] ?? "")) last--;
   const rest = words.slice(0, last);
   const isMixed = rest.filter((word) => /\p{Lu}\p{Ll}/u.test(word)).length >= 2;
-  return isMixed ? rest.join(" ").replace(/,$/, "") : name;
+  const isKnown = words.slice(last).every((word) => NO_SURNAME.test(word));
+  return isMixed || isKnown ? rest.join(" ").replace(/,$/, "") : name;
 }
 
 /** Titles of address, degrees and offices that stand in front of a name and are none of it. */
 const TITLE =
-  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|herr|frau|mme|mlle|sra?|srta|univ)\.?|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
+  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|herr|frau|mme|mlle|sra?|srta|univ|di|ddr|mmag|inż|lek|assoc|asst|av|ven|doc|attorney)\.?|mag\.a|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
 /** Short words that are a title only with their dot: "Ing. Salis", but "Er Wei" and "Ir Amin" are names. */
-const ONLY_WITH_DOT = /^(?:er|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt)$/iu;
+const ONLY_WITH_DOT =
+  /^(?:er|av|ven|doc|asst|assoc|lek|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt)$/iu;
 
 /** "Prof. Dr. med. Anke Vollmer" without what stands in front of the name, where a whole name is left. */
 export function withoutTitles(name: string): string {
   const words = name.split(/\s+/);
   let first = 0;
-  while (first < words.length - 2 && isTitle(words[first] ?? "")) first++;
+  while (first < words.length - 2 && isTitle(words[first] ?? "", words.at(-1) ?? "")) first++;
   return words.slice(first).join(" ");
 }
 
-function isTitle(word: string): boolean {
+function isTitle(word: string, familyName: string): boolean {
+  // "DI Steiner" is an Austrian engineer; "Di Stefano" and "DI STEFANO" are families.
+  if (/^di$/i.test(word)) return word === "DI" && /\p{Ll}/u.test(familyName);
   return TITLE.test(word) && !ONLY_WITH_DOT.test(word);
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withoutPostNominals, withoutTitles } from "./name-words.data.ts";
+
+test.each([
+  ["DI Markus Steiner", "Markus Steiner"],
+  ["DI (FH) Markus Steiner", "Markus Steiner"],
+  ["DI STEFANO MARCO", "DI STEFANO MARCO"],
+  ["Di Stefano Marco", "Di Stefano Marco"],
+  ["Mag.a Eva Huber", "Eva Huber"],
+  ["mgr inż. Anna Kowalska", "Anna Kowalska"],
+  ["Assoc. Prof. Ali Demir", "Ali Demir"],
+  ["Er Wei Ling", "Er Wei Ling"],
+])("the name in %j is %j", (printed, name) => {
+  expect(withoutTitles(printed)).toBe(name);
+});
+
+test.each([
+  ["MARGARET O'NEIL RN, BSN", "MARGARET O'NEIL"],
+  ["Margaret O'Neil, MSN, APRN, FNP-C", "Margaret O'Neil"],
+  ["JOHN SMITH CPA", "JOHN SMITH"],
+  ["LI WEI MA", "LI WEI MA"],
+  ["Kumari Perera B.Sc. (Hons)", "Kumari Perera"],
+])("the name before the letters in %j is %j", (printed, name) => {
+  expect(withoutPostNominals(printed)).toBe(name);
+});
