@@ -2,6 +2,7 @@ import { slug } from "../skills/graph/slug.ts";
 import { canonicalSkill, findSkillsInText } from "../skills/index.ts";
 import { tokenise } from "../skills/text/tokenise.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS } from "../skills/text/words.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 export interface ResolvedPhrase {
   readonly ids: readonly string[];
@@ -9,8 +10,11 @@ export interface ResolvedPhrase {
   readonly anyOf: boolean;
 }
 
+/** Some 2 MB of phrases of 80 characters. */
+const PHRASES_KEPT = 10_000;
+
 /** The skills that a phrase names; a phrase that the graph does not know is a skill of its own. */
-export function resolvePhrase(phrase: string): ResolvedPhrase {
+export const resolvePhrase = rememberTexts(PHRASES_KEPT, (phrase): ResolvedPhrase => {
   const language = languageId(phrase);
   if (language !== null) return { ids: [language], anyOf: false };
   const skill = canonicalSkill(phrase);
@@ -18,7 +22,7 @@ export function resolvePhrase(phrase: string): ResolvedPhrase {
   const found = [...new Set(findSkillsInText(phrase).map(({ id }) => id))];
   if (found.length > 0) return { ids: found, anyOf: /\bor\b|\//i.test(phrase) };
   return { ids: [unknownId(phrase)], anyOf: false };
-}
+});
 
 export function unknownId(text: string): string {
   return `other:${slug(text)}`;

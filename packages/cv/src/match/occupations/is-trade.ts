@@ -1,3 +1,4 @@
+import { rememberTexts } from "../remember-texts.ts";
 import { titleWords } from "../title-words.ts";
 import { occupationGraph } from "./occupation-graph.ts";
 
@@ -7,9 +8,13 @@ let trades: readonly ReadonlySet<string>[] | undefined;
 /** True where a phrase is what the occupations themselves are: "Cooking" of a cook, "Journalism" of a reporter. */
 export function isTrade(phrase: string, occupations: readonly number[]): boolean {
   trades ??= occupationGraph().occupations.map(({ names }) => new Set(names.map(keyOf)));
-  const key = keyOf(phrase);
+  const key = keyOfPhrase(phrase);
   return key !== "" && occupations.some((number) => trades?.[number]?.has(key));
 }
+
+/** Some 2 MB of phrases of 80 characters. */
+const PHRASES_KEPT = 10_000;
+const keyOfPhrase = rememberTexts(PHRASES_KEPT, keyOf);
 
 /** Words of a name in any order and ending; "" for names that say little and for beginnings of words. */
 function keyOf(name: string): string {
