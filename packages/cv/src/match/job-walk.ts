@@ -1,6 +1,7 @@
 import type { CompiledProfile } from "./compile-profile.ts";
 import type { JobColumns } from "./job-columns.ts";
 import { type LineOfWork, lineOfWork } from "./line-of-work.ts";
+import { memoise } from "./memoise.ts";
 import {
   creditInLine,
   experienceCredit,
@@ -50,11 +51,11 @@ export class JobWalk {
     this.#bounds = new Float64Array(columns.rows);
     for (const number of met) columns.jobsAsking.get(number)?.addTo(this.#bounds, credits[number] ?? 0);
     this.#raiseBounds();
-    this.#likenessOf = memoise((number) => {
+    this.#likenessOf = memoise((number: number) => {
       const { words, weight } = columns.titles.at(number);
       return compareTitle(words, weight, candidate.titles).likeness;
     });
-    this.#kinOf = memoise((number) => kinOf(columns.groupSets.at(number), candidate));
+    this.#kinOf = memoise((number: number) => kinOf(columns.groupSets.at(number), candidate));
   }
 
   /** The best jobs, none under `minScore`; of equals the one with the greater id comes first. */
@@ -143,15 +144,4 @@ interface Search {
   readonly top: TopList<ScoredJob>;
   readonly rows: TableRows;
   readonly minScore: number;
-}
-
-function memoise(work: (number: number) => number): (number: number) => number {
-  const results = new Map<number, number>();
-  return (number) => {
-    const known = results.get(number);
-    if (known !== undefined) return known;
-    const result = work(number);
-    results.set(number, result);
-    return result;
-  };
 }

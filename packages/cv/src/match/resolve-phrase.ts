@@ -2,7 +2,7 @@ import { slug } from "../skills/graph/slug.ts";
 import { canonicalSkill, findSkillsInText } from "../skills/index.ts";
 import { tokenise } from "../skills/text/tokenise.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS } from "../skills/text/words.ts";
-import { rememberTexts } from "./remember-texts.ts";
+import { memoise } from "./memoise.ts";
 
 export interface ResolvedPhrase {
   readonly ids: readonly string[];
@@ -14,7 +14,7 @@ export interface ResolvedPhrase {
 const PHRASES_KEPT = 10_000;
 
 /** The skills that a phrase names; a phrase that the graph does not know is a skill of its own. */
-export const resolvePhrase = rememberTexts(PHRASES_KEPT, (phrase): ResolvedPhrase => {
+export const resolvePhrase = memoise((phrase: string): ResolvedPhrase => {
   const language = languageId(phrase);
   if (language !== null) return { ids: [language], anyOf: false };
   const skill = canonicalSkill(phrase);
@@ -22,7 +22,7 @@ export const resolvePhrase = rememberTexts(PHRASES_KEPT, (phrase): ResolvedPhras
   const found = [...new Set(findSkillsInText(phrase).map(({ id }) => id))];
   if (found.length > 0) return { ids: found, anyOf: /\bor\b|\//i.test(phrase) };
   return { ids: [unknownId(phrase)], anyOf: false };
-});
+}, PHRASES_KEPT);
 
 export function unknownId(text: string): string {
   return `other:${slug(text)}`;

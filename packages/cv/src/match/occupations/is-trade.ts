@@ -1,4 +1,4 @@
-import { rememberTexts } from "../remember-texts.ts";
+import { memoise } from "../memoise.ts";
 import { titleWords } from "../title-words.ts";
 import { occupationGraph } from "./occupation-graph.ts";
 
@@ -14,7 +14,7 @@ export function isTrade(phrase: string, occupations: readonly number[]): boolean
 
 /** Some 2 MB of phrases of 80 characters. */
 const PHRASES_KEPT = 10_000;
-const keyOfPhrase = rememberTexts(PHRASES_KEPT, keyOf);
+const keyOfPhrase = memoise(keyOf, PHRASES_KEPT);
 
 /** Words of a name in any order and ending; "" for names that say little and for beginnings of words. */
 function keyOf(name: string): string {

@@ -1,7 +1,7 @@
 import type { DocumentRun } from "../text/build-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
+import { kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
-import { kinOf } from "./settle-composed.ts";
 
 /** A CV that lists so many skills says itself what counts: its sentences add only what they name outright. */
 const OWN_LIST = 4;

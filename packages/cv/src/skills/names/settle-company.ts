@@ -3,8 +3,8 @@ import { splitItems } from "../text/list-items.ts";
 import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import { TOOL_HEAD } from "../text/words.ts";
 import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
+import { kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
-import { kinOf } from "./settle-composed.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;

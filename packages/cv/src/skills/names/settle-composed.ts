@@ -1,15 +1,6 @@
+import { kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
-/** Fields whose people do each other's work. Any other field is kin to itself alone. */
-const KIN = [
-  "trades engineering construction manufacturing",
-  "hospitality services",
-  "finance business office people",
-  "logistics transport",
-];
-const KIN_OF: ReadonlyMap<string, string> = new Map(
-  KIN.flatMap((fields) => fields.split(" ").map((field) => [field, fields] as const)),
-);
 /** With fewer sure skills than this the CV does not say what the person's line of work is. */
 const LINE_OF_WORK = 3;
 /** So many names of one line of work in a sentence make it its own. */
@@ -40,9 +31,4 @@ function hasCompany(hit: Hit, hits: readonly Hit[]): boolean {
 
 function isNamed({ verdict, skill, composed }: Hit): boolean {
   return verdict === "yes" && !composed && skill.class !== "soft";
-}
-
-/** The line of work that a field belongs to. */
-export function kinOf(field: string): string {
-  return KIN_OF.get(field) ?? field;
 }

@@ -1,4 +1,5 @@
 import type { DocumentRun } from "../text/build-run.ts";
+import { isInCircle } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** Fields whose plain words are pastimes, crafts and goods to everybody else, or mean another thing: "welding", "deployment". */
@@ -7,13 +8,6 @@ const CRAFTS: ReadonlySet<string> = new Set(
 );
 /** Work of words, done beside any other. */
 const OF_ANYONE: ReadonlySet<string> = new Set(["translation", "interpreting", "proofreading", "editing"]);
-/** Fields whose people do each other's work, here in the widest sense. */
-const KIN = [
-  "trades engineering construction manufacturing transport logistics agriculture design",
-  "hospitality services health",
-  "arts creative design education",
-  "technology engineering science design business",
-];
 /** So many sure skills outside of the craft say what the person's line of work is. */
 const LINE_OF_WORK = 6;
 
@@ -42,15 +36,8 @@ function isOutsider({ skill }: Hit, { hits }: ReadRun, ids: ReadonlyMap<string, 
   let others = 0;
   for (const [id, field] of ids) {
     if (id === skill.id || beside.has(id)) continue;
-    if (isKin(field, skill.field)) return false;
+    if (isInCircle(field, skill.field)) return false;
     others += 1;
   }
   return others >= LINE_OF_WORK;
-}
-
-function isKin(left: string, right: string): boolean {
-  return (
-    left === right ||
-    KIN.some((fields) => fields.split(" ").includes(left) && fields.split(" ").includes(right))
-  );
 }

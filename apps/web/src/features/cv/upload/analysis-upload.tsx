@@ -7,8 +7,8 @@ import { useTranslations } from "use-intl";
 import type { z } from "zod";
 import { FormError } from "../../../components/form-error.tsx";
 import { analysisFailure } from "../analysis-error.ts";
-import { SampleAnalysis } from "../results/sample-analysis.tsx";
 import type { FreshAnalysis } from "../types.ts";
+import { SampleAnalysis } from "./sample-analysis.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useCvForm } from "./use-cv-form.ts";
 

@@ -11,7 +11,7 @@ import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/trpc.ts";
 import { EvidenceProvider } from "../../cv/evidence/evidence-context.tsx";
-import { ExperienceChip } from "../card/experience-chip.tsx";
+import { ExperienceChip } from "./experience-chip.tsx";
 import { MatchSkills } from "./match-skills.tsx";
 import { matchThresholds } from "./match-summary.tsx";
 import { ScorePartRow } from "./score-part-row.tsx";

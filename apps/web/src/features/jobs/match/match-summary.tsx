@@ -5,7 +5,7 @@ import { Chip, ChipList } from "@rolecall/ui/chip";
 import { type ScoreThresholds, scoreTone } from "@rolecall/ui/score";
 import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ExperienceChip } from "../card/experience-chip.tsx";
+import { ExperienceChip } from "./experience-chip.tsx";
 
 /** Green at 80 or more, yellow at 60 or more, grey below (spec section 9). */
 export const matchThresholds: ScoreThresholds = { high: 80, medium: 60, low: "neutral" };

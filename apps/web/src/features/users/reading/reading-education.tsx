@@ -1,7 +1,7 @@
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { useTranslations } from "use-intl";
-import { EducationForm } from "../profile/education-form.tsx";
-import { toRows } from "../profile/form-rows.ts";
+import { EducationForm } from "./education-form.tsx";
+import { toRows } from "./form-rows.ts";
 import { courseText, draftOfCourse, emptyCourse } from "./reading-draft.ts";
 import { ReadingSection } from "./reading-section.tsx";
 import { useReadingDraft } from "./use-reading-draft.ts";

@@ -1,8 +1,8 @@
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { useTranslations } from "use-intl";
 import { usePeriodText } from "../../cv/results/use-period-text.ts";
-import { toRows } from "../profile/form-rows.ts";
-import { PositionsForm } from "../profile/positions-form.tsx";
+import { toRows } from "./form-rows.ts";
+import { PositionsForm } from "./positions-form.tsx";
 import { draftOfPosition, emptyPosition } from "./reading-draft.ts";
 import { ReadingSection } from "./reading-section.tsx";
 import { useReadingDraft } from "./use-reading-draft.ts";

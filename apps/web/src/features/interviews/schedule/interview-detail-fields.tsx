@@ -1,7 +1,7 @@
 import { INTERVIEW_DURATIONS, INTERVIEW_STAGES, INTERVIEW_TYPES } from "@rolecall/contracts/interviews/enums";
 import { Select } from "@rolecall/ui/select";
 import { useTranslations } from "use-intl";
-import { choose, type ScheduleFieldsProps } from "../schedule/schedule-form-values.ts";
+import { choose, type ScheduleFieldsProps } from "./schedule-form-values.ts";
 
 /** Type, stage and duration. */
 export function InterviewDetailFields({ values, change }: ScheduleFieldsProps) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { rememberTexts } from "./remember-texts.ts";
+import { memoise } from "./memoise.ts";
 
-test("a text that was asked for is not worked on again, until there are too many", () => {
+test("what was asked for is not worked on again, until there are too many", () => {
   const worked: string[] = [];
-  const lengthOf = rememberTexts(2, (text) => {
+  const lengthOf = memoise((text: string) => {
     worked.push(text);
     return text.length;
-  });
+  }, 2);
   expect(["a", "bb", "a", "bb"].map(lengthOf)).toEqual([1, 2, 1, 2]);
   expect(worked).toEqual(["a", "bb"]);
   expect([lengthOf("ccc"), lengthOf("a"), lengthOf("ccc")]).toEqual([3, 1, 3]);

@@ -1,0 +1,94 @@
+import { Checkbox } from "@rolecall/ui/checkbox";
+import { TextField } from "@rolecall/ui/text-field";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { FormRow } from "./form-rows.ts";
+import {
+  emptyPosition,
+  isBlankPosition,
+  isDateText,
+  type PositionDraft,
+  toPosition,
+} from "./reading-draft.ts";
+import { ReadingRowsForm, RemoveRowButton } from "./reading-rows-form.tsx";
+import type { useCorrectReading } from "./use-correct-reading.ts";
+
+interface PositionsFormProps {
+  rows: readonly FormRow<PositionDraft>[];
+  onRowsChange: (rows: readonly FormRow<PositionDraft>[]) => void;
+  correction: ReturnType<typeof useCorrectReading>;
+  onCancel: () => void;
+}
+
+export function PositionsForm({ rows, onRowsChange, correction, onCancel }: PositionsFormProps) {
+  const t = useTranslations("users.profile.reading");
+  const [tried, setTried] = useState(false);
+
+  function submit() {
+    setTried(true);
+    const kept = rows.map((row) => row.value).filter((row) => !isBlankPosition(row));
+    const fine = kept.every(
+      (row) => row.title.trim() !== "" && isDateText(row.startDate) && isDateText(row.endDate),
+    );
+    if (fine && !correction.pending) correction.save({ positions: kept.map(toPosition) });
+  }
+
+  const dateError = (text: string) => (tried && !isDateText(text) ? t("dateInvalid") : undefined);
+  const titleError = (value: PositionDraft) =>
+    tried && value.title.trim() === "" && !isBlankPosition(value) ? t("titleMissing") : undefined;
+  return (
+    <ReadingRowsForm
+      rows={rows}
+      onRowsChange={onRowsChange}
+      blank={emptyPosition}
+      rowName={(number) => t("position", { number })}
+      addLabel={t("addPosition")}
+      correction={correction}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {({ value, name, change, remove }) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={t("jobTitle")}
+              value={value.title}
+              maxLength={300}
+              error={titleError(value)}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            <TextField
+              label={t("company")}
+              value={value.company}
+              maxLength={300}
+              onChange={(event) => change({ company: event.currentTarget.value })}
+            />
+            <TextField
+              label={t("start")}
+              hint={t("dateHint")}
+              value={value.startDate}
+              error={dateError(value.startDate)}
+              onChange={(event) => change({ startDate: event.currentTarget.value })}
+            />
+            <TextField
+              label={t("end")}
+              hint={t("dateHint")}
+              value={value.current ? t("present") : value.endDate}
+              disabled={value.current}
+              error={value.current ? undefined : dateError(value.endDate)}
+              onChange={(event) => change({ endDate: event.currentTarget.value })}
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <Checkbox
+              label={t("current")}
+              checked={value.current}
+              onChange={(event) => change({ current: event.currentTarget.checked })}
+            />
+            <RemoveRowButton what={value.title || name} flush="end" onClick={remove} />
+          </div>
+        </>
+      )}
+    </ReadingRowsForm>
+  );
+}
