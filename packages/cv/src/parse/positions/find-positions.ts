@@ -5,6 +5,7 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
+import { markCompanyGroups } from "./company-groups.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { isLeave } from "./leave.ts";
@@ -37,7 +38,7 @@ export function findPositions(
 }
 
 function readSection(section: CvSection, text: CvText, asOf: string): readonly ParsedPosition[] {
-  const rows = toRows(section.lines, text);
+  const rows = markCompanyGroups(toRows(section.lines, text), asOf);
   const layout = findLayout(rows);
   const entries = findUndated(rows, layout);
   const found: ParsedPosition[] = [];

@@ -130,8 +130,9 @@ function reach(rows: readonly Row[], anchor: number, step: 1 | -1, most: number,
     const index = anchor + step * (count + 1);
     const row = rows[index];
     if (row === undefined || row.span !== null || (step < 0 ? index < limit : index > limit)) break;
-    if (row.header <= -0.35) break;
+    if (row.header <= -0.35 || (step > 0 && row.opens)) break;
     count++;
+    if (row.opens) break;
   }
   return count;
 }

@@ -20,6 +20,8 @@ export interface Row {
   /** Above 0: header, below: description. */
   readonly header: number;
   readonly label: RowLabel | null;
+  /** A header begins here: what stands above belongs to another job. */
+  readonly opens: boolean;
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
@@ -46,7 +48,7 @@ const KIND_OF_POST =
   /^[\s:)–-]*(?:(?:ferienjob|nebenjob|aushilfsjob|minijob|schülerjob)\s+(?!(?:bei|im|in|als|an|am)\s)(?=\p{L})|(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+)/iu;
 
 function bodyRow(view: LineView): Row {
-  return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null };
+  return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
@@ -72,7 +74,15 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   const likeness = isTold(view, span) ? 1 : headerLikeness(view, atoms, text);
   const header = label !== null ? (label.role === "duties" ? -2 : 2) : likeness;
   const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
-  return { view, span: isAnchor ? span : null, dateEvidence: isAnchor ? evidence : [], atoms, header, label };
+  return {
+    view,
+    span: isAnchor ? span : null,
+    dateEvidence: isAnchor ? evidence : [],
+    atoms,
+    header,
+    label,
+    opens: false,
+  };
 }
 
 /** "From 2013 to 2018 I worked as a driver at Rand Carriers.": a sentence that is a header by what it says. */

@@ -1,0 +1,112 @@
+import { endInMonths, formatPartialDate } from "../dates/partial-date.ts";
+import type { Token } from "../text/tokens.ts";
+import type { AtomRole } from "./atoms.ts";
+import { type Interval, intervalOf, isWithin } from "./group-heads.ts";
+import type { Row } from "./rows.ts";
+import { isDuration, isEmploymentType } from "./small-words.ts";
+
+/**
+ * Says what the rows of a professional network's profile are, where several roles stand under one company:
+ *
+ *     Glanmire Foods                company
+ *     8 years 4 months              how long in all
+ *     Finance Manager               role
+ *     June 2018 - December 2021     its dates, alone on their row
+ *     Glanmire, Ireland             its place, which may be left out
+ *
+ * A role belongs to the company as long as its dates lie within that time. Sections without such a row stay as
+ * they are.
+ */
+export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly Row[] {
+  const lengths = rows.flatMap((_, index) => (isLengthOfStay(rows, index) ? [index] : []));
+  if (lengths.length === 0) return rows;
+  const roles = new Map<number, AtomRole>(lengths.map((index) => [index - 1, "company"]));
+  let group: Interval | null = null;
+  for (const [index, row] of rows.entries()) {
+    if (!isBareDate(row)) continue;
+    const head = lengths.find((length) => index - length === 2 || index - length === 3);
+    const own = intervalOf(row.span, asOf);
+    if (head !== undefined) group = stayOf(row, rows[head], asOf);
+    else if (group !== null && (own === null || !isWithin(own, group))) group = null;
+    if (isContinued(rows[index - 2], rows[index - 1])) continue;
+    roles.set(index - 1, "title");
+    if (group === null) roles.set(index - 2, "company");
+    if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
+  }
+  return rows.map((row, index) => {
+    const role = roles.get(index) ?? null;
+    const isLength = lengths.includes(index);
+    if (role === null && !isLength) return row;
+    const isBelow = roles.get(index - 1) === "company" || lengths.includes(index - 1);
+    return asHeader(row, role, role === "company" || (role === "title" && !isBelow));
+  });
+}
+
+/** "8 years 4 months", "Full-time · 6 yrs 1 mo" below a company and above its first role. */
+function isLengthOfStay(rows: readonly Row[], index: number): boolean {
+  const [company, row] = [rows[index - 1], rows[index]];
+  if (company === undefined || row === undefined || company.span !== null || row.span !== null) return false;
+  if (company.view.line.bullet || company.atoms.length === 0) return false;
+  const parts = partsOf(row.view.tokens);
+  const isLength =
+    parts.some(isDuration) && parts.every((part) => isDuration(part) || isEmploymentType(part));
+  return isLength && [2, 3].some((behind) => isBareDate(rows[index + behind]));
+}
+
+/** What stands between the dots of a row. */
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const dot = tokens.findIndex(({ text }) => text === "·");
+  return dot < 0 ? [tokens] : [tokens.slice(0, dot), ...partsOf(tokens.slice(dot + 1))];
+}
+
+/** Dates with nothing beside them but how long that is. */
+function isBareDate(row: Row | undefined): boolean {
+  return row?.span != null && row.atoms.length === 0;
+}
+
+/** "Senior Executive – Corporate Planning and" over "Strategy": one title on two rows. */
+function isContinued(above: Row | undefined, row: Row | undefined): boolean {
+  const end = above?.view.text ?? "";
+  return /(?:[,&–-]|\s(?:and|und|et|y|e|en|of|for))$/u.test(end) || /^[\p{Ll}&]/u.test(row?.view.text ?? "");
+}
+
+/** From the end of the newest role back over the length of the stay; a month more, since ends are rounded. */
+function stayOf(newest: Row, length: Row | undefined, asOf: string): Interval | null {
+  const end = newest.span?.current === true ? asOf.slice(0, 7) : dateOf(newest);
+  if (end === null || length === undefined) return null;
+  const last = endInMonths(end);
+  return { start: last - monthsIn(length.view.tokens) - 1, end: last };
+}
+
+function dateOf({ span }: Row): string | null {
+  const date = span?.end ?? span?.start;
+  return date == null ? null : formatPartialDate(date);
+}
+
+const MONTHS = /^(?:mo|mes|maand|mois|monat|माह|मही|மாத|මාස|ا?شهر)/u;
+
+/** Months of a stated length: "8 years 4 months" is 100. */
+function monthsIn(tokens: readonly Token[]): number {
+  let months = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== "number") continue;
+    const unit = tokens[index + 1]?.text ?? "";
+    months += Number(token.text) * (MONTHS.test(unit) ? 1 : 12);
+  }
+  return months;
+}
+
+/** "Glanmire, Ireland", or a town that no list knows: a few capitalised words and no sentence. */
+function isPlace(row: Row | undefined): boolean {
+  if (row === undefined || row.span !== null || row.view.line.bullet || row.atoms.length === 0) return false;
+  const words = row.view.text.split(/[\s,]+/u).filter((word) => word !== "");
+  const isNamed =
+    words.length <= 8 && words.every((word) => /^(?:[\p{Lu}\p{Lo}(]|d[eo]s?$|d[ai]$)/u.test(word));
+  if (!isNamed || /[.:;]$/u.test(row.view.text)) return false;
+  return row.atoms.some(({ place }) => place >= 2) || words.length <= 2;
+}
+
+function asHeader(row: Row, role: AtomRole, opens: boolean): Row {
+  const atoms = role === null ? row.atoms : row.atoms.map((atom) => ({ ...atom, role }));
+  return { ...row, atoms, header: Math.max(row.header, 1), opens };
+}
