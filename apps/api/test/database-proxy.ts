@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { connect as connectTo, createServer, type Socket } from "node:net";
+import { closeServer, listenOnFreePort } from "./listen.ts";
 
 /** A port that leads to a database which may go away and come back elsewhere. */
 export interface DatabaseProxy extends AsyncDisposable {
@@ -28,9 +28,8 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     outgoing.on("close", () => incoming.destroy());
     incoming.pipe(outgoing).pipe(incoming);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxied = new URL(url);
-  proxied.port = String((server.address() as AddressInfo).port);
+  proxied.port = String(await listenOnFreePort(server));
   return {
     url: proxied.href,
     setTarget: (next) => {
@@ -38,7 +37,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     },
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeServer(server);
     },
   };
 }

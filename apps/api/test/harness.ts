@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,9 +7,11 @@ import { createTestDatabase, TEST_PASSWORD, type TestDatabase, uniqueToken } fro
 import { createApp } from "../src/app.ts";
 import { parseConfig } from "../src/config.ts";
 import { type OpenDependencies, openDependencies } from "../src/dependencies.ts";
+import type { Env } from "../src/env.ts";
 import { createHttpServer, LISTEN_BACKLOG } from "../src/http/http-server.ts";
 import { attachLiveServer } from "../src/live/live-server.ts";
 import { createLog } from "../src/log.ts";
+import { closeServer, listenOnFreePort } from "./listen.ts";
 
 export interface TestUser {
   readonly token: string;
@@ -50,6 +51,8 @@ interface TestApiOptions {
   /** Use this database (a second process on one database); its owner closes it. */
   readonly database?: TestDatabase;
   readonly now?: () => Date;
+  /** Beside those that every test server has. */
+  readonly settings?: Env;
   /** Leave the background work waiting. */
   readonly withoutTasks?: boolean;
 }
@@ -62,6 +65,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     PORT: "0",
     FILES_URL: pathToFileURL(folder).href,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+    ...options.settings,
   });
   const deps = await openDependencies({
     config,
@@ -76,10 +80,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   // Connections end when the test does: one that the server gave up while a loaded machine stood still
   // would be a failed call.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) =>
-    server.listen({ port: 0, host: "127.0.0.1", backlog: LISTEN_BACKLOG }, resolve),
-  );
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listenOnFreePort(server, { backlog: LISTEN_BACKLOG });
+  const url = `http://127.0.0.1:${port}`;
 
   async function call(
     method: string,
@@ -119,7 +121,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     [Symbol.asyncDispose]: async () => {
       await live.stop();
       server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeServer(server);
       await deps.close();
       if (options.database === undefined) await database.close();
       await rm(folder, { recursive: true, force: true });

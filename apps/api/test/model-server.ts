@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { closeServer, listenOnFreePort } from "./listen.ts";
 
 /** What the faked model's server does with a request: answers with this text, or misbehaves. */
 type Behaviour = { readonly text: string } | "silent" | "broken" | { readonly status: number };
@@ -49,16 +49,15 @@ export async function openModelServer(): Promise<ModelServer> {
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(answer(request.url ?? "", behaviour.text)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `http://127.0.0.1:${await listenOnFreePort(server)}/v1`,
     requests,
     behave: (next) => {
       behaviour = next;
     },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeServer(server);
     },
   };
 }

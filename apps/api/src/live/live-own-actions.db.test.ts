@@ -1,19 +1,11 @@
 import { createNotification } from "@rolecall/db/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPair, createPerson, send } from "../../test/people.ts";
+import { openTwoProcesses } from "../../test/two-processes.ts";
 
-let api: TestApi;
-let other: TestApi;
-beforeAll(async () => {
-  api = await openTestApi({ withoutTasks: true });
-  other = await openTestApi({ withoutTasks: true, database: api.database });
-});
-afterAll(async () => {
-  await other[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
+const { api, other, close } = await openTwoProcesses();
+afterAll(close);
 
 describe("what somebody does on one device", () => {
   it("their others learn when they ask for it: how far a conversation is read", async () => {

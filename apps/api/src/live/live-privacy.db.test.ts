@@ -1,20 +1,12 @@
 import type { LiveEventType } from "@rolecall/contracts/live/events";
 import { appendEvents, type NewLiveEvent, withTx } from "@rolecall/db";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPair, createPerson, send } from "../../test/people.ts";
+import { openTwoProcesses } from "../../test/two-processes.ts";
 
-let api: TestApi;
-let other: TestApi;
-beforeAll(async () => {
-  api = await openTestApi({ withoutTasks: true });
-  other = await openTestApi({ withoutTasks: true, database: api.database });
-});
-afterAll(async () => {
-  await other[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
+const { api, other, close } = await openTwoProcesses();
+afterAll(close);
 
 function types(client: LiveClient): LiveEventType[] {
   return client.received.map(({ data }) => data.type);

@@ -2,21 +2,13 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { appendEvents, type NewLiveEvent, withTx } from "@rolecall/db";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPair, createPerson, type Pair, send } from "../../test/people.ts";
+import { openTwoProcesses } from "../../test/two-processes.ts";
 
-let api: TestApi;
-let other: TestApi;
-beforeAll(async () => {
-  api = await openTestApi({ withoutTasks: true });
-  other = await openTestApi({ withoutTasks: true, database: api.database });
-});
-afterAll(async () => {
-  await other[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
+const { api, other, close } = await openTwoProcesses();
+afterAll(close);
 
 const MESSAGES = 2_000;
 

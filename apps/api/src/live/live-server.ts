@@ -14,6 +14,13 @@ export interface LiveServer {
   readonly stop: () => Promise<void>;
 }
 
+export interface LiveServerOptions {
+  /** Time between two heartbeats of the server; each connection takes part in one of `BEATS`. 1,000 when left out. */
+  readonly beatMs?: number;
+  /** How long a client that has announced connection parameters may take to send them. 10,000 when left out. */
+  readonly paramsTimeoutMs?: number;
+}
+
 const LIVE_PATH = "/api/trpc";
 /** Largest message of a client. Files do not come this way. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -28,7 +35,7 @@ const DRAIN_POLL_MS = 10;
 export function attachLiveServer(
   httpServer: Server,
   deps: Dependencies,
-  { beatMs = BEAT_MS, paramsTimeoutMs }: { readonly beatMs?: number; readonly paramsTimeoutMs?: number } = {},
+  { beatMs = BEAT_MS, paramsTimeoutMs }: LiveServerOptions = {},
 ): LiveServer {
   const wss = new WebSocketServer({
     noServer: true,

@@ -1,22 +1,14 @@
 import { appendEvents, withTx } from "@rolecall/db";
 import { createSession, TEST_PASSWORD } from "@rolecall/db/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { LiveClient } from "../../test/live-client.ts";
 import { createPerson } from "../../test/people.ts";
+import { openTwoProcesses } from "../../test/two-processes.ts";
 import { sessionIdOf } from "../features/auth/sessions.ts";
 
 /** Two processes on one database: what ends in one closes in both. */
-let api: TestApi;
-let other: TestApi;
-beforeAll(async () => {
-  api = await openTestApi({ withoutTasks: true });
-  other = await openTestApi({ withoutTasks: true, database: api.database });
-});
-afterAll(async () => {
-  await other[Symbol.asyncDispose]();
-  await api[Symbol.asyncDispose]();
-});
+const { api, other, close } = await openTwoProcesses();
+afterAll(close);
 
 async function tell(userId: string): Promise<void> {
   const event = { type: "application_analyzed", applicationId: "a", jobId: "j" } as const;
