@@ -43,6 +43,9 @@ describe("the settings", () => {
     ["FILES_URL", "file://srv/files"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],
+    ["MESSAGES_PER_MINUTE", "0"],
+    ["UPLOADS_PER_HOUR", "many"],
+    ["STORAGE_PER_MEMBER_MB", "1.5"],
     ["OPENAI_BASE_URL", "ftp://example.com"],
     ["OPENAI_API", "legacy"],
   ])("%s=%s is refused by its name, with what it takes", (name, value) => {
@@ -53,6 +56,16 @@ describe("the settings", () => {
 
   it("that are wrong are all named at once", () => {
     expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(3);
+  });
+
+  it("limit what a member may do far above what a person does, or as they say", () => {
+    expect(parseConfig({}).limits).toEqual({
+      messagesPerMinute: 60_000,
+      uploadsPerHour: 1_000,
+      storageMb: 1_024,
+    });
+    const env = { MESSAGES_PER_MINUTE: "120", UPLOADS_PER_HOUR: "20", STORAGE_PER_MEMBER_MB: "50" };
+    expect(parseConfig(env).limits).toEqual({ messagesPerMinute: 120, uploadsPerHour: 20, storageMb: 50 });
   });
 
   it("switch a model on by its key alone", () => {

@@ -28,6 +28,16 @@ function isPathOrRemote(value: string): boolean {
   }
 }
 
+function countFromOne(fallback: number) {
+  return setting(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, "Use a whole number from 1 to 999999999.")
+      .transform(Number)
+      .default(fallback),
+  );
+}
+
 const Settings = z.object({
   PORT: setting(
     z
@@ -53,6 +63,9 @@ const Settings = z.object({
       .default("info"),
   ),
   TRUST_PROXY: setting(z.enum(["true", "false"], "Use true or false.").default("false")),
+  MESSAGES_PER_MINUTE: countFromOne(60_000),
+  UPLOADS_PER_HOUR: countFromOne(1_000),
+  STORAGE_PER_MEMBER_MB: countFromOne(1_024),
   OPENAI_API_KEY: setting(z.string().optional()),
   OPENAI_BASE_URL: setting(urlOf(["http:", "https:"], "https://api.openai.com/v1").optional()),
   OPENAI_MODEL: setting(z.string().default("gpt-5-mini")),
@@ -65,6 +78,16 @@ export interface ModelConfig {
   readonly model: string;
   /** Which of the two HTTP interfaces the model's server speaks. */
   readonly api: "responses" | "chat";
+}
+
+/** What one member may do. */
+export interface LimitsConfig {
+  /** In each process. */
+  readonly messagesPerMinute: number;
+  /** In each process. */
+  readonly uploadsPerHour: number;
+  /** Of all files together, in MiB. */
+  readonly storageMb: number;
 }
 
 export interface Config {
@@ -80,6 +103,7 @@ export interface Config {
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** True when a reverse proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
+  readonly limits: LimitsConfig;
   /** Undefined without a key: everything works with the built-in reader. */
   readonly model: ModelConfig | undefined;
 }
@@ -111,6 +135,11 @@ export function parseConfig(env: Env): Config {
     filesUrl: settings.FILES_URL ?? pathToFileURL(resolve(dataDir, "files")).href,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === "true",
+    limits: {
+      messagesPerMinute: settings.MESSAGES_PER_MINUTE,
+      uploadsPerHour: settings.UPLOADS_PER_HOUR,
+      storageMb: settings.STORAGE_PER_MEMBER_MB,
+    },
     model:
       settings.OPENAI_API_KEY === undefined
         ? undefined

@@ -12,6 +12,7 @@ import { type CandidateIndex, createCandidateIndex } from "./features/jobs/candi
 import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
+import { createMemberLimits, type MemberLimits } from "./member-limits.ts";
 import { createTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
 import { TASKS } from "./tasks/tasks.ts";
 
@@ -32,6 +33,7 @@ export interface Dependencies {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly loginThrottle: LoginThrottle;
+  readonly memberLimits: MemberLimits;
   readonly jobIndex: JobIndex;
   readonly candidateIndex: CandidateIndex;
   readonly live: LiveHub;
@@ -93,6 +95,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     sessions: createSessions(db, statements),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),
+    memberLimits: createMemberLimits(config.limits),
     close: () =>
       closeAll([
         tasks.stop,

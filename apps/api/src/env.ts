@@ -7,6 +7,9 @@ export interface Env {
   readonly FILES_URL?: string | undefined;
   readonly LOG_LEVEL?: string | undefined;
   readonly TRUST_PROXY?: string | undefined;
+  readonly MESSAGES_PER_MINUTE?: string | undefined;
+  readonly UPLOADS_PER_HOUR?: string | undefined;
+  readonly STORAGE_PER_MEMBER_MB?: string | undefined;
   readonly OPENAI_API_KEY?: string | undefined;
   readonly OPENAI_BASE_URL?: string | undefined;
   readonly OPENAI_MODEL?: string | undefined;

@@ -31,6 +31,19 @@ export function forbidden(sentence: string): AppError {
   return new AppError("FORBIDDEN", sentence);
 }
 
+/** 429 for more than is allowed. `sentence` says of what; when to come back is told in words and in seconds. */
+export function tooManyRequests(sentence: string, waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError("TOO_MANY_REQUESTS", `${sentence} Please try again in ${inWords(seconds)}.`, {
+    retryAfterSeconds: seconds,
+  });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
+}
+
 /** 400 for an input that only the server can judge. `path` is dotted. */
 export function invalidInput(path: string, message: string): AppError {
   return new AppError("INVALID_INPUT", message, { issues: [{ path, message }] });

@@ -1,6 +1,6 @@
 import { type Executor, newId } from "@rolecall/db";
 import { applications, cvAnalyses, storedFiles } from "@rolecall/db/schema";
-import { and, eq, notExists } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import type { CvUpload } from "./read-upload.ts";
 
 export async function insertStoredFile(
@@ -19,6 +19,15 @@ export async function insertStoredFile(
     sha256: upload.sha256,
   });
   return id;
+}
+
+/** Bytes of all files of a member, with those that wait for the clean-up. */
+export async function sumStoredBytes(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${storedFiles.size}), 0)` })
+    .from(storedFiles)
+    .where(eq(storedFiles.ownerId, ownerId));
+  return Number(row?.bytes ?? 0);
 }
 
 /** Deletes the row of a file that nothing refers to; false when something does. */

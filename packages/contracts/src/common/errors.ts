@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   STATE_CONFLICT: 409,
   /** A file over its limit. */
   FILE_TOO_LARGE: 413,
+  /** The caller's files together have reached what one member may store. */
+  STORAGE_FULL: 413,
   /** A request body over its limit. */
   BODY_TOO_LARGE: 413,
   /** Judged by content, not one of the allowed file types. */

@@ -2,7 +2,8 @@ import { type Application, ApplyFields } from "@rolecall/contracts/applications/
 import { appendEvents, isForeignKeyViolation, isId, isUniqueViolation } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
-import { readCvUpload, readFormFields } from "../../files/read-upload.ts";
+import { readFormFields } from "../../files/read-upload.ts";
+import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { createNotification } from "../notifications/create-notification.ts";
@@ -26,7 +27,7 @@ export async function applyToJob(
     if (!isId(fields.candidateId)) throw notFound("candidate");
     throw forbidden("You can only apply for yourself.");
   }
-  const upload = await readCvUpload(form, ["pdf", "docx"]);
+  const upload = await receiveUpload(deps, { ownerId: actor.userId, form, accepts: ["pdf", "docx"] });
   const job = isId(fields.jobId) ? await findJobOwner(db, fields.jobId) : undefined;
   const candidate = await findUser(db, actor.userId);
   if (job === undefined || candidate === undefined) throw notFound("job");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Sql } from "@rolecall/db";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "../../errors/app-error.ts";
+import { tooManyRequests } from "../../errors/app-error.ts";
+import { createRateLimit } from "../../rate-limit.ts";
 import {
   type Account,
   countLoginFailures,
@@ -44,14 +44,15 @@ export interface LoginThrottle {
 
 /** Failures are rows, so that several API processes count as one; floods are counted in each by itself. */
 export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
-  const flood = new RateLimiterMemory({ points: MAX_CALLS_PER_MINUTE, duration: 60 });
+  const flood = createRateLimit({
+    max: MAX_CALLS_PER_MINUTE,
+    seconds: 60,
+    sentence: () => "There were too many requests from your network.",
+  });
 
   function refuseAbove(limit: number, { failures, oldest }: FailureCount): void {
     if (failures < limit || oldest === null) return;
-    throw tooMany(
-      "Too many wrong passwords. Please try again later.",
-      oldest.getTime() + WINDOW_MS - Date.now(),
-    );
+    throw tooManyRequests("There were too many wrong passwords.", oldest.getTime() + WINDOW_MS - Date.now());
   }
 
   function refuse({ account, address }: FailureCounts): void {
@@ -77,28 +78,13 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
     },
     recordFailure: (attempt) => insertLoginFailures(db, Object.values(subjectsOf(attempt))),
     recordSuccess: ({ email }) => deleteLoginFailures(db, [accountSubject(email)]),
-    checkFlood: async (address) => {
-      try {
-        await flood.consume(address);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) {
-          throw tooMany("Too many requests from your network. Please try again soon.", error.msBeforeNext);
-        }
-        throw error;
-      }
-    },
+    checkFlood: flood.take,
     deleteOld: () => deleteLoginFailuresBefore(db, windowStart()),
   };
 }
 
 function windowStart(): Date {
   return new Date(Date.now() - WINDOW_MS);
-}
-
-function tooMany(sentence: string, waitMs: number): AppError {
-  return new AppError("TOO_MANY_REQUESTS", sentence, {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
 }
 
 /** Hashed, so that the table does not hold the e-mails of people who have no account here. */

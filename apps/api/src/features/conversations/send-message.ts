@@ -5,7 +5,10 @@ import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { toMessage } from "./conversations.mapper.ts";
 
-/** Stores a message and sends it on. A repeated send, known by its client id, answers with the first message. */
+/**
+ * Stores a message and sends it on. A repeated send, known by its client id, answers with the first message.
+ * What is refused as too many is not stored; what was taken stays.
+ */
 export async function sendMessage(
   deps: Dependencies,
   actor: Actor,
@@ -13,6 +16,7 @@ export async function sendMessage(
 ): Promise<{ message: Message; created: boolean }> {
   const { conversationId, content, clientId = null } = input;
   if (!isId(conversationId)) throw notFound("conversation");
+  await deps.memberLimits.messages.take(actor.userId);
   const stored = await deps.messageWriter.write({
     id: newId(),
     conversationId,

@@ -1,6 +1,7 @@
 import { AnalyseCvFields, type CvAnalysisResult } from "@rolecall/contracts/cv/schemas";
 import type { Dependencies } from "../../dependencies.ts";
-import { readCvUpload, readFormFields } from "../../files/read-upload.ts";
+import { readFormFields } from "../../files/read-upload.ts";
+import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
@@ -9,7 +10,7 @@ import { readCvOrThrow } from "./read-cv.ts";
 
 /** Analyses an uploaded CV and keeps the result in the caller's history. A file that fails leaves no trace. */
 export async function analyseCv(deps: Dependencies, actor: Actor, form: FormData): Promise<CvAnalysisResult> {
-  const upload = await readCvUpload(form, ["pdf", "docx"]);
+  const upload = await receiveUpload(deps, { ownerId: actor.userId, form, accepts: ["pdf", "docx"] });
   // Detection reads the language off the text, so the field only has to be a known one.
   readFormFields(form, AnalyseCvFields);
   const now = deps.now();

@@ -11,6 +11,7 @@ const SAMPLE_NAME = "sample-cv.pdf";
 
 /** Really analyses the sample CV that ships with the server, and keeps the result like any other. */
 export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise<CvAnalysisResult> {
+  await deps.memberLimits.uploads.take(actor.userId);
   const now = deps.now();
   const bytes = new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`)));
   const analysis = await readCvOrThrow(deps, bytes, now);

@@ -3,7 +3,8 @@ import type { ReplaceCvResult, UploadCvResult, User } from "@rolecall/contracts/
 import type { CvAnalysis } from "@rolecall/cv/types";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
-import { type CvUpload, readCvUpload } from "../../files/read-upload.ts";
+import type { CvUpload } from "../../files/read-upload.ts";
+import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis, replaceProfileAnalysis } from "../cv/cv.queries.ts";
@@ -55,7 +56,7 @@ async function readProfileCv(
   actor: CandidateActor,
   form: FormData,
 ): Promise<ProfileReading> {
-  const upload = await readCvUpload(form, ["pdf"]);
+  const upload = await receiveUpload(deps, { ownerId: actor.userId, form, accepts: ["pdf"] });
   const now = deps.now();
   const analysis = await readCvOrThrow(deps, upload.bytes, now);
   return saveReading(deps, actor, { upload, analysis, now });
