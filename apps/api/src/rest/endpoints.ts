@@ -2,7 +2,7 @@ import { ApplyFields } from "@rolecall/contracts/applications/schemas";
 import { CV_FILE_TYPES } from "@rolecall/contracts/common/files";
 import { AnalyseCvFields } from "@rolecall/contracts/cv/schemas";
 import { type Endpoint, endpoint } from "./endpoint.ts";
-import { nextPageLink } from "./next-page-link.ts";
+import { fullPageLink, nextPageLink } from "./next-page-link.ts";
 
 /**
  * Every REST call there is (spec section 7, wire.md): a closed table over the procedures. Order matters
@@ -136,6 +136,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     method: "get",
     path: "/applications/:jobId",
     procedure: "applications.listForJob",
+    headers: (output, url) => fullPageLink(output, url),
     summary: "Applicants of a job, best first",
   }),
   endpoint({

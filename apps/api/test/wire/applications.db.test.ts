@@ -1,3 +1,4 @@
+import { createApplication, createJob, createScoredApplication } from "@rolecall/db/testing";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docxOf, formOf, sampleCv } from "../files.ts";
@@ -5,6 +6,7 @@ import { openTestApi, type TestApi } from "../harness.ts";
 import { createPerson, type Person } from "../people.ts";
 
 const text = new TextEncoder();
+const idOf = ({ _id }: { _id: string }) => _id;
 const zipOf = (name: string) => new Uint8Array(zipSync({ [name]: text.encode("<x/>") }));
 
 function join(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -115,5 +117,46 @@ describe("applications on the wire", () => {
     expect(performance.now() - started).toBeLessThan(90_000);
     const { body } = await api.call("GET", `/applications/${jobId}`, { token: recruiter.token });
     expect(body.map((each: { analysisStatus: string }) => each.analysisStatus)).not.toContain("pending");
+  });
+
+  it("come whole, and in pages with a link to the next for those who ask", async () => {
+    const { db } = api.database;
+    const job = await createJob(db, { recruiterId: recruiter.userId });
+    const scored = await Promise.all(
+      [90, 40, 70, 70].map((score, minute) =>
+        createScoredApplication(db, {
+          jobId: job.id,
+          score,
+          createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+        }),
+      ),
+    );
+    const unscored = await createApplication(db, { jobId: job.id });
+    const order = [0, 2, 3, 1].map((index) => scored[index]?.id).concat(unscored.id);
+    const list = async (query: string, token = recruiter.token) => {
+      const { status, body, headers } = await api.call("GET", `/applications/${job.id}${query}`, { token });
+      return { status, ids: status === 200 ? body.map(idOf) : [], link: headers.get("link") };
+    };
+    const next = (query: string) => `</api/applications/${job.id}?${query}>; rel="next"`;
+    for (const whole of ["", "?limit=", "?page=&limit="])
+      expect(await list(whole)).toEqual({ status: 200, ids: order, link: null });
+    expect(await list("?page=1")).toEqual({ status: 200, ids: order, link: null });
+    expect(await list("?limit=2")).toEqual({
+      status: 200,
+      ids: order.slice(0, 2),
+      link: next("limit=2&page=2"),
+    });
+    expect(await list("?limit=2&page=2")).toEqual({
+      status: 200,
+      ids: order.slice(2, 4),
+      link: next("limit=2&page=3"),
+    });
+    expect(await list("?limit=2&page=3")).toEqual({ status: 200, ids: order.slice(4), link: null });
+    expect(await list("?limit=2&page=4")).toEqual({ status: 200, ids: [], link: null });
+    expect((await list("?limit=2&limit=nonsense")).ids).toEqual(order.slice(0, 2));
+    for (const wrong of ["?limit=0", "?limit=501", "?page=0", "?page=two"])
+      expect((await list(wrong)).status).toBe(400);
+    const stranger = await createPerson(api, "recruiter");
+    expect((await list("?limit=2", stranger.token)).status).toBe(403);
   });
 });

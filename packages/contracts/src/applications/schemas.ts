@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id, Instant, Score } from "../common/id.ts";
-import { queryValue } from "../common/query.ts";
+import { optionalPage, queryValue } from "../common/query.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
 import { ANALYSIS_STATUSES } from "./enums.ts";
@@ -75,6 +75,10 @@ export const MyApplication = z.object({
   analysis: z.union([FinishedAnalysis, FailedAnalysis]).nullable(),
 });
 export type MyApplication = z.infer<typeof MyApplication>;
+
+/** The applicants of a job: all of them, unless a page is asked for. */
+export const ListApplicantsInput = z.object({ jobId: Id, ...optionalPage });
+export type ListApplicantsInput = z.infer<typeof ListApplicantsInput>;
 
 export const ApplicationCount = z.object({ count: z.number().int() });
 

@@ -34,3 +34,23 @@ export function pageOffset({ page, limit }: { page: number; limit: number }): nu
 export function pageLimit({ fallback, max }: { fallback: number; max: number }) {
   return queryNumber(z.number().int().min(1).max(max).default(fallback));
 }
+
+const MAX_ASKED_LIMIT = 500;
+
+/** The fields of a list that comes whole unless a page of it is asked for. */
+export const optionalPage = {
+  page: queryNumber(z.number().int().min(1).optional()),
+  limit: queryNumber(z.number().int().min(1).max(MAX_ASKED_LIMIT).optional()),
+};
+
+/** The page that is asked for; undefined for the whole list. */
+export function askedPage({
+  page,
+  limit,
+}: {
+  page?: number | undefined;
+  limit?: number | undefined;
+}): { page: number; limit: number } | undefined {
+  if (page === undefined && limit === undefined) return undefined;
+  return { page: page ?? 1, limit: limit ?? MAX_ASKED_LIMIT };
+}

@@ -60,15 +60,20 @@ export async function findApplication(db: Executor, id: string): Promise<Applica
   return row;
 }
 
-/** Best score first, those without a score last. */
-export async function listApplicationsForJob(db: Executor, jobId: string): Promise<ApplicationRow[]> {
-  return selectApplications(db)
+/** Best score first, those without a score last; all of them without a range. */
+export async function listApplicationsForJob(
+  db: Executor,
+  jobId: string,
+  range?: { readonly limit: number; readonly offset: number },
+): Promise<ApplicationRow[]> {
+  const all = selectApplications(db)
     .where(eq(applications.jobId, jobId))
     .orderBy(
       sql`${applications.overallScore} desc nulls last`,
       asc(applications.createdAt),
       asc(applications.id),
     );
+  return range === undefined ? all : all.limit(range.limit).offset(range.offset);
 }
 
 export async function listApplicationsOf(db: Executor, candidateId: string): Promise<ApplicationRow[]> {

@@ -3,11 +3,12 @@ import {
   ApplicationCount,
   ApplicationEvidence,
   JobApplicationCounts,
+  ListApplicantsInput,
   MatchesTodayInput,
   MyApplication,
 } from "@rolecall/contracts/applications/schemas";
 import { FileContent } from "@rolecall/contracts/common/file-content";
-import { Id, IdInput } from "@rolecall/contracts/common/id";
+import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
@@ -24,9 +25,9 @@ export const applicationsRouter = router({
     .output(Application)
     .mutation(({ ctx, input }) => applyToJob(ctx.deps, ctx.actor, input)),
   listForJob: recruiterProcedure
-    .input(z.object({ jobId: Id }))
+    .input(ListApplicantsInput)
     .output(z.array(Application))
-    .query(({ ctx, input }) => listApplicants(ctx.deps, ctx.actor, input.jobId)),
+    .query(({ ctx, input }) => listApplicants(ctx.deps, ctx.actor, input)),
   evidence: recruiterProcedure
     .input(IdInput)
     .output(ApplicationEvidence.nullable())
