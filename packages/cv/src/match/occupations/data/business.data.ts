@@ -11,6 +11,7 @@ export const BUSINESS = `
     head of finance, finance executive, finance controller, finance associate, accounts supervisor, accounts officer, finance clerk, analista contabil, assistente contabil, assistente financeiro, auxiliar contable, assistant comptable, accounts manager
     ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب
     finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*
+    මූල්‍ය කළමනාකරු, நிதி முகாமையாளர், நிதி மேலாளர், वित्त प्रबंधक, مدير مالي
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -59,6 +60,7 @@ export const BUSINESS = `
     conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
     கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
     branch operations officer, branch operations, wealth advisor, wealth adviser
+    mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
 
@@ -71,6 +73,7 @@ export const BUSINESS = `
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
     underwriting executive, underwriting assistant
+    gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
     underwriting
@@ -117,6 +120,7 @@ export const BUSINESS = `
     assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية
     registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
     management service officer, කළමනාකරණ සේවා*
+    auxiliar de escritorio, assistente de escritorio
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -215,6 +219,7 @@ export const BUSINESS = `
     forklift driver, forklift operator, clark driver
     ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
     stores executive, despatch clerk, goods receiving
+    கிடங்கு*
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -232,6 +237,7 @@ export const BUSINESS = `
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
     ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos
+    charge de projet, chargee de projet, charge de projets, chargee de projets
 
 @consulting business
   skills business-management office-people-sales
@@ -243,6 +249,7 @@ export const BUSINESS = `
   near audit legal banking
   names compliance, aml, risk manager, risk officer, data protection
     risk analyst, risk executive, risk+officer, risk+manager
+    kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail
@@ -252,6 +259,7 @@ export const BUSINESS = `
     fundraising manager, camp manager, village bank facilitator, field assistant, community mobiliser, community facilitator
     සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
     programme assistant, grants manager, grants officer, programme coordinator, project assistant
+    humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education

@@ -6,7 +6,7 @@ export const CARE_AND_SCHOOLS = `
   near midwifery care public-health
   names matron, director of nursing, nursing director, head of nursing, chief nurse, chief nursing officer, nurse manager, nursing manager, nursing services manager, nursing officer, nurse in charge, nursing superintendent, ward manager, nursing services, nurse supervisor, director+nursing, head+nursing
     pflegedienstleitung, pflegedirekt*, stationsleitung, wohnbereichsleitung, cadre de sante, cadre infirmier, directrice des soins, directeur des soins, supervisor* de enfermeria, jefe de enfermeria, jefa de enfermeria, direct* de enfermeria, coordinador* de enfermeria, supervisor* de enfermagem, enfermeir* chefe, caposala, coordinat* infermieristic*, hoofdverpleegkund*, teamleider verpleg*
-    رئيسة تمريض, رئيس تمريض, مشرفة تمريض, හෙද නිලධාරිනී, මැට්‍රන්, தலைமை தாதி*, नर्सिंग अधीक्षक, मैट्रन
+    رئيسة تمريض, رئيس تمريض, مشرفة تمريض, මැට්‍රන්, தலைமை தாதி*, नर्सिंग अधीक्षक, मैट्रन
 
 @health-management health
   skills business-management nursing-care medicine-lab
@@ -43,7 +43,7 @@ export const CARE_AND_SCHOOLS = `
   skills medicine-lab clinical-practice doctors-nurses-detail clinic-ward-detail
   close medicine nursing
   near ambulance public-health midwifery
-  names clinical officer, physician assistant, physician associate, medical assistant, feldsher, assistant medical officer, arzthelf*, medizinisch* fachangestellt*, mfa
+  names clinical officer, physician assistant, physician associate, medical assistant, feldsher, assistant medical officer
     medical scribe
 
 @traditional-medicine health
@@ -59,6 +59,7 @@ export const CARE_AND_SCHOOLS = `
     schulleit*, rektor*, konrektor*, schuldirekt*, directeur d ecole, directrice d ecole, chef d etablissement, proviseur*, director* de escuela, director* de colegio, direct* de escola, diretor* de escola, diretor* escolar, coordenador* pedagogic*, dirigente scolastic*, preside, schooldirect*, schoolhoofd, schoolleider, directeur basisschool
     مدير مدرسة, مديرة مدرسة, ناظر مدرسة, විදුහල්පති*, විදුහල්පතිනි*, ගුරුපති*, அதிபர், பாடசாலை அதிபர், தலைமை ஆசிரிய*, प्रधानाध्यापक, प्रधानाध्यापिका, प्रधानाचार्य, प्राचार्य, मुख्याध्यापक
     exams officer, examinations officer, school coordinator
+    head of year, head of key stage, dean of students
 
 @primary-teaching education
   skills education teaching-culture school-campus-detail
@@ -67,6 +68,7 @@ export const CARE_AND_SCHOOLS = `
   near secondary-teaching childcare
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका
+    profesor* de primaria, profesor* de educacion primaria
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail
@@ -92,6 +94,7 @@ export const CARE_AND_SCHOOLS = `
   close tutoring
   near translation secondary-teaching
   names language teacher, english teacher, esl teacher, efl teacher, tefl, french teacher, german teacher, language instructor, language trainer, english+teacher, sprachlehr*, englischlehr*, daf lehr*, professeur* d anglais, professeur* de francais, professeur* fle, profesor* de ingles, profesor* de espanol, professor* de ingles, insegnante di inglese, taaldocent*, معلم لغة*, معلمة لغة*, مدرس لغة*, ඉංග්‍රීසි ගුරු*, ஆங்கில ஆசிரிய*, अंग्रेजी शिक्षक, हिंदी शिक्षक
+    esl instructor, efl instructor, ielts trainer, ielts+instructor, english instructor, english trainer, spoken english trainer
 
 @tutoring education
   skills education teaching-culture school-campus-detail

@@ -30,6 +30,7 @@ export const CRAFTS_AND_PLANTS = `
   close masonry
   near machinery-operation roofing gardening
   names labourer, laborer, construction worker, building worker, construction labourer, site worker, bauhelf*, bauarbeit*, hilfsarbeit*, manoeuvre, ouvrier du batiment, ayudante de obra, ayudante de albanil, peon, peon de obra, jornal de obra, jornal, obrero, servente, servente de obras, ajudante de obras, manovale, bouwvakk*, grondwerker, عامل بناء, اعمال بناء, අත්උදව්කරු, කම්කරු*, கூலித் தொழிலாளி, கட்டுமானத் தொழிலாளி, मजदूर, श्रमिक
+    groundworker*, ground worker*, demolition worker, asphalt worker, paver
 
 @rigging trades
   skills trades construction-civil automotive-transport transport-sea-rail
@@ -97,6 +98,7 @@ export const CRAFTS_AND_PLANTS = `
   close machine-operation utilities
   near chemical-engineering production maintenance
   names process operator, plant operator, control room operator, refinery operator, chemical plant operator, process controller, process technician, chemikant*, anlagenfahr*, operateur de procede, operateur de raffinerie, pilote d installation*, operador de planta, operador de procesos, operador de refineria, operador de processo*, conduttore di impianti, procesoperator*
+    chemical operator, production chemical operator, batch operator, refinery technician, kiln operator
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail

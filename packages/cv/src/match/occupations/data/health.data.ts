@@ -11,6 +11,7 @@ export const HEALTH = `
     ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*
     හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني
+    හෙද නිලධාරිනී, හෙදිය
   sector nursing
     hospital ward
 
@@ -76,7 +77,7 @@ export const HEALTH = `
 @fire-rescue public
   skills law-public-order plant-machine-detail facilities-security nursing-care
   near ambulance security safety
-  names firefighter, fire fighter, fireman, lifeguard, feuerwehr*, pompier*, sapeur pompier, bomber*, bombeir*, vigile del fuoco, brandweer*, bagnin*, اطفائي, ගිනි නිවීම*, தீயணைப்பு*, अग्निशमन*
+  names firefighter, fire fighter, fireman, feuerwehr*, pompier*, sapeur pompier, bomber*, bombeir*, vigile del fuoco, brandweer*, اطفائي, ගිනි නිවීම*, தீயணைப்பு*, अग्निशमन*
     fire officer, fire crew, watch commander, fire+rescue, fire+commander, fire+officer, fire service, fire safety officer, fire marshal, rescue officer, leading firefighter, airport fire, aviation fire, brandmeister*, brandschutz*, bombero aeronautico, fire fighting
     crew+fire, commander+fire, fire+station
 
@@ -161,4 +162,5 @@ export const HEALTH = `
     nursery manager, nursery school
     පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
     nursery practitioner
+    educatrice di nido, educatore di nido, asilo nido, educatrice nido
 `;

@@ -38,6 +38,7 @@ export const INDUSTRY = `
     calibration engineer
     tecnico em eletronica, tecnico electronico, technicien electronique
     electronics mechanic
+    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -56,6 +57,7 @@ export const INDUSTRY = `
     mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao
     නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
     auxiliar de mecanica, auxiliar mecanico
+    manutentore meccanico, manutentore elettrico, manutentor*
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -173,6 +175,7 @@ export const INDUSTRY = `
     building inspector
     සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية
     structural designer
+    சிவில் பொறியாளர்
 
 @surveying construction
   skills construction-civil building-crafts engineering-practice bench-survey-detail
@@ -303,4 +306,5 @@ export const INDUSTRY = `
   names pilot, first officer, air traffic controller, ground handler, copilot
     ground staff, airport staff, ramp agent, check in agent
     baggage handler, airport ground staff
+    ground handling*, airport agent, airport services
 `;

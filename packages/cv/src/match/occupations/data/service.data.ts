@@ -4,12 +4,13 @@ export const SERVICE = `
   skills sales-retail office-people-sales trade-event-detail
   near marketing customer-service insurance real-estate general-management retail
   names sales, sales executive, sales representative, telemarketer, salesman, saleswoman, salesperson
-    vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, commerciale, attache commercial, technico commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
+    vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, commerciale, attache commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
     مندوب مبيعات, مندوبة مبيعات, مبيعات, විකුණුම්*, අලෙවි*, விற்பனை*, सेल्स*, विक्रय*
     televendeu*, venditor*, मार्केटिंग प्रतिनिधि, ممثل مبيعات, வணிகர்
     විකුණුම් නියෝජිත*, விற்பனைப் பிரதிநிதி, विक्रय प्रतिनिधि, مسؤول مبيعات, مشرف مبيعات
     telesales agent, telesales, charge* d affaires, inside sales
     order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
+    business development executive, business development officer, business development representative, commercial itinerant, commerciale itinerante, commercial terrain, बिक्री प्रबंधक, बिक्री अधिकारी, बिक्री कार्यकारी
   sector sales, vertrieb
 
 @retail sales
@@ -68,6 +69,7 @@ export const SERVICE = `
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
     brand executive, brand specialist, trade marketing
+    market research analyst, market researcher, marketing research, market analyst
   sector marketing, brand
 
 @public-relations marketing
@@ -87,6 +89,7 @@ export const SERVICE = `
     makler*, سمسار
     real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
     දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري
+    housing officer, housing association
   sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
@@ -153,12 +156,14 @@ export const SERVICE = `
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة
     auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais
     agent de service hospitalier, agent* de service, ash
+    glasreinig*, laveu* de vitres, limpiacristales
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
   near cleaning electrician maintenance real-estate
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
     facilities executive, facilities officer, facilities coordinator, facility executive
+    bms engineer, bms technician, building services engineer, hard services, soft services
 
 @food-service hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -170,6 +175,7 @@ export const SERVICE = `
     f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser
     වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
     medewerker bediening, bediening, horecamedewerk*
+    banquet captain
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -225,6 +231,7 @@ export const SERVICE = `
   names personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer
     leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
+    lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 
@@ -238,6 +245,7 @@ export const SERVICE = `
     security man, lady security officer, security operative, security staff
     gate keeper, gatekeeper, parking attendant, door supervisor
     ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن
+    store detective, retail loss prevention, ladendetektiv*
   sector security, guards, guarding
 
 @military public

@@ -88,7 +88,7 @@ export const SOCIETY = `
   skills science-environment laboratory-earth energy-mining farming-forest-sea
   close science
   near safety
-  names environmental, ecologist, environment officer, sustainability, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
+  names environmental, ecologist, environment officer, sustainability, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
   sector environment, sustainability, ecology
 
 @safety engineering
@@ -122,6 +122,7 @@ export const SOCIETY = `
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
     ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
     greenhouse manager
+    peon agricola, trabalhador agricola, operador agricola
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة
     greenhouse, farm

@@ -43,6 +43,7 @@ export const SPECIAL = `
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
   near nursing medicine laboratory therapy biomedical-engineering
   names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician, manipulateur radio, tecnico de radiologia, tecnico radiologo, tecnico di radiologia
+    dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail

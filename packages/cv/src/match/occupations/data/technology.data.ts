@@ -10,7 +10,7 @@ export const TECHNOLOGY = `
     webmestre, programmatric*, වැඩසටහන්කරු, مبرمجة
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
-    engineering manager, prompt engineer, development manager
+    engineering manager, development manager
   sector software
 
 @software-architecture technology
@@ -156,6 +156,7 @@ export const TECHNOLOGY = `
   near software data-engineering statistics research
   names machine learning, ml engineer, ai engineer, artificial intelligence, deep learning, nlp engineer, computer vision
     ai resident, ai researcher, ai specialist, ai developer, ml+engineer, mlops
+    prompt engineer
 
 @statistics science
   skills data-analytics machine-learning programming-languages software-tools-detail

@@ -73,7 +73,8 @@ export const TRADE_AND_OFFICES = `
   kind secretarial
   close medical-records reception
   near nursing
-  names medical secretary, medical receptionist, medical+secretary, medical+receptionist, arztsekretar*, secretaire medical*, secretaria medica, secretari* medic*, segretari* medic*, medisch secretar*, doktersassistent*
+  names arzthelf*, medizinisch* fachangestellt*, mfa, medical secretary, medical receptionist, medical+secretary, medical+receptionist, arztsekretar*, secretaire medical*, secretaria medica, secretari* medic*, segretari* medic*, medisch secretar*, doktersassistent*
+
 
 @border-and-tax-offices public
   skills law-public-order tax-payroll-detail administration
