@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return child;
   };
   try {
-    await createSessions(postgres.url, Math.max(...sizes));
+    await createSessions(postgres.url, Math.max(FIRST_CONNECTIONS, ...sizes));
     const clients = start("clients");
     const params = JSON.stringify({ method: "connectionParams", data: { token: TOKEN } });
     const subscribe = JSON.stringify({ id: 1, method: "subscription", params: { path: "live.events" } });

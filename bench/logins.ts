@@ -16,6 +16,8 @@ export const question =
 const PASSWORD = "correct horse battery staple";
 const PEOPLE = 60;
 const AT_ONCE = 16;
+const DESIGNS = ["bare Argon2id", "Rolecall"] as const;
+type Design = (typeof DESIGNS)[number];
 
 /** All of the people sign in once, so many at a time; how many a second, and how late the event loop was. */
 async function measure(people: number, atOnce: number, signIn: (person: number) => Promise<unknown>) {
@@ -53,10 +55,10 @@ export async function run([rounds = "5"]: readonly string[]): Promise<void> {
           login(deps, `10.0.0.${person}`, { email: emails[person] ?? "", password: PASSWORD }),
         ),
     };
-    const speeds = { "bare Argon2id": [] as number[], Rolecall: [] as number[] };
-    const lags = { "bare Argon2id": [] as number[], Rolecall: [] as number[] };
+    const speeds: Record<Design, number[]> = { "bare Argon2id": [], Rolecall: [] };
+    const lags: Record<Design, number[]> = { "bare Argon2id": [], Rolecall: [] };
     for (let round = -1; round < Number(rounds); round += 1) {
-      for (const name of ["bare Argon2id", "Rolecall"] as const) {
+      for (const name of DESIGNS) {
         const { perSecond, lagMs } = await designs[name]();
         // The first round only warms up.
         if (round < 0) continue;
@@ -67,7 +69,7 @@ export async function run([rounds = "5"]: readonly string[]): Promise<void> {
     const limit = median(speeds["bare Argon2id"]);
     printTable(
       [`${PEOPLE} sign-ins, ${AT_ONCE} at a time`, "per second", "to the limit", "event loop late p99 ms"],
-      (["bare Argon2id", "Rolecall"] as const).map((name) => [
+      DESIGNS.map((name) => [
         name,
         median(speeds[name]),
         ratio(median(speeds[name]), limit),

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
 import { ListJobsInput, ListJobsResult } from "@rolecall/contracts/jobs/schemas";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
+import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
 import type { Context } from "../../apps/api/src/trpc/context.ts";
 import { publicProcedure, router } from "../../apps/api/src/trpc/init.ts";
 import { createPlainQueries } from "../../apps/api/src/trpc/plain-queries.ts";
@@ -40,7 +40,7 @@ const pages = router({
 export function openPlainPage(): Server {
   const app = new Hono();
   app.get("/api/jobs", (c) => c.json(PAGE));
-  return createAdaptorServer({ fetch: app.fetch }) as Server;
+  return createHttpServer(app);
 }
 
 /** tRPC's own adapter, as its documentation has it. */
@@ -49,7 +49,7 @@ export function openAdapter(): Server {
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({ endpoint: "/api/trpc", req: c.req.raw, router: pages, createContext: noContext }),
   );
-  return createAdaptorServer({ fetch: app.fetch }) as Server;
+  return createHttpServer(app);
 }
 
 /** Rolecall's handler of reads with nothing around it. */
@@ -57,10 +57,10 @@ export function openPlainQueries(): Server {
   const app = new Hono();
   const answer = createPlainQueries({ router: pages, queries: new Set(["list"]), endpoint: "/api/trpc/" });
   app.get("/api/trpc/*", async (c) => (await answer(c, noContext)) ?? c.notFound());
-  return createAdaptorServer({ fetch: app.fetch }) as Server;
+  return createHttpServer(app);
 }
 
-/** The procedure is public and asks its context for nothing. */
 function noContext(): Context {
+  // biome-ignore lint/plugin/no-cast: the procedure is public and asks its context for nothing.
   return {} as Context;
 }

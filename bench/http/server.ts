@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import express from "express";
 import { Hono } from "hono";
 import postgres from "postgres";
 import { createApp } from "../../apps/api/src/app.ts";
 import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
+import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
 import { createLog } from "../../apps/api/src/log.ts";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
 import { answerParent, measureCpu } from "../lib/child.ts";
 import { openAdapter, openPlainPage, openPlainQueries } from "./procedure.ts";
 
@@ -28,7 +28,7 @@ const HEALTH = JSON.stringify({ status: "ok" });
 async function openRolecall(): Promise<Server> {
   const config = parseConfig({ LOG_LEVEL: "info", DATA_DIR: process.env.BENCH_FOLDER });
   const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
-  return createAdaptorServer({ fetch: createApp(deps).fetch }) as Server;
+  return createHttpServer(createApp(deps));
 }
 
 /** The page of jobs as anybody would write it by hand: one statement, one JSON text. */
@@ -60,7 +60,7 @@ function openHono(): Server {
   const app = new Hono();
   app.get("/api/health", (c) => c.json({ status: "ok" }));
   app.get("/api/jobs", async (c) => c.body(await page(), 200, { "Content-Type": "application/json" }));
-  return createAdaptorServer({ fetch: app.fetch }) as Server;
+  return createHttpServer(app);
 }
 
 function openExpress(): Server {
@@ -85,8 +85,7 @@ const openers: Record<Design, () => Server | Promise<Server>> = {
 answerParent({
   open: async (design: Design): Promise<string> => {
     const server = await openers[design]();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listenOnFreePort(server)}`;
   },
   /** The limit: the statement and nothing around it, as many at a time as there are connections. */
   query: async ({ connections, seconds }: { connections: number; seconds: number }): Promise<number> => {

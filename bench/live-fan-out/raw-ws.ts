@@ -1,16 +1,16 @@
+import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
 import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
 import { nowMs } from "../lib/stats.ts";
 import { type Emitted, EVENT } from "./payload.ts";
 
 /** The limit: the event turned into JSON once and written to every socket, and nothing else. */
-const server = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
+const http = createServer();
+const server = new WebSocketServer({ server: http, perMessageDeflate: false });
 
 answerParent({
-  open: () => {
-    const address = server.address();
-    return typeof address === "object" && address !== null ? `ws://127.0.0.1:${address.port}` : "";
-  },
+  open: async () => `ws://127.0.0.1:${await listenOnFreePort(http)}`,
   emit: (): Emitted => {
     const at = nowMs();
     const text = JSON.stringify({ event: EVENT });

@@ -4,6 +4,7 @@ import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
 import { attachLiveServer } from "../../apps/api/src/live/live-server.ts";
 import { createLog } from "../../apps/api/src/log.ts";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
 import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
 import { nowMs } from "../lib/stats.ts";
 import { type Emitted, EVENT } from "./payload.ts";
@@ -19,12 +20,7 @@ const http = createServer();
 attachLiveServer(http, deps);
 
 answerParent({
-  open: async () => {
-    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-    const address = http.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    return `ws://127.0.0.1:${port}/api/trpc?connectionParams=1`;
-  },
+  open: async () => `ws://127.0.0.1:${await listenOnFreePort(http)}/api/trpc?connectionParams=1`,
   /** From before the transaction that stores the event: what wakes the hub is the NOTIFY, as after any change. */
   emit: async (): Promise<Emitted> => {
     const at = nowMs();

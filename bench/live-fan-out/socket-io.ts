@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { Server } from "socket.io";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
 import { answerParent, measureCpu, measureMemory } from "../lib/child.ts";
 import { nowMs } from "../lib/stats.ts";
 import { type Emitted, EVENT } from "./payload.ts";
@@ -12,12 +13,7 @@ io.on("connection", (socket) => {
 });
 
 answerParent({
-  open: async () => {
-    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-    const address = http.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    return `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-  },
+  open: async () => `ws://127.0.0.1:${await listenOnFreePort(http)}/socket.io/?EIO=4&transport=websocket`,
   emit: (): Emitted => {
     const at = nowMs();
     io.to("candidates").emit("event", EVENT);

@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { openDatabase } from "@rolecall/db";
 import { type WebSocket, WebSocketServer } from "ws";
 import { parseConfig } from "../../apps/api/src/config.ts";
@@ -8,6 +7,7 @@ import type { Actor } from "../../apps/api/src/features/auth/actor.ts";
 import { sendMessage } from "../../apps/api/src/features/conversations/send-message.ts";
 import { attachLiveServer } from "../../apps/api/src/live/live-server.ts";
 import { createLog } from "../../apps/api/src/log.ts";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
 import { answerParent, measureCpu } from "../lib/child.ts";
 import { nowMs } from "../lib/stats.ts";
 import { sendAtRate } from "./pace.ts";
@@ -44,16 +44,13 @@ attachLiveServer(http, deps);
 const plain = openDatabase({ url: databaseUrl, maxRaw: 10 });
 await plain.sql`create table plain_messages (id bigserial primary key, receiver_id uuid not null, text text not null)`;
 const plainSockets = new Map<string, WebSocket>();
-const plainServer = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
+const plainHttp = createServer();
+const plainServer = new WebSocketServer({ server: plainHttp, perMessageDeflate: false });
 plainServer.on("connection", (socket, request) => plainSockets.set(request.url?.slice(1) ?? "", socket));
 await plain.sql.listen("plain", (payload) => {
-  const { receiver } = JSON.parse(payload) as { receiver: string };
+  const { receiver }: { receiver: string } = JSON.parse(payload);
   plainSockets.get(receiver)?.send(payload);
 });
-
-function urlOf(address: AddressInfo | string | null): string {
-  return `ws://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
-}
 
 const senders = {
   "group commit": async (thread: Thread, text: string) => {
@@ -72,10 +69,10 @@ const senders = {
 };
 
 answerParent({
-  open: async (): Promise<Addresses> => {
-    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-    return { rolecall: urlOf(http.address()), plain: urlOf(plainServer.address()) };
-  },
+  open: async (): Promise<Addresses> => ({
+    rolecall: `ws://127.0.0.1:${await listenOnFreePort(http)}`,
+    plain: `ws://127.0.0.1:${await listenOnFreePort(plainHttp)}`,
+  }),
   send: (load: Load) => sendAtRate(load, senders[load.design]),
   /** Milliseconds of one insert + NOTIFY + its arrival, one after the other on a quiet database. */
   ping: async (count: number): Promise<number[]> => {
