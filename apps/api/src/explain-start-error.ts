@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isConnectionError } from "./errors/connection-error.ts";
 
 /** By name: the modules that throw them are loaded only when they are needed. */
@@ -13,7 +14,7 @@ const DATABASE_CODES = new Set(["28000", "28P01", "3D000"]);
 export function explainStartError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (TOLD_IN_A_SENTENCE.has(error.name)) return error.message;
-  const { code = "", syscall, port, address, path, hostname } = error as SystemError;
+  const { code, syscall, port, address, path, hostname } = SystemError.parse(error);
   if (syscall === "listen") return explainListen({ code, port, address });
   if (path !== undefined && FOLDER_CODES.has(code)) {
     return `${path} cannot be used (${code}). Set DATA_DIR to a folder that can be written to.`;
@@ -27,14 +28,15 @@ export function explainStartError(error: unknown): string | undefined {
 }
 
 /** The fields of Node's errors of the system and of the database driver; an error of ours has none of them. */
-interface SystemError extends Error {
-  readonly code?: string;
-  readonly syscall?: string;
-  readonly port?: number | undefined;
-  readonly address?: string | undefined;
-  readonly path?: string;
-  readonly hostname?: string;
-}
+const SystemError = z.object({
+  code: z.string().catch(""),
+  syscall: z.string().optional().catch(undefined),
+  port: z.number().optional().catch(undefined),
+  address: z.string().optional().catch(undefined),
+  path: z.string().optional().catch(undefined),
+  hostname: z.string().optional().catch(undefined),
+});
+type SystemError = z.infer<typeof SystemError>;
 
 function explainListen({ code, port, address }: Pick<SystemError, "code" | "port" | "address">) {
   switch (code) {

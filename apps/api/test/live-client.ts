@@ -105,7 +105,7 @@ export class LiveClient implements AsyncDisposable {
   }
 }
 
-/** What `ws` makes is a WebSocket for all that the tRPC client does with it; `onOpen` gets to know each. */
+/** The class of `ws` in the place of the browser's; `onOpen` gets to know each socket. */
 function asBrowserSocket(onOpen: (socket: WebSocket) => void): typeof globalThis.WebSocket {
   class KnownSocket extends WebSocket {
     constructor(url: string) {
@@ -113,7 +113,9 @@ function asBrowserSocket(onOpen: (socket: WebSocket) => void): typeof globalThis
       onOpen(this);
     }
   }
-  return KnownSocket as unknown as typeof globalThis.WebSocket;
+  const socketClass: unknown = KnownSocket;
+  // biome-ignore lint/plugin/no-cast: a socket of `ws` has all that the tRPC client uses of a WebSocket.
+  return socketClass as typeof globalThis.WebSocket;
 }
 
 function isOf<T extends LiveEventType>(event: LiveEvent, type: T): event is LiveEventOf<T> {

@@ -8,9 +8,9 @@ export interface DatabaseError {
 /** Finds the Postgres error in what a query threw: Drizzle wraps it as the `cause` of its own. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, constraint_name: constraint } = current as { code?: unknown; constraint_name?: unknown };
-    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) {
-      return { code, constraint: typeof constraint === "string" ? constraint : undefined };
+    if ("code" in current && typeof current.code === "string" && /^[0-9A-Z]{5}$/.test(current.code)) {
+      const constraint = "constraint_name" in current ? current.constraint_name : undefined;
+      return { code: current.code, constraint: typeof constraint === "string" ? constraint : undefined };
     }
   }
   return undefined;

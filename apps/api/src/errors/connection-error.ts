@@ -17,7 +17,7 @@ const SERVER_CODES = /^(08...|53300|57P0[123])$/;
 /** Whether the database could not be reached: the caller may try again, nothing is wrong with the request. */
 export function isConnectionError(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as { code?: unknown };
+    const code = "code" in current ? current.code : undefined;
     if (typeof code === "string" && (DRIVER_CODES.has(code) || SERVER_CODES.test(code))) return true;
   }
   return false;

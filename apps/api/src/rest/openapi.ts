@@ -23,9 +23,14 @@ function toSchema(schema: z.ZodType | undefined, io: "input" | "output"): JsonOb
 
 const BINARY = { type: "string", format: "binary" };
 
+export interface OpenApiDocument extends JsonObject {
+  /** Operations by path and method. */
+  readonly paths: Record<string, Record<string, JsonObject>>;
+}
+
 /** The OpenAPI 3.1 document of the REST table, made from the table and the contracts alone. */
-export function buildOpenApi(): JsonObject {
-  const paths: Record<string, JsonObject> = {};
+export function buildOpenApi(): OpenApiDocument {
+  const paths: OpenApiDocument["paths"] = {};
   for (const endpoint of ENDPOINTS) {
     const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [endpoint.method]: describeOperation(endpoint) };

@@ -64,6 +64,10 @@ export function refusalsOf(
     422: readsFile,
     429: false,
   };
-  const statuses = Object.keys(REFUSALS).map((status) => Number(status) as Refusal);
+  const statuses = Object.keys(REFUSALS).map(Number).filter(isRefusal);
   return statuses.filter((status) => applies[status] || own.includes(status));
+}
+
+function isRefusal(status: number): status is Refusal {
+  return status in REFUSALS;
 }

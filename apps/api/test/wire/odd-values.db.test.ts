@@ -1,5 +1,6 @@
 import { ErrorBody } from "@rolecall/contracts/common/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { ENDPOINTS } from "../../src/rest/endpoints.ts";
 import { buildOpenApi } from "../../src/rest/openapi.ts";
 import { openTestApi, type TestApi } from "../harness.ts";
@@ -26,23 +27,22 @@ const ODD = [
   "00000000-0000-7000-8000-000000000000",
 ];
 
-interface Operation {
-  readonly responses: Readonly<Record<string, unknown>>;
-  readonly parameters?: { readonly name: string; readonly in: string }[];
-  readonly requestBody?: {
-    readonly content: Record<string, { readonly schema: { readonly properties: Record<string, unknown> } }>;
-  };
-}
+const Content = z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) });
+const Operation = z.object({
+  responses: z.record(z.string(), z.unknown()),
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  requestBody: z.object({ content: z.record(z.string(), Content) }).optional(),
+});
 
 /** What the document says of a row: names of the query and of the body, and the statuses of its answers. */
 function documented(method: string, path: string): { query: string[]; body: string[]; statuses: number[] } {
-  const paths = buildOpenApi().paths as Record<string, Record<string, Operation>>;
-  const operation = paths[`/api${path.replaceAll(/:(\w+)/g, "{$1}")}`]?.[method];
-  const json = operation?.requestBody?.content["application/json"];
+  const methods = buildOpenApi().paths[`/api${path.replaceAll(/:(\w+)/g, "{$1}")}`];
+  const { parameters, requestBody, responses } = Operation.parse(methods?.[method]);
+  const json = requestBody?.content["application/json"];
   return {
-    query: (operation?.parameters ?? []).filter((each) => each.in === "query").map(({ name }) => name),
+    query: parameters.filter((each) => each.in === "query").map(({ name }) => name),
     body: Object.keys(json?.schema.properties ?? {}),
-    statuses: Object.keys(operation?.responses ?? {}).map(Number),
+    statuses: Object.keys(responses).map(Number),
   };
 }
 

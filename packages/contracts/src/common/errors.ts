@@ -51,7 +51,11 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS).filter(isErrorCode));
+
+function isErrorCode(name: string): name is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, name);
+}
 
 /** One thing wrong with an input: `path` is dotted, e.g. `salary.min`, and empty for the whole. */
 export const InputIssue = z.object({ path: z.string(), message: z.string() });

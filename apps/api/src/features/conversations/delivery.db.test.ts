@@ -81,10 +81,10 @@ describe("a message is delivered", () => {
     const pair = await createPair(api);
     const { candidate: from, recruiter, conversationId } = pair;
     const { socket, pings, frames } = await openDeaf(recruiter.token);
-    const messages: Message[] = [];
-    for (const text of ["a", "b", "c"]) messages.push(await send(api, { from, conversationId, text }));
+    const a = await send(api, { from, conversationId, text: "a" });
+    const b = await send(api, { from, conversationId, text: "b" });
+    const c = await send(api, { from, conversationId, text: "c" });
     await eventually(() => frames.length === 3 && pings.length === 1);
-    const [a, b, c] = messages as [Message, Message, Message];
     expect(await statusOf(pair, a)).toEqual(SENT);
 
     // Answers that fit nothing that was asked.
