@@ -116,7 +116,7 @@ function check(before: Result | null, now: Result): number {
   return falls.length === 0 ? 0 : 1;
 }
 
-/** Guarantee: result.json is only ever written by this command. */
 function keptResult(): Result | null {
+  // biome-ignore lint/plugin/no-cast: result.json is only ever written by this command.
   return existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, "utf8")) as Result) : null;
 }

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../types.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import type { Phrases, Vocabulary } from "../vocabulary/types.ts";
 import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 
 export interface HeadingMeaning {
@@ -28,12 +29,15 @@ const tables = lazy(
 
 function entries(table: "headings" | "cues"): readonly (readonly [string, HeadingMeaning])[] {
   return VOCABULARIES.flatMap((vocabulary) =>
-    Object.entries(vocabulary[table]).flatMap(([kind, phrases]) =>
-      list(phrases).map(
-        (phrase) => [phrase, { kind: kind as SectionKind, language: vocabulary.code }] as const,
-      ),
+    phrasesByKind(vocabulary[table]).flatMap(([kind, phrases]) =>
+      list(phrases).map((phrase) => [phrase, { kind, language: vocabulary.code }] as const),
     ),
   );
+}
+
+function phrasesByKind(table: Vocabulary["headings"]): [SectionKind, Phrases][] {
+  // biome-ignore lint/plugin/no-cast: the type of a vocabulary lets no other key in.
+  return Object.entries(table) as [SectionKind, Phrases][];
 }
 
 export interface HeadingReading extends HeadingMeaning {

@@ -119,16 +119,14 @@ function limitMemory(api: WrappedPdfiumModule): () => boolean {
 
 const WASM_PAGE = 64 * 1024;
 
-/**
- * The exports of the WebAssembly module themselves. Their names and their numbers-only signatures are those
- * of the wrapped functions, which the package types; a missing one ends the start.
- */
+/** The exports of the WebAssembly module themselves; a missing one ends the start. */
 function rawFunctions(api: WrappedPdfiumModule): RawFunctions {
   const found = RAW.map((name) => {
     const value: unknown = Reflect.get(api.pdfium.wasmExports, name);
     if (typeof value !== "function") throw new TypeError(`PDFium has no ${name}.`);
     return [name, value];
   });
+  // biome-ignore lint/plugin/no-cast: the wrapped functions have these names, and signatures of numbers alone.
   return Object.fromEntries(found) as RawFunctions;
 }
 
