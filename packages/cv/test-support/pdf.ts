@@ -2,7 +2,7 @@
  * A PDF writer of its own for tests: places text, shapes and pictures exactly, and says nothing that it
  * was not told. Coordinates are points from the top left corner, as in the reader's page space.
  */
-export type FontName = "regular" | "bold" | "italic" | "symbol";
+export type FontName = "regular" | "bold" | "italic" | "symbol" | "mono";
 
 export interface TextOptions {
   readonly size?: number;
@@ -41,8 +41,9 @@ const FONTS: Readonly<Record<FontName, string>> = {
   bold: "Helvetica-Bold",
   italic: "Helvetica-Oblique",
   symbol: "Symbol",
+  mono: "Courier",
 };
-const FONT_NAMES: readonly FontName[] = ["regular", "bold", "italic", "symbol"];
+const FONT_NAMES: readonly FontName[] = ["regular", "bold", "italic", "symbol", "mono"];
 
 /** Text whose baseline starts at (x, y). */
 export function text(x: number, y: number, words: string, options: TextOptions = {}): Drawing {

@@ -48,8 +48,17 @@ function startsCell(piece: Piece, index: number): boolean {
   const em = here.glyph.style.size;
   const apart = here.glyph.layer < before.glyph.layer || here.glyph.layer - before.glyph.layer > 4;
   const wide = (apart ? APART_GAP : CELL_GAP) * em;
-  // In a heading set wide the letters themselves stand that far apart.
-  return here.gap > wide && here.gap - trackingOf(piece) > wide;
+  if (here.gap <= wide) return false;
+  // In a heading set wide the letters themselves stand that far apart, and a typewriter's space is that wide.
+  return here.gap - trackingOf(piece) > wide && here.gap > 1.5 * typewriterWidth(piece);
+}
+
+/** The width of all glyphs of a piece in points when they are equally wide, `i` like `m`; 0 otherwise. */
+function typewriterWidth(piece: Piece): number {
+  const widths = piece.map(({ glyph }) => glyph.width);
+  const [least, most] = [Math.min(...widths), Math.max(...widths)];
+  const letters = new Set(piece.map(({ glyph }) => glyph.text));
+  return letters.size >= 5 && most - least < 0.02 * most ? most : 0;
 }
 
 function edgeOf(x: number): number {

@@ -37,6 +37,71 @@ describe("columns", () => {
     expect(await readTexts(pdf([[...column(40, left), ...column(300, right)]]))).toEqual([...left, ...right]);
   });
 
+  it("keeps dates that stand on the right of a story, off its baselines, with what they date", async () => {
+    const heading = { size: 11, font: "bold" } as const;
+    const job = (y: number, company: string, dates: string, points: readonly string[]) => [
+      text(220, y, company, heading),
+      text(480, y - 2.4, dates, { size: 8 }),
+      ...lines(220, y + 13, points, { size: 9, leading: 12 }),
+    ];
+    const page = [
+      ...lines(40, 100, sidebar, { leading: 15 }),
+      ...job(100, "Northmoor Payments", "03/2021 - Present", ["Senior Engineer", "Settles card payments."]),
+      ...job(150, "Halden Freight", "09/2017 - 02/2021", ["Engineer", "Prices pallets.", "Tracks them."]),
+      ...job(212, "Brackenfield Software", "06/2016 - 08/2017", ["Developer", "Web shop."]),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read.filter((line) => line.includes("20"))).toEqual([
+      "Northmoor Payments\t03/2021 - Present",
+      "Halden Freight\t09/2017 - 02/2021",
+      "Brackenfield Software\t06/2016 - 08/2017",
+    ]);
+  });
+
+  it("takes the sidebar for the column where dates stand between it and the story", async () => {
+    const job = (y: number, title: string, dates: string) => [
+      text(40, y, title, { font: "bold" }),
+      text(270, y, dates, { size: 9 }),
+      ...lines(40, y + 14, ["For the whole of the north", "of the island, every week"], {
+        size: 9,
+        leading: 12,
+      }),
+    ];
+    const side = ["Skills", "SAP", "Excel", "Education", "BSc, Leeds", "Languages", "English", "Welsh"];
+    const page = [
+      text(40, 70, "Experience", { size: 14 }),
+      ...job(100, "Accountant", "Oct 2018 - Present"),
+      ...job(150, "Clerk", "Mar 2013 - Sep 2018"),
+      ...job(200, "Trainee", "Jan 2012 - Feb 2013"),
+      ...side.map((word, i) => text(400 + 3 * (12 - word.length), 70 + 21 * i, word)),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read).toContain("Accountant\tOct 2018 - Present");
+    expect(read).toContain("Trainee\tJan 2012 - Feb 2013");
+    expect(read.slice(-side.length)).toEqual(side);
+  });
+
+  it("takes the even words of a typewriter for no cells", async () => {
+    const words = [
+      "Clean reports every month closed",
+      "Clerk wrote     every tenth month",
+      "Cases sorted    every week at ten",
+      "Claim papers    every year or two",
+      "Cargo bills and every fifth entry",
+    ];
+    const read = await readTexts(
+      pdf([
+        lines(
+          40,
+          100,
+          words.map((w) => w.replace(/ +/g, " ")),
+          { font: "mono" },
+        ),
+      ]),
+    );
+    expect(read).toEqual(words.map((w) => w.replace(/ +/g, " ")));
+  });
+
   it("reads a header across the columns first and what follows them last", async () => {
     const wide = "A closing paragraph that runs across the whole page, from one margin to the other margin.";
     const page = [

@@ -1,5 +1,5 @@
 import { type Fragment, median } from "./fragments.ts";
-import { areColumns } from "./judge-columns.ts";
+import { areColumns, partsDates } from "./judge-columns.ts";
 
 /** A region cut along a gutter: what stands above and below it spans both columns. */
 export interface ColumnCut {
@@ -14,13 +14,18 @@ export interface ColumnCut {
 /** Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. */
 export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
   let best: ColumnCut | null = null;
-  let bestHeight = 0;
+  let bestWorth = 0;
   for (const cut of possibleCuts(fragments)) {
     const height = heightOf(cut);
-    if (height > bestHeight && areColumns(cut.left, cut.right)) [best, bestHeight] = [cut, height];
+    if (height <= bestWorth || !areColumns(cut.left, cut.right)) continue;
+    const worth = partsDates(cut.left, cut.right) ? height * DATES_PARTED : height;
+    if (worth > bestWorth) [best, bestWorth] = [cut, worth];
   }
   return best;
 }
+
+/** A gutter that parts dates from what they date is the wrong one where there is another, a little shorter. */
+const DATES_PARTED = 0.7;
 
 /** Every gutter that might be cut along. */
 export function possibleCuts(fragments: readonly Fragment[]): ColumnCut[] {
@@ -61,17 +66,27 @@ function valleys(fragments: readonly Fragment[]): number[] {
     for (let bin = Math.floor((left - start) / BIN); bin <= last; bin++) counts[bin] = (counts[bin] ?? 0) + 1;
   }
   const few = Math.max(1, CROSSING * fragments.length);
-  const found: number[] = [];
+  const found = new Set<number>();
+  // Few dates between the story and a sidebar make a strip of hardly any text; the gutter in it is empty.
+  for (const most of [few, few / 3]) {
+    for (const { from, to } of strips(counts, most))
+      found.add(firstLeft(fragments, start + from * BIN, start + to * BIN));
+  }
+  return [...found].slice(0, MAX_CANDIDATES);
+}
+
+/** The strips of two bins or more that hold `most` lines, but for the one at the left edge. */
+function strips(counts: readonly number[], most: number): { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
   let width = 0;
   for (let bin = 0; bin < counts.length; bin++) {
-    if ((counts[bin] ?? 0) <= few) width++;
+    if ((counts[bin] ?? 0) <= most) width++;
     else {
-      if (width >= 2 && width < bin)
-        found.push(firstLeft(fragments, start + (bin - width) * BIN, start + bin * BIN));
+      if (width >= 2 && width < bin) found.push({ from: bin - width, to: bin });
       width = 0;
     }
   }
-  return found.slice(0, MAX_CANDIDATES);
+  return found;
 }
 
 const MAX_BINS = 2_000;

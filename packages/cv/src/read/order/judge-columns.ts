@@ -1,5 +1,11 @@
 import { type Fragment, median } from "./fragments.ts";
 
+/** True when a date on one side stands on the row of something else on the other, at least twice. */
+export function partsDates(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const pairs = pairsOf(linesOf(left), linesOf(right));
+  return pairs.filter(([a, b]) => isDate(a.text) !== isDate(b.text)).length >= 2;
+}
+
 /** Baselines this close, in ems, stand on one row. */
 const SAME_ROW = 0.15;
 
@@ -11,6 +17,7 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const [l, r] = [linesOf(left), linesOf(right)];
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
   if (few.length < 2 || besideShare(few, many) < LEAST_BESIDE) return false;
+  if (isDateColumn(few, many)) return false;
   // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
   if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
   const pairs = pairsOf(few, many);
@@ -103,8 +110,21 @@ function alignedBody(few: readonly TextLine[], many: readonly TextLine[]): numbe
 /** A year, or month and year in figures, in a short text: what a date column consists of. */
 const DATE = /(^|[^\d])(19|20)\d\d([^\d]|$)|(^|[^\d])\d{1,2}[./]\d{2,4}|['’]\d\d\b/;
 
-function isDate(text: string): boolean {
+/** A year, or month and year in figures, and little else. */
+export function isDate(text: string): boolean {
   return text.length <= 45 && DATE.test(text);
+}
+
+/** Baselines this close, in ems of the larger type, are level to the eye: small dates beside a large title. */
+const LEVEL = 0.5;
+
+/** Hardly anything but dates, each level with a line of the other side. */
+function isDateColumn(few: readonly TextLine[], many: readonly TextLine[]): boolean {
+  const dates = few.filter(({ text }) => isDate(text));
+  const level = dates.filter((a) =>
+    many.some((b) => Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size)),
+  );
+  return dates.length >= 0.8 * few.length && level.length >= 0.8 * dates.length;
 }
 
 /** Share of the common rows with a date on one side only. */

@@ -1,4 +1,5 @@
 import type { Fragment } from "./fragments.ts";
+import { isDate } from "./judge-columns.ts";
 import { justifiedRows } from "./justified.ts";
 
 /** Fragments that read on: one piece of a row, or the wrapped lines of a table cell. */
@@ -59,8 +60,16 @@ function inOrder(row: readonly Fragment[]): Cell {
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
   return row.some((other) => {
     if (other.rows) return false;
-    return Math.abs(other.baseline - fragment.baseline) <= 0.25 * Math.min(other.size, fragment.size);
+    const apart = Math.abs(other.baseline - fragment.baseline);
+    return apart <= 0.25 * Math.min(other.size, fragment.size) || isLevelDate(other, fragment, apart);
   });
+}
+
+/** Small dates beside a large title may hang from the same top instead of standing on its baseline. */
+function isLevelDate(a: Fragment, b: Fragment, apart: number): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  const isBeside = small.left >= large.right || small.right <= large.left;
+  return isBeside && isDate(small.text) && !isDate(large.text) && apart <= 0.85 * (large.size - small.size);
 }
 
 function toCells(row: readonly Fragment[]): Row {
