@@ -106,7 +106,7 @@ export const users = {
       start: "Start",
       end: "End",
       dateHint: "2023-04, or 2023",
-      dateInvalid: "Write a year and a month such as 2023-04, or a year.",
+      dateInvalid: "Write it as 2023-04, or as 2023.",
       titleMissing: "Say what the position is called.",
       current: "I work here now",
       present: "present",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { FormRow } from "./form-rows.ts";
 import { type CourseDraft, emptyCourse, isYearText, toCourse } from "./reading-draft.ts";
-import { ReadingRowsForm, RemoveRowButton } from "./reading-rows-form.tsx";
+import { ReadingRowsForm } from "./reading-rows-form.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
 
 const TEXTS = ["degree", "field", "institution"] as const;
@@ -33,32 +33,31 @@ export function EducationForm({ rows, onRowsChange, correction, onCancel }: Educ
       onRowsChange={onRowsChange}
       blank={emptyCourse}
       rowName={(number) => t("course", { number })}
+      rowTitle={(course) => course.degree}
       addLabel={t("addCourse")}
       correction={correction}
       onSubmit={submit}
       onCancel={onCancel}
     >
-      {({ value, name, change, remove }) => (
+      {({ value, change }) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {TEXTS.map((text) => (
-              <TextField
-                key={text}
-                label={t(text)}
-                value={value[text]}
-                maxLength={300}
-                onChange={(event) => change({ [text]: event.currentTarget.value })}
-              />
-            ))}
+          {TEXTS.map((text) => (
             <TextField
-              label={t("year")}
-              inputMode="numeric"
-              value={value.year}
-              error={tried && !isYearText(value.year) ? t("yearInvalid") : undefined}
-              onChange={(event) => change({ year: event.currentTarget.value })}
+              key={text}
+              label={t(text)}
+              value={value[text]}
+              maxLength={300}
+              onChange={(event) => change({ [text]: event.currentTarget.value })}
+              className="col-span-2"
             />
-          </div>
-          <RemoveRowButton what={name} flush="start" className="mt-3" onClick={remove} />
+          ))}
+          <TextField
+            label={t("year")}
+            inputMode="numeric"
+            value={value.year}
+            error={tried && !isYearText(value.year) ? t("yearInvalid") : undefined}
+            onChange={(event) => change({ year: event.currentTarget.value })}
+          />
         </>
       )}
     </ReadingRowsForm>

@@ -10,7 +10,7 @@ import {
   type PositionDraft,
   toPosition,
 } from "./reading-draft.ts";
-import { ReadingRowsForm, RemoveRowButton } from "./reading-rows-form.tsx";
+import { ReadingRowsForm } from "./reading-rows-form.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
 
 interface PositionsFormProps {
@@ -42,51 +42,51 @@ export function PositionsForm({ rows, onRowsChange, correction, onCancel }: Posi
       onRowsChange={onRowsChange}
       blank={emptyPosition}
       rowName={(number) => t("position", { number })}
+      rowTitle={(position) => position.title}
       addLabel={t("addPosition")}
       correction={correction}
       onSubmit={submit}
       onCancel={onCancel}
     >
-      {({ value, name, change, remove }) => (
+      {({ value, change }) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={t("jobTitle")}
-              value={value.title}
-              maxLength={300}
-              error={titleError(value)}
-              onChange={(event) => change({ title: event.currentTarget.value })}
-            />
-            <TextField
-              label={t("company")}
-              value={value.company}
-              maxLength={300}
-              onChange={(event) => change({ company: event.currentTarget.value })}
-            />
-            <TextField
-              label={t("start")}
-              hint={t("dateHint")}
-              value={value.startDate}
-              error={dateError(value.startDate)}
-              onChange={(event) => change({ startDate: event.currentTarget.value })}
-            />
-            <TextField
-              label={t("end")}
-              hint={t("dateHint")}
-              value={value.current ? t("present") : value.endDate}
-              disabled={value.current}
-              error={value.current ? undefined : dateError(value.endDate)}
-              onChange={(event) => change({ endDate: event.currentTarget.value })}
-            />
-          </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <Checkbox
-              label={t("current")}
-              checked={value.current}
-              onChange={(event) => change({ current: event.currentTarget.checked })}
-            />
-            <RemoveRowButton what={value.title || name} flush="end" onClick={remove} />
-          </div>
+          <TextField
+            label={t("jobTitle")}
+            value={value.title}
+            maxLength={300}
+            error={titleError(value)}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+            className="col-span-2"
+          />
+          <TextField
+            label={t("company")}
+            value={value.company}
+            maxLength={300}
+            onChange={(event) => change({ company: event.currentTarget.value })}
+            className="col-span-2"
+          />
+          <TextField
+            label={t("start")}
+            hint={t("dateHint")}
+            value={value.startDate}
+            error={dateError(value.startDate)}
+            onChange={(event) => change({ startDate: event.currentTarget.value })}
+          />
+          <TextField
+            label={t("end")}
+            hint={value.current ? undefined : t("dateHint")}
+            value={value.current ? t("present") : value.endDate}
+            disabled={value.current}
+            error={value.current ? undefined : dateError(value.endDate)}
+            onChange={(event) => change({ endDate: event.currentTarget.value })}
+          />
+          {/* On a line with the boxes of the dates, which stand below their labels. */}
+          <Checkbox
+            label={t("current")}
+            checked={value.current}
+            onChange={(event) => change({ current: event.currentTarget.checked })}
+            className="col-span-2 sm:mt-8.5"
+          />
         </>
       )}
     </ReadingRowsForm>
