@@ -3,17 +3,32 @@ import { analyseDocument } from "../../analyse.ts";
 import type { SkillFact } from "../../types.ts";
 import { canonicalSkill } from "../graph/canonical-skill.ts";
 import { type MarkedLine, markedCvs } from "../testing/mark-cv.ts";
+import CONTRASTS from "./trap-cvs/contrasts.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
+import LYING_ABOUT from "./trap-cvs/lying-about.ts";
 import NEIGHBOURS from "./trap-cvs/neighbours.ts";
 import AT_WORK from "./trap-cvs/others-at-work.ts";
 import IN_SIX from "./trap-cvs/others-in-six-languages.ts";
 import PAPERS from "./trap-cvs/papers-and-people.ts";
+import PLACES from "./trap-cvs/places-and-people.ts";
 import SITES from "./trap-cvs/sites-and-guests.ts";
 import TRADES from "./trap-cvs/trades-and-offices.ts";
 
 const CVS = markedCvs(
-  [TRADES, PAPERS, SITES, AT_WORK, NEIGHBOURS, IN_SIX, IN_LATIN_LETTERS, IN_OTHER_LETTERS].join("\n"),
+  [
+    TRADES,
+    PAPERS,
+    SITES,
+    PLACES,
+    LYING_ABOUT,
+    CONTRASTS,
+    AT_WORK,
+    NEIGHBOURS,
+    IN_SIX,
+    IN_LATIN_LETTERS,
+    IN_OTHER_LETTERS,
+  ].join("\n"),
 );
 
 describe.each(CVS)("$title", ({ lines, document }) => {

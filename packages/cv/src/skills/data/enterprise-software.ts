@@ -183,7 +183,7 @@ BambooHR = Bamboo HR > Human resource information systems
 ADP^ = ADP Workforce Now, ADP payroll, ADP iPay, ADP GlobalView > Payroll
 Gusto payroll = Gusto? > Payroll
   not after with
-Greenhouse ATS = Greenhouse Recruiting, Greenhouse > Applicant tracking systems
+Greenhouse ATS = Greenhouse Recruiting, Greenhouse? > Applicant tracking systems
 Lever ATS = Lever^ ~ Greenhouse ATS
 Applicant tracking systems = ATS^, Applicant tracking
 Taleo = Oracle Taleo > Applicant tracking systems

@@ -113,6 +113,7 @@ Advanced life support = ACLS^, ALS^, Advanced cardiac life support
 Paediatric life support = PALS^, Pediatric advanced life support
 CPR^ = Cardiopulmonary resuscitation, CPR training, Resuscitation
 First aid = First aider*, First aid at work, Emergency first aid, Paediatric first aid, First aid treatment
+  not before box, kit, cabinet, room, post, bag, poster
 Personal care = Personal hygiene care, Bathing and dressing, Assistance with bathing, Basic care, Assisting with personal hygiene, Activities of daily living, ADL support, Personal hygiene assistance, Grooming assistance, ADL^, Daily living skills, Activity analysis
 Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care assistance, Carer skills, Care work, Live-in care, Domiciliary care, Home care visits
 Disability support = Disability care, Supporting people with disabilities, Learning disability support, Learning disabilities, Disability services, Support for people with disabilities

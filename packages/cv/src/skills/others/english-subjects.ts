@@ -1,49 +1,33 @@
 import { DEPARTMENT } from "./departments.ts";
+import {
+  AGENTS,
+  FAMILY,
+  FIRM,
+  NOT_OF_THE_JOB,
+  PERSON,
+  PRESENT,
+  PRESENT_OR_NOUN,
+  VERBS,
+} from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
-
-/** People at work and around it who are not the writer. */
-const PERSON =
-  "colleague|co-?worker|designer|developer|engineer|programmer|coder|analyst|consultant|manager|owner|landlord|landlady|director|boss|partner|trustee|" +
-  "customer|client|guest|patient|resident|passenger|caller|visitor|parent|reader|pupil|tenant|supplier|contractor|subcontractor|accountant|auditor|" +
-  "mechanic|electrician|plumber|joiner|welder|carpenter|painter|cleaner|gardener|cook|chef|sommelier|barman|driver|technician|nurse|" +
-  "volunteer|apprentice|trainee|intern|neighbou?r|lawyer|solicitor|teacher|trainer|doctor|farmer|tradesman|tradesmen|freelancer|specialist|expert|" +
-  "candidate|applicant|lad|guy|chap|woman|man|girl|boy|fellow|guide|supervisor|mentor|tutor|inspector|rival|competitor|caterer|agent|predecessor|successor";
-
-/** Firms, houses and parts of them. */
-const FIRM =
-  "company|firm|start-?up|agency|shop|store|garage|foundry|mill|brewery|bakery|salon|spa|hotel|restaurant|cafe|bank|paper|school|college|" +
-  "charity|clinic|home|estate|plant|site|warehouse|factory|farm|employer|business|building|studio|department|practice|club|chain|group|theatre|museum|" +
-  "hospital|church|parish|workshop next door|team next door|bar team|pastry team|canteen|landlord|workshop|lab|laboratory|body shop|rest";
-
-const FAMILY =
-  "brother|sister|husband|wife|mother|father|son|daughter|cousin|uncle|aunt|friend|neighbou?r|flatmate|girlfriend|boyfriend|partner";
-
-/** "Our statisticians", "the joiners": whoever is named after what they do; not what works by itself. */
-const AGENTS =
-  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process)(?:er|or)s)" +
-  "\\p{L}{3,}(?:ists|icians|eers|ers|ors)";
 
 /** A passive ("patients were washed") may tell of the writer. */
 const BE =
   "(?:is|are|was|were)(?!\\s+\\p{L}+(?:ed|en)\\b|\\s+(?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me|mine)\\b)";
 
-/** Verbs of a finished sentence, as they stand behind their subject. */
-const VERB =
-  `${BE}|has|have|had|do|does|did|can|could|may|must|will|would|use[sd]?|writes?|wrote|runs?|ran|codes|` +
-  "wants?|wanted|asks?|asked|tells?|told|comes?|came|makes?|made|builds?|built|sells?|sold|teach(?:es)?|taught|offers?|offered|keeps?|kept|" +
-  "draws?|drew|owns?|owned|knows?|knew|needs?|needed|produces?|produced|provides?|provided|serves?|repairs?|cleans?|handles?|hires?|" +
-  "practises?|practices?|advises?|exports?|imports?|rents?|lets?|lies|lie|stands?|sits?|rears?|breeds?|brews?|bakes?|looks? after|takes? care|" +
-  "lectures?|studies|study|studied|grows?|prints?|trains?|works?|worked|houses?|housed|sponsors?|designs|develops|maintains|manages|operates|plans|" +
-  "watched|watch|loved|love|dances?|danced|paints?|collects?|fix(?:es)?|cooks|drives|insisted|preferred|prefers?|programs|covers";
+const VERB = `${BE}|${VERBS}`;
 
 /** Between a person and the verb: "a lad in Leeds codes", "the foundry next door does". */
 const WHERE =
-  "(?: (?:next door|opposite|downstairs|upstairs|abroad)| across the \\p{L}+| (?:in|from|of|at|on) (?:the |our )?\\p{L}+(?: \\p{L}+)?)?";
+  "(?: (?:here|next door|next to (?:me|us|mine)|opposite|downstairs|upstairs|abroad)| across the \\p{L}+| (?:in|from|of|at|on) (?:the |our )?\\p{L}+(?: \\p{L}+)?)?";
 const ADVERB = "(?:also |mostly |still |only |then |now |once |never |always |often )?";
 const START = "(?:^|[.;:,]\\s+|\\b(?:and|but|while|where|because|though) )";
 const WHOSE = "(?:the|our|my|a|an|his|her|their|other|another|some|most|many|two|three|every|each|one)";
 const PERSONS = `(?:${PERSON})s?`;
 const WHO = `(?:${PERSON}|${FIRM}|people|person|shop|team|group)s?`;
+
+/** Whatever it is that does something by itself: "the park", "his welding". */
+const WHAT = `(?:the|an?|our|his|her|their|someone['’]s|somebody['’]s) ${NOT_OF_THE_JOB}(?:\\p{L}+ ){1,3}?`;
 
 /** Whose doing an English sentence tells of, where it is not the writer's. */
 export const ENGLISH_SUBJECTS: readonly Rule[] = [
@@ -51,6 +35,8 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   {
     cue: cue(
       `${START}(?:the|our|this|a|my|its) (?:\\p{L}+ ){0,2}${ONCE}(?:${FIRM})s?${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
+      `${START}${WHAT}${ADVERB}${ONCE}(?:${PRESENT})\\b`,
+      `(?:^|[.;]\\s+)${WHAT}${ADVERB}${ONCE}(?:${PRESENT_OR_NOUN})(?= \\p{L})`,
     ),
     reach: "sentence",
     sparesTools: true,

@@ -27,7 +27,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       "\\ba former\\b",
       "\\bnext door to\\b",
       "(?:^|[.;]\\s+)(?:a|my) (?:\\p{L}+ )?course on\\b",
-      "\\bwhile (?:she|he|they)\\b",
+      "\\bwhile (?:she|he|they|others)\\b",
       "\\barranged for\\b",
       "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b",
       "\\bwould have liked\\b",

@@ -14,6 +14,13 @@ describe("how far a sentence tells of others", () => {
     ["Welding was left to the contractors; pumps were mine.", "Welding"],
     ["Shelved books on chemistry; issued cards.", "books on chemistry"],
     ["Prescriptions from Dermatology and Oncology at night.", "Dermatology and Oncology"],
+    [
+      "The Excel file of the auditors lay on the shared drive.",
+      "The Excel file of the auditors lay on the shared drive",
+    ],
+    ["She did the welding; I drove.", "She did the welding"],
+    ["Tiling was Ion's, plastering was mine.", "Tiling"],
+    ["The house hosts weddings; I park the cars.", "The house hosts weddings"],
     ["Mes collègues font la paie ; je classe.", "Mes collègues font la paie"],
   ])("%s", (text, expected) => {
     expect(othersOf(text)).toContain(expected);
@@ -25,6 +32,10 @@ describe("how far a sentence tells of others", () => {
     "Patients were given vaccinations.",
     "Part of the team that built the ledger in Go.",
     "Moved from requirements to release.",
+    "The job has me welding and grinding.",
+    "Our team builds pipelines.",
+    "Ran the lathes, the drill presses and welding sets.",
+    "In the laboratory: titration.",
     "Formé deux apprentis au tournage.",
   ])("nothing of it: %s", (text) => {
     expect(othersOf(text)).toEqual([]);

@@ -2,7 +2,9 @@ import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { DEPARTMENT } from "./departments.ts";
+import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
+import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { LATIN } from "./latin-others.ts";
 import { inOneCase, type Rule } from "./rule.ts";
@@ -38,7 +40,12 @@ const DEPARTMENTS = new RegExp(
 /** An ad, a slogan, a title: "Senior Python engineer", „Python squeeze“. */
 const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
-const IN_ENGLISH: readonly Rule[] = [...ENGLISH_SUBJECTS, ...ENGLISH_TOPICS];
+const IN_ENGLISH: readonly Rule[] = [
+  ...ENGLISH_SUBJECTS,
+  ...ENGLISH_CONTRASTS,
+  ...ENGLISH_THINGS,
+  ...ENGLISH_TOPICS,
+];
 const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...LATIN];
 
 /** No sentence is longer, in characters. */

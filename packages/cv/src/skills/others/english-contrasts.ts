@@ -1,0 +1,56 @@
+import { VERBS } from "./people.data.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+/** The writer speaks of themselves in the same line: a CV in the third person does not. */
+const FIRST_PERSON_BEHIND = "(?=[^.]{0,160}\\b(?:i|me|my|mine|we|us|our|ours)\\b)";
+const START = "(?:^|[.;:,]\\s+|\\b(?:and|but|while|where|because|though|whereas) )";
+
+const SOMEBODY =
+  "(?:others|somebody(?: else)?|someone(?: else)?|nobody|whoever|everybody else|everyone else)";
+
+/** Words that begin a sentence without a subject: "Also did the payroll". */
+const NO_SUBJECT =
+  "(?!(?:i|we|also|and|then|often|regularly|sometimes|who|which|that|mostly|mainly|occasionally|personally|once|always|usually|still|even|never|only|later|there|here|team|today|daily|weekly|monthly|currently|successfully|independently|previously|formerly)\\b)";
+
+const DONE =
+  "(?:written|built|made|done|kept|coded|drawn(?: up)?|run|looked after|dosed|serviced|mended|drafted|maintained|tended|edited|designed|painted|chosen|picked|filed|repaired|cleaned|baked|cooked|welded|filmed|translated|restored|set up|laid|fitted|handled)";
+
+/** Who did it, when it was not the writer: pronouns and names that the writer stands against. */
+export const ENGLISH_CONTRASTS: readonly Rule[] = [
+  // "She did the welding; I drove", "They tiled, we carried"
+  {
+    cue: cue(
+      `${START}(?:she|he|they) (?!asked me|told me|taught me|showed me|trusted|let me|had me|sent me|made me)${FIRST_PERSON_BEHIND}`,
+      `(?:^|[.;]\\s+)${SOMEBODY} (?!asked me|told me|taught me)(?=\\p{L})`,
+      `${START}${SOMEBODY} ${ONCE}(?:${VERBS})\\b`,
+      `${START}(?:she|he|they) (?:swears?|swore) by\\b`,
+      `(?:^|[.;]\\s+)${NO_SUBJECT}\\p{L}+ (?:did|does) (?:the|all the|most of the|his|her) `,
+      "(?:^|[.;,]\\s+)(?:not (?:me|us|i|we) but|instead of (?:me|us)) ",
+      "\\bwhat (?!i\\b|we\\b)[\\p{L}]+ (?:did|does|made|ran) (?:was|is)\\b",
+      "\\bit (?:was|is) (?!i\\b|me\\b|we\\b|us\\b)(?:the|my|our|a|an) [\\p{L} ]{2,30} who\\b",
+      "\\bbetween (?:his|her) \\p{L}",
+      "(?:^|[.;,]\\s+)(?:the )?(?:\\p{L}+ ){1,3}happen(?:s|ed)\\b",
+      ", \\p{L}+ (?:his|her|their|my) \\p{L}+['’]s(?=[,;.]|$)",
+      "\\btheir (?:part|job|work|share|business) (?:was|is) ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Tiling was Ion's, plastering his brother's", "The plating was theirs", "Milking is my brother's trade"
+  {
+    cue: cue(
+      "\\b(?:was|were|is|are) (?:theirs|his|hers|(?:(?:my|his|her|the|our) )?\\p{L}+['’]s?)(?=[,;.]|$| and\\b| (?:trade|job|work|business|part|task)\\b|, )",
+      "\\b(?:fell|falls|fall) to (?:my|the|a|an|his|her|our|others|another) ",
+      "\\b(?:not|never) (?:by |for |with )?(?:me|us|mine|ours|i|my (?:job|work|task|part|trade|business))(?=[,;.]|$| but)",
+      "\\bneither my (?:business|job|work)\\b",
+      `\\b(?:was|were|is|are|been) (?:\\p{L}+ly )?${DONE}(?: in \\p{L}+)? by (?!me\\b|us\\b|hand\\b|my team)(?:a |an |the |two |three |another |others\\b|someone|somebody|my )`,
+      "\\bwhich was (?:thrown away|scrapped|abandoned)\\b",
+      "\\bgoes on behind\\b",
+      "\\bi (?:left|leave) to (?:those|others|the|my)\\b",
+      "\\bis what (?:hangs|stands|lies|they|others)\\b",
+      "\\bcame (?:on \\p{L}+ )?with an? (?:lady|man|woman|friend|firm)\\b",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+];

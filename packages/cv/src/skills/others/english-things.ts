@@ -1,0 +1,81 @@
+import { NOT_OF_THE_JOB } from "./people.data.ts";
+import { cue, type Rule } from "./rule.ts";
+
+const PLACE =
+  "(?:desks?|drawers?|shelf|shelves|laptop|drive|screen|seat|corner|wall|fridge|cupboard|windowsill|bin)";
+
+/** Up to so many words of whatever lies about. */
+const THING = `(?:the|an?|my|our|his|her|their|its|this|that|some|two|three|another|someone['’]s) ${NOT_OF_THE_JOB}(?:[\\p{L}\\d'’-]+ ){1,7}?`;
+const START = "(?:^|[.;:]\\s+|, )";
+
+/** What a thing does by itself: it lies, stands and hangs, it came with the building and ran out. */
+const LIES =
+  "(?:(?:lay|lies|stands|stood|hung|hangs|hummed|hums|sat|slept|props? up|propped up|came with|came up in|ran out|run out|went missing|gathered dust|crashed|" +
+  "smells?|smelled|squeaks?|belonged|happens|happened|broke|nobody \\p{L}+|live[sd]? (?:in|on|under|behind) my)\\b|" +
+  `(?:was|were|is|are) (?:stuck|lying|parked|left|pinned|hanging|older|thrown|gone|never mended|never opened|(?:in|on) (?:the|my|our|his|her) (?:\\p{L}+ )?(?:\\p{L}+['’]s|${PLACE}))(?=[\\s,.;]|$))`;
+
+/** What is written on, and put into. */
+const NOTICE = "(?:posters?|leaflets?|stickers?|rack|whiteboards?|notice ?board|signs?|flyers?)";
+const HOLDER =
+  "(?:drawers?|cupboards?|shelf|shelves|rack|walls?|fridge|corridor|notice ?board|window ?sill|locker|glove box|back seat|whiteboards?)";
+
+/** Presents of the trade fair. */
+const GIFT =
+  "(?:mugs?|caps?|bags?|stickers?|badges?|pens?|t-shirts?|lanyards?|hoodies?|keyrings?|umbrellas?)";
+
+/** Things that lie about, places, and what stands on them: they bear the names of skills that are nobody's. */
+export const ENGLISH_THINGS: readonly Rule[] = [
+  // "The Excel file of the auditors lay on the shared drive", "A piano nobody tunes stands in the hall"
+  { cue: cue(`${START}${THING}${LIES}`), reach: "sentence", sparesTools: false },
+  // "Behind the office stood a forklift", "In the drawer: a sewing kit", "Above the shop a yoga studio"
+  {
+    cue: cue(
+      "(?:^|[.;,]\\s+)(?:in|on|above|behind|below|beside|beneath|under|opposite|across|between|around) (?:[\\p{L}\\d'’-]+ ){1,5}?(?:stood|stands|hung|hangs|lay|lies|sat|sits)\\b",
+      `(?:^|[.;]\\s+)(?:in|on|above|behind|below|beside|beneath|under|opposite) (?:the|my|our) (?:\\p{L}+ ){0,2}${HOLDER}(?: [\\p{L} ]{2,20})? ?[:,]`,
+      "(?:^|[.;,]\\s+)(?:above|below|opposite|across) (?:the|my|our) \\p{L}+ an? (?=\\p{L})",
+      "(?:^|[.;,]\\s+)next door (?=an? )",
+      `(?:^|[.;]\\s+)(?:an? )?(?:\\p{L}+ ){0,2}${NOTICE}(?: [\\p{L} ]{2,24})?: `,
+      "(?:^|[.;]\\s+)painted on the \\p{L}+: ",
+      "(?:^|[.;,]\\s+)(?:in|on|behind|under|beside) (?:the|my|our) (?:\\p{L}+ ){1,2}an? \\p{L}+ (?:shows|plays|hums|stands|hangs|sits|waits)\\b",
+      "(?:^|[.;]\\s+)(?:shelf|aisle|room|box|floor|level) (?:\\d+|one|two|three|four|five|six): ",
+      "\\bnext to mine\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "three binders of fire safety", "a laptop full of GIS", "an SAP folder that I never opened"
+  {
+    cue: cue(
+      "\\b(?:binders?|cartons?|folders|booklets?|under codes) (?:of|about) (?!\\d)",
+      `\\b(?:laptops?|notebooks?|vans?|heads?|rooms?|desks?|box|boxes|${HOLDER}) full of `,
+      `\\b${NOTICE} (?:[\\p{L} ]{2,24} )?(?:say|says|said)\\b`,
+      "\\bin an? [\\p{L}\\d]+ (?:folder|file|binder|drawer) (?:that|which)\\b",
+      "\\ban? (?:exhibition|film|concert|show) of ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "A mug from AWS"
+  { cue: cue(`\\b${GIFT} from`), reach: "names", sparesTools: false },
+  // "The hall is hired out for ballet", "left for a job in web design", "come here to learn statistics"
+  {
+    cue: cue(
+      "\\b(?:is|are|was|were) (?:hired|let|rented) out (?:for|to)\\b",
+      "\\b(?:left|quit|applied) for (?:a|another) (?:job|post|place|career) (?:in|as)\\b",
+      "\\bcome (?:here |in |to us )?to (?:learn|study|practise)\\b",
+      "(?:^|[.;]\\s+)(?:flats?|houses?|villas?|apartments?|cottages?|bungalows?|suites?|cabins?) with (?!\\d)",
+      "\\b(?:house|flat|villa|cottage|garden|barn|room|shed|attic|boat)s? (?:that|which) (?:came|comes|come) with\\b",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
+  // "Weddings and film crews come through in May", "Spinning and weaving never stop", "Welding means no washing"
+  {
+    cue: cue(
+      "\\b(?:comes?|came) (?:through|past|by) (?:in|on|every|each)\\b",
+      "(?<!\\b(?:which|that|who) )\\b(?:never (?:stops?|ends?|sleeps?)|means? (?:no|that) |(?:is|are|was|were) (?:what|all|everything) (?:they|the|he|she|others)\\b)",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+];

@@ -1,0 +1,50 @@
+/** People at work and around it who are not the writer. */
+export const PERSON =
+  "colleague|co-?worker|designer|developer|engineer|programmer|coder|analyst|consultant|manager|owner|landlord|landlady|director|boss|partner|trustee|" +
+  "customer|client|guest|patient|resident|passenger|caller|visitor|parent|reader|pupil|student|tenant|supplier|contractor|subcontractor|accountant|auditor|" +
+  "mechanic|electrician|plumber|joiner|welder|carpenter|painter|tiler|plasterer|roofer|mason|bricklayer|scaffolder|blacksmith|cleaner|gardener|cook|chef|baker|butcher|" +
+  "sommelier|barman|driver|technician|nurse|midwife|physio|therapist|surgeon|vet|doctor|dentist|pharmacist|optician|chiropodist|hairdresser|barber|tailor|" +
+  "volunteer|apprentice|trainee|intern|neighbou?r|lawyer|solicitor|notary|teacher|trainer|coach|farmer|agronomist|fisherman|tradesman|tradesmen|freelancer|specialist|expert|" +
+  "architect|surveyor|chemist|scientist|statistician|curator|conservator|restorer|photographer|musician|vicar|priest|librarian|caretaker|janitor|porter|typist|" +
+  "secretary|deputy|foreman|operator|dispatcher|bookkeeper|controller|treasurer|captain|pilot|soldier|" +
+  "candidate|applicant|lad|guy|chap|woman|man|women|men|children|girl|boy|fellow|guide|supervisor|mentor|tutor|inspector|rival|competitor|caterer|agent|predecessor|successor|" +
+  "senior|junior|guild|committee|nephew|niece|cousin";
+
+/** Firms, houses and parts of them. */
+export const FIRM =
+  "company|firm|start-?up|agency|shop|store|garage|foundry|mill|brewery|bakery|dairy|salon|spa|hotel|restaurant|cafe|bank|paper|school|college|library|" +
+  "charity|clinic|home|estate|plant|site|warehouse|factory|farm|terminal|employer|business|building|studio|department|practice|club|chain|group|theatre|museum|" +
+  "hospital|church|parish|workshop next door|team next door|team upstairs|team downstairs|bar team|pastry team|canteen|landlord|workshop|lab|laboratory|body shop|maker space|rest";
+
+export const FAMILY =
+  "brother|sister|husband|wife|mother|father|son|daughter|cousin|uncle|aunt|friend|neighbou?r|flatmate|girlfriend|boyfriend|partner";
+
+/** "Our statisticians", "the joiners": whoever is named after what they do; not what works by itself. */
+export const AGENTS =
+  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process)(?:er|or)s)" +
+  "\\p{L}{3,}(?:ists|icians|eers|ers|ors)";
+
+/** Verbs of a finished sentence, as they stand behind their subject. */
+export const VERBS =
+  "has|have|had|do|does|did|can|could|may|must|will|would|use[sd]?|writes?|wrote|runs?|ran|codes|" +
+  "wants?|wanted|asks?|asked|tells?|told|comes?|came|makes?|made|builds?|built|sells?|sold|teach(?:es)?|taught|offers?|offered|keeps?|kept|" +
+  "draws?|drew|redrew|owns?|owned|knows?|knew|needs?|needed|produces?|produced|provides?|provided|serves?|repairs?|cleans?|handles?|hires?|" +
+  "practises?|practices?|advises?|exports?|imports?|rents?|lets?|lies|lie|stands?|stood|sits?|sat|rears?|breeds?|brews?|bakes?|looks? after|takes? care|" +
+  "lectures?|studies|study|studied|grows?|prints?|trains?|works?|worked|houses?|housed|sponsors?|designs|develops|maintains|manages|operates|plans|" +
+  "watched|watch|loved|love|dances?|danced|paints?|collects?|fix(?:es)?|cooks|drives|insisted|preferred|prefers?|programs|covers|" +
+  "gives?|gave|performs?|performed|learn(?:s|ed|t)?|restores?|restored|lifts?|cuts?|held|holds?|brought|brings?|chose|chooses?|happens?|milk(?:s|ed)?|weld(?:s|ed)?|wired|tiled|laid|spins?|spun|crush(?:es)?|grinds?|inspects?|cultured|left";
+
+/** Verbs in the present, as only somebody or something else than the writer has them: "the house hosts weddings". */
+export const PRESENT =
+  "has|does|writes|wants|tells|comes|makes|builds|sells|teaches|keeps|owns|knows|produces|serves|repairs|cleans|hires|" +
+  "rears|breeds|bakes|grows|hosts|sets off|goes|lives|carries|treats|occupies|performs|gives|restores|" +
+  "brings|happens|crushes|inspects|spins|sequences|employs|weaves|refines|publishes|broadcasts|insures|welds|fishes|is home to|is known for";
+
+/** The like that are nouns, too: "the drill presses". */
+export const PRESENT_OR_NOUN =
+  "offers|draws|needs|exports|imports|rents|brews|prints|trains|houses|shows|ends|rings|plays|paints|lifts|cuts|grinds|programs|studies|smells|stops|exhibits|" +
+  "screens|ships|packs|dyes|moulds|casts|forges|mills|presses|bottles|smokes|slaughters|mines|drills|lends|ferries|flies|cooks|tests|hums";
+
+/** What tells of the writer's own work all the same: "the job has me welding", "our team builds". */
+export const NOT_OF_THE_JOB =
+  "(?!(?:\\p{L}+ ){0,2}(?:jobs?|role|work|position|post|duty|duties|tasks?|day|days|week|shifts?|brief|remit|contract|projects?|course|programme|internship|placement|training|thesis|team|crew|gang|squad|i)\\b)";
