@@ -3,6 +3,7 @@ import type { PopupEntry } from "@rolecall/ui/popup-region";
 import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { fieldsOf } from "../lib/parse-json.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createReturnAddress } from "../lib/return-address.ts";
 import { createSessionStore, type SessionStore } from "../lib/session.ts";
@@ -78,6 +79,5 @@ function whenIdle(): Promise<void> {
 
 /** The browser's data saver, where it tells. */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return fieldsOf(fieldsOf(navigator).connection).saveData === true;
 }

@@ -7,9 +7,9 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /** Every text of a catalogue with its dotted key. */
 function textsOf(tree: Tree, path: string[] = []): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) => {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const here = [...path, key];
-    return typeof value === "string" ? [[here.join("."), value] as [string, string]] : textsOf(value, here);
+    return typeof value === "string" ? [[here.join("."), value]] : textsOf(value, here);
   });
 }
 

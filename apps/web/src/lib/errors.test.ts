@@ -4,7 +4,7 @@ import { errorMessage, isTransient, parseError, RestError } from "./errors.ts";
 
 /** A tRPC error as the API's formatter shapes it. */
 function refused(data: Record<string, unknown>, message: string): TRPCClientError<never> {
-  return TRPCClientError.from({ error: { code: -32_000, message, data } } as never);
+  return TRPCClientError.from({ error: { code: -32_000, message, data } });
 }
 
 describe("parseError", () => {

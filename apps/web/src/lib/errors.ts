@@ -1,4 +1,5 @@
 import type { ErrorCode, InputIssue } from "@rolecall/contracts/common/errors";
+import { fieldsOf } from "./parse-json.ts";
 
 /** Every failure of a call, whichever way it went: tRPC, REST, or no answer at all. */
 export interface CallError {
@@ -96,9 +97,4 @@ function isIssue(issue: unknown): issue is InputIssue {
 function isAbort(error: unknown): boolean {
   const { name, cause } = fieldsOf(error);
   return name === "AbortError" || fieldsOf(cause).name === "AbortError";
-}
-
-/** The fields of an object of unknown make; none of anything else. Each is checked where it is used. */
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from "./parse-json.ts";
+
 /** What was typed into a form and not sent yet, kept over reloads and an ended session. */
 export interface FormDraft<Values extends object> {
   /** The values laid over those the form opens with; undefined without a draft. */
@@ -43,15 +45,8 @@ export function createFormDraft<Values extends object>(
 }
 
 function parse(text: string | null): { version: unknown; values: object } | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return undefined;
-    const { version, values } = value as { version?: unknown; values?: unknown };
-    return typeof values === "object" && values !== null ? { version, values } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { version, values } = fieldsOf(parseJson(text));
+  return typeof values === "object" && values !== null ? { version, values } : undefined;
 }
 
 /** The fields of `base`, each with the value laid over it where that is of the same type. */
@@ -62,7 +57,7 @@ function overlay<Values extends object>(base: Values, over: object): Values {
     if (typeof next !== typeof value || next === null) return [name, value];
     return [name, isFields(value) && isFields(next) ? overlay(value, next) : next];
   });
-  // Every field of the base, with a value of its own type.
+  // biome-ignore lint/plugin/no-cast: every field of the base, with a value of its own type.
   return Object.fromEntries(entries) as Values;
 }
 

@@ -1,3 +1,5 @@
+import { parseJson } from "./parse-json.ts";
+
 /** Where somebody was when the server ended their session, so that the next login leads back there. */
 export interface ReturnAddress {
   remember: (userId: string, href: string) => void;
@@ -29,12 +31,8 @@ export function createReturnAddress(
 
 /** Null for what is not an address of ours: only a path can be returned to. */
 function hrefFor(userId: string, text: string): string | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return null;
-    const [owner, href] = value as unknown[];
-    return owner === userId && typeof href === "string" && /^\/(?![/\\])/.test(href) ? href : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return null;
+  const [owner, href]: unknown[] = value;
+  return owner === userId && typeof href === "string" && /^\/(?![/\\])/.test(href) ? href : null;
 }

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from "@rolecall/contracts/auth/enums";
+import { fieldsOf, parseJson } from "./parse-json.ts";
 
 /** What is kept in local storage under the key `user` after a login. */
 export interface Session {
@@ -19,17 +20,10 @@ export interface SessionStore {
 
 /** Null for anything that is not a whole session: hand-edited, of an older version, or broken off. */
 export function parseSession(text: string | null): Session | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    const { token, role, userId } = value as Partial<Record<keyof Session, unknown>>;
-    const knownRole = ROLES.find((name) => name === role);
-    if (typeof token !== "string" || token === "" || typeof userId !== "string" || !knownRole) return null;
-    return { token, role: knownRole, userId };
-  } catch {
-    return null;
-  }
+  const { token, role, userId } = fieldsOf(parseJson(text));
+  const knownRole = ROLES.find((name) => name === role);
+  if (typeof token !== "string" || token === "" || typeof userId !== "string" || !knownRole) return null;
+  return { token, role: knownRole, userId };
 }
 
 /** The parts of a window that the store needs. */

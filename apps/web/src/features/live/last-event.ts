@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from "../../lib/parse-json.ts";
+
 /** After this long the past is fetched anew instead of replayed. */
 const KEEP_MS = 10 * 60_000;
 const KEY = "live-last-event";
@@ -16,8 +18,8 @@ export function readLastEvent(
   now: number,
 ): string | undefined {
   try {
-    const stored = JSON.parse(storage.getItem(KEY) ?? "null") as Partial<Stored> | null;
-    const fresh = typeof stored?.at === "number" && now - stored.at < KEEP_MS;
+    const stored = fieldsOf(parseJson(storage.getItem(KEY)));
+    const fresh = typeof stored.at === "number" && now - stored.at < KEEP_MS;
     return fresh && stored.userId === userId && typeof stored.id === "string" ? stored.id : undefined;
   } catch {
     return undefined;

@@ -54,8 +54,8 @@ function add<Item>(items: Set<Item>, item: Item): () => void {
   return () => items.delete(item);
 }
 
-/** The map's type ties each key to its own event, which TypeScript cannot follow through the lookup. */
 function deliver<T extends LiveEventType>(handlers: LiveHandlers, event: LiveEventOf<T>): void {
+  // biome-ignore lint/plugin/no-cast: the map's type ties each key to its own event, which is lost in the lookup.
   const handler = handlers[event.type as T] as Handler<T> | undefined;
   handler?.(event);
 }

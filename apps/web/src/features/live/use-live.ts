@@ -17,7 +17,15 @@ export function useLiveEvent<T extends LiveEventType>(
 ): void {
   const hub = useHub();
   const latest = useEffectEvent(handler);
-  useEffect(() => hub.on({ [type]: latest } as LiveHandlers), [hub, type]);
+  useEffect(() => hub.on(handlersOf(type, latest)), [hub, type]);
+}
+
+function handlersOf<T extends LiveEventType>(
+  type: T,
+  handler: (event: LiveEventOf<T>) => void,
+): LiveHandlers {
+  // biome-ignore lint/plugin/no-cast: the type of a computed key is not kept, but it is that of the handler.
+  return { [type]: handler } as LiveHandlers;
 }
 
 /** Calls the handler when events may have been missed: invalidate the queries that events keep fresh. */

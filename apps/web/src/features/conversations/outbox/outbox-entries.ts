@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from "../../../lib/parse-json.ts";
+
 /** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {
   /** Names the message at the server too, so that sending it again stores nothing twice. */
@@ -33,20 +35,12 @@ export function retryEntry(outbox: Outbox, clientId: string): Outbox {
 
 /** What storage holds; entries that are not whole are dropped. */
 export function parseOutbox(text: string | null): Outbox {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is OutboxEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const { clientId, conversationId, text, createdAt, failed } = value as Partial<
-    Record<keyof OutboxEntry, unknown>
-  >;
+  const { clientId, conversationId, text, createdAt, failed } = fieldsOf(value);
   return (
     typeof clientId === "string" &&
     typeof conversationId === "string" &&

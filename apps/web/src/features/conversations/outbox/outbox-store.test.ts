@@ -7,7 +7,7 @@ import {
   removeEntry,
   retryEntry,
 } from "./outbox-entries.ts";
-import { createOutboxStore, type OutboxWindow } from "./outbox-store.ts";
+import { createOutboxStore, type OutboxWindow, type StorageListener } from "./outbox-store.ts";
 
 const entry = (clientId: string, failed = false): OutboxEntry => ({
   clientId,
@@ -21,20 +21,19 @@ const ids = (outbox: readonly OutboxEntry[]) => outbox.map(({ clientId }) => cli
 /** Two windows of one browser: one storage, and each hears of what the other writes. */
 function browser(full = false) {
   const values = new Map<string, string>();
-  const handlers: Set<(event: StorageEvent) => void>[] = [];
+  const handlers: Set<StorageListener>[] = [];
   return function open(): OutboxWindow {
-    const own = new Set<(event: StorageEvent) => void>();
+    const own = new Set<StorageListener>();
     handlers.push(own);
     return {
-      addEventListener: (_type: string, handler: unknown) => own.add(handler as never),
-      removeEventListener: (_type: string, handler: unknown) => own.delete(handler as never),
+      addEventListener: (_type, handler) => own.add(handler),
+      removeEventListener: (_type, handler) => own.delete(handler),
       localStorage: {
         getItem: (key) => values.get(key) ?? null,
         setItem(key, value) {
           if (full) throw new DOMException("full", "QuotaExceededError");
           values.set(key, value);
-          for (const other of handlers)
-            if (other !== own) for (const tell of other) tell({ key } as StorageEvent);
+          for (const other of handlers) if (other !== own) for (const tell of other) tell({ key });
         },
       },
     };

@@ -9,9 +9,12 @@ export interface OutboxStore {
 }
 
 /** The parts of a window that the store needs. */
-export type OutboxWindow = Pick<Window, "addEventListener" | "removeEventListener"> & {
+export interface OutboxWindow {
+  readonly addEventListener: (type: "storage", listener: StorageListener) => void;
+  readonly removeEventListener: (type: "storage", listener: StorageListener) => void;
   readonly localStorage: Pick<Storage, "getItem" | "setItem">;
-};
+}
+export type StorageListener = (event: Pick<StorageEvent, "key">) => void;
 
 /** The messages of one user that are not stored yet, kept over reloads and shared by the user's tabs. */
 export function createOutboxStore(window: OutboxWindow, userId: string): OutboxStore {
@@ -29,7 +32,7 @@ export function createOutboxStore(window: OutboxWindow, userId: string): OutboxS
     for (const listener of listeners) listener();
   }
 
-  function onStorage(event: StorageEvent) {
+  function onStorage(event: Pick<StorageEvent, "key">) {
     if (event.key === key || event.key === null) show(read());
   }
 

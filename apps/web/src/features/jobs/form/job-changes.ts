@@ -10,9 +10,10 @@ export type JobChanges = Omit<UpdateJobInput, "id">;
 
 /**
  * The fields that were touched, and no others: what somebody else changed meanwhile stays, and so does
- * a value that the form cannot write as it was, such as a skill with a comma in it. Picked from an input, so the fields are those of an update.
+ * a value that the form cannot write as it was, such as a skill with a comma in it.
  */
 export function changesOf(input: JobInput, dirty: DirtyJobFields): JobChanges {
+  // biome-ignore lint/plugin/no-cast: picked from an input, so the fields are those of an update.
   return pickDirty(input, dirty) as JobChanges;
 }
 

@@ -25,15 +25,13 @@ export type JobFilters = Pick<DashboardSearch, FilterName>;
 const NUMBERS: readonly FilterName[] = ["minSalary", "maxSalary", "experienceLevel"];
 const FLAGS: readonly FilterName[] = ["remote", "hybrid"];
 
-/**
- * Only what narrows: blank texts, false and missing values are left out; a zero is a value. Every entry
- * comes from `search`, so each has its own filter's type.
- */
+/** Only what narrows: blank texts, false and missing values are left out; a zero is a value. */
 export function pickFilters(search: DashboardSearch): JobFilters {
   const entries = FILTER_NAMES.map((name) => {
     const value = search[name];
     return [name, typeof value === "string" ? value.trim() : value] as const;
   });
+  // biome-ignore lint/plugin/no-cast: every entry comes from `search`, so each has its own filter's type.
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "")) as JobFilters;
 }
 
