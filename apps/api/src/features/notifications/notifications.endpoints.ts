@@ -1,0 +1,25 @@
+import { type Endpoint, endpoint } from "../../rest/endpoint.ts";
+
+/** The order matters: a fixed word comes before the id that it could be taken for. */
+export const NOTIFICATIONS_ENDPOINTS: readonly Endpoint[] = [
+  endpoint({
+    method: "get",
+    path: "/notifications",
+    procedure: "notifications.list",
+    summary: "Notifications, newest first",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/notifications/read",
+    procedure: "notifications.markRead",
+    status: 204,
+    summary: "Mark all notifications as read",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/notifications/:id/read",
+    procedure: "notifications.markOneRead",
+    status: 204,
+    summary: "Mark one notification as read",
+  }),
+];

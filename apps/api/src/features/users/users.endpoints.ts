@@ -1,0 +1,43 @@
+import { type Endpoint, endpoint } from "../../rest/endpoint.ts";
+
+export const USERS_ENDPOINTS: readonly Endpoint[] = [
+  endpoint({ method: "get", path: "/users/me", procedure: "users.me", summary: "The caller's own profile" }),
+  endpoint({
+    method: "get",
+    path: "/users",
+    procedure: "users.list",
+    summary: "Find candidates or recruiters by name",
+  }),
+  endpoint({
+    method: "put",
+    path: "/users/account/details",
+    procedure: "users.updateAccount",
+    summary: "Change name or e-mail",
+  }),
+  endpoint({
+    method: "post",
+    path: "/users/account/password",
+    procedure: "users.changePassword",
+    summary: "Change the password and end every other session",
+  }),
+  endpoint({
+    method: "put",
+    path: "/users/profile/candidate",
+    procedure: "users.updateProfile",
+    summary: "Change the professional profile",
+  }),
+  endpoint({
+    method: "post",
+    path: "/users/profile/upload-cv",
+    procedure: "users.uploadCv",
+    upload: { accepts: ["pdf"] },
+    summary: "Upload a CV and build the profile from it",
+  }),
+  endpoint({
+    method: "put",
+    path: "/users/profile/replace-cv",
+    procedure: "users.replaceCv",
+    upload: { accepts: ["pdf"] },
+    summary: "Replace the CV and say what changed",
+  }),
+];
