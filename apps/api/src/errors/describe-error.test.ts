@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { expect, test } from "vitest";
-import { notFound } from "./app-error.ts";
+import { AppError, notFound } from "./app-error.ts";
 import { describeError } from "./describe-error.ts";
 
 /** As the driver throws it, within what Drizzle makes of it. */
@@ -44,4 +44,19 @@ test.each([failed("23502"), failed("42601"), new TypeError("x is undefined"), "t
 test("what an operation refuses keeps its words, through tRPC too", () => {
   const error = new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: notFound("interview") });
   expect(describeError(error)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" }, expected: true });
+});
+
+test("input that cannot be parsed is wrong as a whole", () => {
+  const message = "The request is not valid JSON.";
+  const refusals = [
+    new AppError("INVALID_INPUT", message),
+    new TRPCError({ code: "PARSE_ERROR" }),
+    new TRPCError({ code: "BAD_REQUEST", cause: new SyntaxError("Unexpected token") }),
+  ];
+  for (const error of refusals) {
+    expect(describeError(error)).toMatchObject({
+      status: 400,
+      body: { error: message, code: "INVALID_INPUT", issues: [{ path: "", message }] },
+    });
+  }
 });

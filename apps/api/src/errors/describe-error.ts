@@ -28,13 +28,11 @@ function describe(
   message: string,
   options: { issues?: readonly InputIssue[]; retryAfterSeconds?: number | undefined } = {},
 ): ErrorDescription {
+  // What cannot even be parsed is wrong as a whole: callers may count on the list (wire.md, General).
+  const issues = options.issues ?? (code === "INVALID_INPUT" ? [{ path: "", message }] : undefined);
   return {
     status: ERROR_STATUS[code],
-    body: {
-      error: message,
-      code,
-      ...(options.issues === undefined ? {} : { issues: [...options.issues] }),
-    },
+    body: { error: message, code, ...(issues === undefined ? {} : { issues: [...issues] }) },
     retryAfterSeconds: options.retryAfterSeconds,
     expected: code !== "INTERNAL",
   };
