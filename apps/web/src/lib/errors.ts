@@ -26,12 +26,15 @@ interface Parts {
 export class RestError extends Error {
   readonly status: number;
   readonly body: unknown;
+  /** The words beside the status, such as "Bad Gateway"; empty where the protocol has none (HTTP/2). */
+  readonly statusText: string;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, statusText = "") {
     super(`The server answered ${status}.`);
     this.name = "RestError";
     this.status = status;
     this.body = body;
+    this.statusText = statusText;
   }
 }
 

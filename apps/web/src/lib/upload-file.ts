@@ -35,7 +35,7 @@ export function uploadFile<Result>(options: UploadOptions): Promise<Result> {
     };
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(answerOf<Result>(request));
-      else reject(new RestError(request.status, request.response));
+      else reject(new RestError(request.status, request.response, request.statusText));
     };
     request.onerror = () => reject(new RestError(0, null));
     request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));

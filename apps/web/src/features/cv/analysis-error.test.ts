@@ -11,6 +11,10 @@ it("gives the server's own sentence", () => {
 });
 
 it("gives the status when a server answered without a sentence", () => {
+  expect(analysisFailure(new RestError(502, null, "Bad Gateway"))).toEqual({
+    kind: "serverError",
+    reason: "Bad Gateway",
+  });
   expect(analysisFailure(new RestError(502, null))).toEqual({
     kind: "serverError",
     reason: "The server answered 502.",

@@ -1,4 +1,4 @@
-import { parseError } from "../../lib/errors.ts";
+import { parseError, RestError } from "../../lib/errors.ts";
 
 /** Which sentence of the catalogue a failed analysis gets, and the reason that goes into it. */
 export type AnalysisFailure =
@@ -12,8 +12,13 @@ export type AnalysisFailure =
 export function analysisFailure(error: unknown): AnalysisFailure {
   const { code, message, status } = parseError(error);
   if (code === "NETWORK") return { kind: "networkError" };
-  const own = error instanceof Error && error.message !== "" ? error.message : undefined;
-  const reason = message ?? own;
-  if (reason === undefined) return { kind: "failed" };
+  const reason = message ?? wordsOf(error);
+  if (reason === "") return { kind: "failed" };
   return { kind: status > 0 ? "serverError" : "requestError", reason };
+}
+
+/** What there is to say without the server's sentence: the words of its status, else the error's own. */
+function wordsOf(error: unknown): string {
+  if (error instanceof RestError && error.statusText !== "") return error.statusText;
+  return error instanceof Error ? error.message : "";
 }
