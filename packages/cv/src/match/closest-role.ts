@@ -3,13 +3,14 @@ import type { CompiledJob } from "./compile-job.ts";
 import type { CompiledProfile } from "./compile-profile.ts";
 import { occupationCloseness } from "./occupations/find-occupations.ts";
 import { CLOSENESS } from "./occupations/occupation-graph.ts";
+import type { HeldRole } from "./roles-held.ts";
 
 export interface ComparedRole {
   readonly role: CandidateRole;
   /** 0-1; null where the title of the role or of the job names no occupation. */
   readonly closeness: number | null;
-  /** True for a line of work that was left. */
-  readonly isFormer: boolean;
+  /** What became of the line of work: left for another one, or lying back behind a close one. */
+  readonly past: HeldRole["past"];
 }
 
 /** The roles of a candidate, the closest to the job first and the newest first of equals. */
@@ -18,7 +19,7 @@ export function compareRoles(job: CompiledJob, { profile, roles }: CompiledProfi
     .map((role, index) => ({
       role,
       closeness: occupationCloseness(roles[index]?.occupations ?? [], job.occupations),
-      isFormer: (roles[index]?.share ?? 1) < 1,
+      past: roles[index]?.past ?? null,
     }))
     .sort((a, b) => (b.closeness ?? 0) - (a.closeness ?? 0));
 }

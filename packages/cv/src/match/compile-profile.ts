@@ -1,20 +1,10 @@
 import { findSkillsInText, graphId, skillById } from "../skills/index.ts";
-import type { CandidateProfile, CandidateRole, CandidateSkill } from "../types.ts";
-import type { Role } from "./line-of-work.ts";
-import { findOccupations, occupationCloseness } from "./occupations/find-occupations.ts";
-import { CLOSENESS } from "./occupations/occupation-graph.ts";
-import { occupationNumbers } from "./occupations/occupations-of-positions.ts";
+import type { CandidateProfile, CandidateSkill } from "../types.ts";
+import { type HeldRole, rolesHeld } from "./roles-held.ts";
 import { groupsOf } from "./skill-kinds.ts";
 import { indexTitles, type TitleIndex } from "./title-likeness.ts";
 import { titleWords } from "./title-words.ts";
-import {
-  ADJACENT_CREDIT,
-  CONTEXT_CREDIT,
-  FORMER_LINE_SHARE,
-  FULL_USE_YEARS,
-  IMPLIED_CREDIT,
-  USE_CREDIT,
-} from "./weights.ts";
+import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "./weights.ts";
 
 /** By what way a skill of the candidate answers a requirement. */
 export type Way = "same" | "implied" | "adjacent";
@@ -33,7 +23,7 @@ export interface CompiledProfile {
   /** How many of the candidate's skills each group of the graph holds. */
   readonly groups: ReadonlyMap<string, number>;
   readonly titles: TitleIndex;
-  readonly roles: readonly Role[];
+  readonly roles: readonly HeldRole[];
   /** The words of each title, for phrases that no graph knows. */
   readonly titleStems: readonly ReadonlySet<string>[];
 }
@@ -54,7 +44,7 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
     credits,
     groups: countGroups(ids),
     titles: indexTitles(profile.titles, namesOfSkills(profile)),
-    roles: rolesOf(profile),
+    roles: rolesHeld(profile),
     titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
   };
 }
@@ -62,21 +52,6 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
 /** Those that may stand in place of a title. */
 export function namesOfSkills({ skills }: CandidateProfile): string[] {
   return skills.filter(({ id }) => !id.startsWith("language:")).map(({ name }) => name);
-}
-
-function rolesOf({ titles, roles }: CandidateProfile): Role[] {
-  const held: readonly Pick<CandidateRole, "title" | "years" | "occupations">[] =
-    roles ?? titles.map((title) => ({ title, years: null }));
-  const found = held.map(({ title, years, occupations }) => ({
-    occupations: occupations === undefined ? findOccupations(title) : occupationNumbers(occupations),
-    years,
-  }));
-  const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
-  return found.map((role) => {
-    const closeness = occupationCloseness(role.occupations, latest);
-    const isFormer = closeness !== null && closeness < CLOSENESS.close;
-    return { ...role, share: isFormer ? FORMER_LINE_SHARE : 1 };
-  });
 }
 
 export function countGroups(ids: ReadonlySet<string>): Map<string, number> {

@@ -110,17 +110,19 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
   };
 }
 
+const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
+
 function roleReason(compared: ComparedRole): string {
   const { title, years } = compared.role;
   switch (lineWord(compared)) {
     case "same":
-      if (compared.isFormer) return `work as "${title}" was left for other work`;
+      if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
       return years === null
         ? `only some of it was work like "${title}"`
         : `${yearsText(years)} of it were work as "${title}"`;
     case "close":
     case "next":
-      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.isFormer ? "but was left for other work" : "not the same"}`;
+      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? "not the same" : `but ${PAST_TEXT[compared.past]}`}`;
     default:
       return `"${title}" has only a little in common with the work advertised`;
   }

@@ -65,7 +65,7 @@ export function findAnswer(
   if ((answer?.value ?? 0) < TITLE_WORDS_CREDIT && isInTitle(requirement, candidate))
     return finding("title", null, roleNamed(requirement, candidate));
   const isOwnTrade = requirement.lineShare === TRADE_CREDIT && credit > shown * share;
-  if (isOwnTrade && closest && !closest.isFormer && lineWord(closest) === "same")
+  if (isOwnTrade && closest && closest.past !== "left" && lineWord(closest) === "same")
     return finding("title", null, closest.role);
   if (answer?.skill) return finding(answer.way, answer.skill);
   const best = ranked[0]?.skill;

@@ -25,6 +25,9 @@ function credit(fields: Partial<CandidateProfile>, wanted = nurse): number {
   return workCredit(lineOf(compiled, someone), someone.profile.totalYears, compiled.requiredYears);
 }
 
+/** What care assistance is worth to a nurse's job so many years after it was left for nursing. */
+const closeBehind = (years: number) => 0.7 * (1 - 0.08 * 0.3 * years);
+
 describe("years by line of work", () => {
   test("in the same one count in full, in a close or a neighbouring one in part, elsewhere not", () => {
     expect(credit(held(role("Registered Nurse", 6)))).toBe(1);
@@ -35,8 +38,23 @@ describe("years by line of work", () => {
 
   test("add up step by step: half of the years in it, the rest close by", () => {
     expect(credit(held(role("Registered Nurse", 2), role("Care Assistant", 10)))).toBeCloseTo(
-      0.7 + 0.3 * 0.5,
+      closeBehind(2) + (1 - closeBehind(2)) * 0.5,
     );
+  });
+
+  test("count less the longer one is away from them, by how far away, down to a half", () => {
+    const after = (title: string, years: number) => credit(held(role(title, years), role("Nurse", 6)));
+    expect(after("Ward Sister", 30)).toBe(1);
+    const close = [1, 5, 10].map((years) => after("Care Assistant", years));
+    expect(close).toEqual(close.toSorted((a, b) => b - a));
+    expect(close[0]).toBeCloseTo(1 - 0.08 * 0.3);
+    expect(after("Accountant", 1)).toBeCloseTo(0.7);
+    expect(after("Accountant", 40)).toBeCloseTo(0.5);
+  });
+
+  test("are not left by who does both", () => {
+    const evenings = { ...role("Nurse", 6), current: true };
+    expect(credit(held({ ...role("Accountant", 6), current: true }, evenings))).toBe(1);
   });
 
   test("of a line that was left count seven tenths", () => {
@@ -73,8 +91,11 @@ describe("what a match says of them", () => {
       reason:
         '6 years of work, 4 years asked for. 70 % of it counts, because "Care Assistant" is close to the work advertised, not the same.',
     });
-    expect(experienceOf(held(role("Care Assistant", 3), role("Staff Nurse", 3)))?.reason).toContain(
+    expect(experienceOf(held(role("Staff Nurse", 3), role("Care Assistant", 3)))?.reason).toContain(
       '3 years of it were work as "Staff Nurse"',
+    );
+    expect(experienceOf(held(role("Care Assistant", 9), role("Staff Nurse", 3)))?.reason).toContain(
+      'because work as "Staff Nurse" lies back behind other roles',
     );
   });
 

@@ -34,9 +34,9 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
 
 function rolesOf(positions: readonly Position[]): CandidateRole[] {
   const beside = occupationsBeside(positions);
-  return positions.map(({ title, years, evidence }, index) => {
+  return positions.map(({ title, years, current, evidence }, index) => {
     const occupations = beside[index] ?? [];
-    const role = { title, years, evidence: evidence.slice(0, 1) };
+    const role = { title, years, ...(current ? { current } : {}), evidence: evidence.slice(0, 1) };
     return occupations.length > 0 ? { ...role, occupations } : role;
   });
 }

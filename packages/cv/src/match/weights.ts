@@ -70,8 +70,14 @@ export const RELEVANCE_OF_KIN = 0.15;
  */
 export const UNRELATED_TRUST = 0.35;
 export const UNKNOWN_ROLE_TRUST = 0.7;
-/** A line of work that the latest role is not close to: it was left. */
+/**
+ * What a line of work still counts that the latest role is not close to: it was left. And what any loses with
+ * each year of other work since then, times how far that is from it: ten years as a ward manager take as much
+ * of a nurse as three at a till.
+ */
 export const FORMER_LINE_SHARE = 0.7;
+export const AWAY_SHARE_PER_YEAR = 0.08;
+export const AWAY_LEAST_SHARE = 0.5;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.4;

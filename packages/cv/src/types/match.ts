@@ -19,6 +19,8 @@ export interface CandidateRole {
   readonly title: string;
   /** Null without usable dates. */
   readonly years: number | null;
+  /** True for what the candidate does now, beside whatever else: its line of work was not left. */
+  readonly current?: boolean;
   readonly evidence: readonly Evidence[];
   /** Occupations that the employer or the roles beside it tell, where the title names none. */
   readonly occupations?: readonly string[];

@@ -50,6 +50,7 @@ function toRole(position: CorrectedPosition, { positions, asOf }: CvAnalysis): C
   return {
     title,
     years: isDated ? yearsOf([position], asOf) : null,
+    ...(current ? { current } : {}),
     evidence: read?.evidence.slice(0, 1) ?? [],
   };
 }
