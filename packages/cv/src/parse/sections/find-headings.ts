@@ -7,6 +7,7 @@ import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
 import { findLabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
+import { dropSubheadings } from "./subheadings.ts";
 
 export interface Heading {
   readonly view: LineView;
@@ -49,7 +50,8 @@ export function findHeadings(text: CvText): readonly Heading[] {
     if (label === null || isSkillGroup(label, headings.at(-1))) continue;
     if (!isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles)) headings.push(label);
   }
-  return headings.map((heading, index) => asContinued(heading, headings[index - 1]));
+  const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
+  return dropSubheadings(whole, text);
 }
 
 /** "Registration and" over "Training": one heading in a narrow column, which its first line names. */

@@ -96,3 +96,134 @@ test("a label below a heading for skills names a group of them", () => {
     ["education", "Education"],
   ]);
 });
+
+const small = (text: string): TestLine => ({ text, bold: true, size: 10 });
+
+test("headings inside a job are none of the CV", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Work experience",
+    small("Northmoor Payments"),
+    "March 2021 – Present",
+    "Senior Backend Engineer",
+    small("Highlights"),
+    "* Moved 22 services to another cluster.",
+    small("Halden Freight"),
+    "September 2017 – February 2021",
+    "Backend Engineer",
+    small("Highlights"),
+    "* Built the pricing of pallets.",
+    "# Education",
+    "University of Leeds",
+    "BSc Computer Science, 2014 – 2017",
+    small("Courses"),
+    "* Algorithms",
+    "* Databases",
+    "# Languages",
+    "English, Welsh",
+  ]);
+  expect(sections).toEqual([
+    ["personal", null],
+    ["experience", "Work experience"],
+    ["education", "Education"],
+    ["languages", "Languages"],
+  ]);
+});
+
+test("a heading of one job only, where no other job follows", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Work experience",
+    "Backend Engineer, Halden Freight, 2017 – 2021",
+    small("Key achievements"),
+    "* Cut the nightly run from 3 hours to 14 minutes.",
+    "# Education",
+    "BSc Computer Science, University of Leeds, 2014 – 2017",
+  ]);
+  expect(sections).toEqual([
+    ["personal", null],
+    ["experience", "Work experience"],
+    ["education", "Education"],
+  ]);
+});
+
+test("companies and schools in the type of smaller headings, and in that of the headings themselves", () => {
+  for (const size of [11.5, 13]) {
+    const name = (text: string): TestLine => ({ text, bold: true, size });
+    const sections = sectionsOf([
+      "! Ada Byron",
+      { text: "About", bold: true, size: 11.5 },
+      "Nurse for seven years.",
+      "# Work",
+      name("Hillview Hospital"),
+      "Senior Nurse",
+      "2022 – Present",
+      "Twelve beds.",
+      name("Lakeside"),
+      "Staff Nurse",
+      "2019 – 2021",
+      "* Wound care for twenty people a day.",
+      "# Education",
+      name("Kandy School of Nursing"),
+      "Diploma in Nursing",
+      "2015 – 2018",
+      "# Skills",
+      "Triage, Wound care, Ventilation",
+    ]);
+    expect(sections).toEqual([
+      ["personal", null],
+      ["summary", "About"],
+      ["experience", "Work"],
+      ["education", "Education"],
+      ["skills", "Skills"],
+    ]);
+  }
+});
+
+test("groups of skills and names of languages in bold", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Skills",
+    small("Languages"),
+    "Go, Python, SQL",
+    small("Personal"),
+    "Patience, Teamwork",
+    small("Platforms"),
+    "Linux, Kubernetes",
+    "# Languages",
+    small("Español"),
+    "Nativo",
+    small("Inglés"),
+    "B2",
+    "# Experience",
+    "Engineer, Halden Freight, 2017 – 2021",
+  ]);
+  expect(sections).toEqual([
+    ["personal", null],
+    ["skills", "Skills"],
+    ["languages", "Languages"],
+    ["experience", "Experience"],
+  ]);
+});
+
+test("smaller headings of sections of their own stay headings", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Work experience",
+    "Engineer, Halden Freight, 2017 – 2021",
+    "* Built the pricing of pallets.",
+    small("Skills"),
+    "Go, Python, SQL",
+    small("Languages"),
+    "English, Welsh",
+    "# Education",
+    "BSc Computer Science, University of Leeds, 2014 – 2017",
+  ]);
+  expect(sections).toEqual([
+    ["personal", null],
+    ["experience", "Work experience"],
+    ["skills", "Skills"],
+    ["languages", "Languages"],
+    ["education", "Education"],
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { SectionKind } from "../../types.ts";
+import { degreeScore, findInstitution } from "../education/education-words.ts";
+import { findLanguageNames } from "../languages/find-language-names.ts";
+import { readRowLabel } from "../positions/row-labels.ts";
+import type { CvText, LineView } from "../text/cv-text.ts";
+import type { Heading } from "./find-headings.ts";
+import { headingLooks } from "./heading-style.ts";
+import { isJob } from "./section-content.ts";
+
+/**
+ * Leaves out the headings inside a section: "Highlights" below each job, the companies in bold, the groups of
+ * skills. They are smaller than the heading of the section, or stand right below it in its own type.
+ */
+export function dropSubheadings(headings: readonly Heading[], text: CvText): readonly Heading[] {
+  const kept: Heading[] = [];
+  /** The looks of names that opened the section that is open: what looks so again names the next entry. */
+  let names: string | null = null;
+  for (const [index, heading] of headings.entries()) {
+    const open = kept.at(-1);
+    const inside = { heading, open, lines: linesOf(heading, headings[index + 1], text), text };
+    const { signature } = headingLooks(heading.view, text);
+    const isName = namesEntry(inside) && (startsSection(inside) || names === signature);
+    if (isName) names = signature;
+    if (isName || isSmaller(inside)) continue;
+    kept.push(heading);
+    names = null;
+  }
+  return kept;
+}
+
+interface Inside {
+  readonly heading: Heading;
+  /** The heading of the section in which it stands. */
+  readonly open: Heading | undefined;
+  /** What stands below it, up to the next heading. */
+  readonly lines: readonly LineView[];
+  readonly text: CvText;
+}
+
+function linesOf({ view }: Heading, next: Heading | undefined, { lines }: CvText): readonly LineView[] {
+  return lines.filter(({ id }) => id > view.id && (next === undefined || id < next.view.id));
+}
+
+/** Type of at most this share of the heading's above is that of a heading below it. */
+const SMALLER = 0.93;
+/** Points by which such headings may be set in. */
+const INDENT = 40;
+
+/** A heading of known meaning that is plainly below the one of its section, by its type and by what it says. */
+function isSmaller({ heading, open, lines }: Inside): boolean {
+  if (open?.reading == null || heading.contentFrom !== null || open.contentFrom !== null) return false;
+  if (!isBelow(heading.view, open.view)) return false;
+  const { kind } = open.reading;
+  if (heading.reading === null) return NAMED.has(kind);
+  const own = heading.reading.kind;
+  if (HELD.has(kind) && readRowLabel(heading.view)?.role === "duties") return true;
+  if (HELD.has(kind)) return OF_JOBS.has(own) && lines.some((view, index) => isJob(view, index, lines));
+  if (kind === "education") return own === "certifications" && COURSES.test(heading.view.text);
+  if (kind === "skills" && own === "languages")
+    return lines.length > 0 && lines.every(({ tokens }) => findLanguageNames(tokens).length === 0);
+  return kind === "skills" && GROUPS.has(own);
+}
+
+function isBelow(view: LineView, above: LineView): boolean {
+  const [own, open] = [view.line, above.line];
+  const isDeeper = own.headingLevel !== null && open.headingLevel !== null;
+  if (isDeeper ? own.headingLevel <= open.headingLevel : own.size > open.size * SMALLER) return false;
+  // The headings of a narrow column are smaller than those of the story beside it.
+  if (own.box === null || open.box === null || own.page !== open.page) return own.block === open.block;
+  return own.box.x >= open.box.x - 2 && own.box.x <= open.box.x + INDENT;
+}
+
+/** Jobs and what is laid out like them. */
+const HELD: ReadonlySet<SectionKind> = new Set(["experience", "volunteering", "projects"]);
+/** Sections whose entries often have a name in bold. */
+const NAMED: ReadonlySet<SectionKind> = new Set([
+  ...HELD,
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+]);
+const OF_JOBS: ReadonlySet<SectionKind> = new Set([
+  "skills",
+  "achievements",
+  "projects",
+  "publications",
+  "summary",
+]);
+const GROUPS: ReadonlySet<SectionKind> = new Set([
+  "personal",
+  "projects",
+  "publications",
+  "summary",
+  "other",
+]);
+const COURSES =
+  /^\W*(?:(?:relevant|selected|key|main)\s)?(?:courses?|coursework|modules|subjects|kurse|cours|cursos|corsi|vakken)\W*$/iu;
+
+/** A heading that says nothing known, or hardly, over the dates of a job or a study: "Kandy School of Nursing". */
+function namesEntry({ heading, open, lines }: Inside): boolean {
+  if (open?.reading == null || heading.contentFrom !== null) return false;
+  if (heading.reading !== null && heading.reading.match !== "cue") return false;
+  if (open.reading.match === "cue" || open.contentFrom !== null) return false;
+  const near = lines.slice(0, 3);
+  if (HELD.has(open.reading.kind)) return near.some((view, index) => isJob(view, index, near));
+  if (open.reading.kind !== "education") return false;
+  return (
+    near.some(({ dates }) => dates.length > 0) &&
+    [heading.view, ...near].some((view) => degreeScore(view) > 0 || findInstitution(view.tokens) !== null)
+  );
+}
+
+/** Nothing stands between the heading of the section and this one. */
+function startsSection({ heading, open, text }: Inside): boolean {
+  if (open === undefined) return false;
+  return !text.lines.some(({ id }) => id > open.view.id && id < heading.view.id);
+}
