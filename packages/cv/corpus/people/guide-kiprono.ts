@@ -22,7 +22,7 @@ export const person: Person = {
           "Work closely with the {!kitchen=Cooking|Kitchen} for bush breakfasts.",
         ] },
         { title: "Driver Guide", company: "Rift & Savannah Tours", place: "Nairobi", dates: "March 2016 - April 2020", from: "2016-03", to: "2020-04", points: [
-          "Tours of 3 to 14 days to Amboseli, Nakuru, Tsavo and the coast in {4x4|4x4 driving|Off-road driving|Four-wheel driving} Land Cruisers.",
+          "{Tours=Tour guiding|Guided tours|Tours|Tour leading} of 3 to 14 days to Amboseli, Nakuru, Tsavo and the coast in {4x4|4x4 driving|Off-road driving|Four-wheel driving} Land Cruisers.",
           "Minor {repairs in the field=Vehicle maintenance|Vehicle repair|Field repairs|Minor vehicle repairs}, {park fees and trip cash=Cash handling}, {customer care=Customer service}.",
           "[[?Rated 4.9 out of 5 by more than 300 guests on review sites.]]",
           "[[?Drove more than 240,000 kilometres without an accident.]]",

@@ -16,7 +16,7 @@ export const person: Person = {
       heading: "Gulf Experience",
       jobs: [
         { title: "MEP Supervisor", company: "Al Rawda Electromechanical LLC", companyAlso: ["Al Rawda Electromechanical"], place: "Dubai", dates: "15-Jan-2022 to Till Date", from: "2022-01", to: null, about: "Project: G+32 residential tower, Business Bay", points: [
-          "Supervision of {ducting=Ductwork installation|Ducting|Duct installation|Ductwork}, {chilled water piping|Chilled water|Chilled water pipework}, {plumbing} and {electrical containment|Cable containment|Cable trays|Conduits} as per approved shop drawings.",
+          "{Supervision=Site supervision|Supervision|MEP supervision} of {ducting=Ductwork installation|Ducting|Duct installation|Ductwork}, {chilled water piping|Chilled water|Chilled water pipework}, {plumbing} and {electrical containment|Cable containment|Cable trays|Conduits} as per approved shop drawings.",
           "{Manpower allocation=Manpower planning|Manpower allocation|Manpower management|Resource allocation|Resource planning} of 65 nos. technicians and helpers; {daily progress reports=Progress reporting|Daily reports|Report writing|Reporting}.",
           "Raising {inspection requests=Inspection requests|WIR|Work inspection requests|Inspections} and attending inspections with consultant and {!Civil Defence}.",
           "{Pressure testing|Hydrostatic testing} and {testing and commissioning|Commissioning} of FCUs and AHUs.",

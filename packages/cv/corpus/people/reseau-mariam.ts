@@ -12,7 +12,7 @@ export const person: Person = {
   location: "69100 Villeurbanne",
   labels: { contact: "Contact", email: "E-mail", phone: "Tél.", address: "Adresse" },
   sections: [
-    { heading: "Profil", text: ["Technicienne réseau avec quatre ans d'expérience en collectivité et en PME. Permis B, mobile sur toute la région lyonnaise."] },
+    { heading: "Profil", text: ["Technicienne réseau avec six ans d'expérience, alternance comprise, en collectivité et en PME. Permis B, mobile sur toute la région lyonnaise."] },
     {
       heading: "Expériences professionnelles",
       jobs: [
