@@ -13,7 +13,7 @@ import { arrangeInterview } from "./arrange-interview.ts";
 import { CANDIDATES, TALKS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
 import { hasUsers, spreadOverDays } from "./demo.queries.ts";
-import { type DemoJob, JOBS } from "./jobs.ts";
+import { type DemoJob, JOBS } from "./jobs/index.ts";
 import { talk } from "./talk.ts";
 
 /** Everybody's in the demo world. */
