@@ -46,7 +46,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
   const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
-  const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found))), runs);
+  const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs))), runs);
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);
   const drafts = new Map<string, Draft>();

@@ -4,6 +4,7 @@ import type { SkillFact } from "../../types.ts";
 import { canonicalSkill } from "../graph/canonical-skill.ts";
 import { type MarkedLine, markedCvs } from "../testing/mark-cv.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
+import DUTIES from "./trap-cvs/duties-of-the-day.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
 import LYING_ABOUT from "./trap-cvs/lying-about.ts";
@@ -23,6 +24,7 @@ const CVS = markedCvs(
     PLACES,
     LYING_ABOUT,
     CONTRASTS,
+    DUTIES,
     AT_WORK,
     NEIGHBOURS,
     IN_SIX,

@@ -38,7 +38,7 @@ Version control = Source control, Version control systems, Source code managemen
 Pair programming = Mob programming
 Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile/Scrum, Agile transformation
   not before and fit, learner, hands, mind, body, person
-Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams, Daily stand-ups, Daily scrums, Stand-up meetings, Impediment removal, PI planning, Velocity tracking, Burndown charts > Agile ~ Kanban
+Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams, Daily stand-ups*, Daily scrums, Stand-up meetings, Impediment removal, PI planning, Velocity tracking, Burndown charts > Agile ~ Kanban
   not before half, down
 Scrum Master = Certified Scrum Master, CSM^, ScrumMaster, Certified ScrumMaster, PSM I > Scrum
 Kanban = Kanban boards

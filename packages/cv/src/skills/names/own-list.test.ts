@@ -57,3 +57,36 @@ test("a name of several words says the same inside a sentence of the person's wo
 test("what a list puts together in another language stays", () => {
   expect(inList("Curas, Triaje, Higiene, Empatía, Administración de medicación")).toHaveLength(5);
 });
+
+describe("papers and occasions of the working day", () => {
+  const parts = (list: string, line: string) =>
+    namesIn([
+      { kind: "skills", lines: [list] },
+      { kind: "experience", lines: [line] },
+    ]);
+  const NURSING = "Wound care, IV therapy, Catheterisation, Medication administration";
+  const ACCOUNTS = "Bank reconciliation, Accounts payable, Month-end closing, Payroll";
+
+  test("are none of a list that tells of other work", () => {
+    expect(parts(NURSING, "Took part in ward rounds and wrote discharge letters.")).toEqual(
+      NURSING.split(", "),
+    );
+    expect(parts(ACCOUNTS, "Password resets, office keys; work orders closed by noon.")).toEqual(
+      ACCOUNTS.split(", "),
+    );
+  });
+
+  test("are what the list tells of, or stand beside it", () => {
+    expect(parts(ACCOUNTS, "Credit control, VAT returns and the fixed asset register.")).toEqual(
+      expect.arrayContaining(["VAT returns", "Fixed asset register"]),
+    );
+    const projects = "Project planning, Stakeholder engagement, Project management, Change control";
+    expect(parts(projects, "Risk registers, claims management for a tunnel.")).toContain("Risk registers");
+  });
+
+  test("of any workplace name no skill in any trade", () => {
+    expect(
+      parts("Order picking, Stock control, Goods receiving, Stocktaking", "Order picking, cycle counts."),
+    ).not.toContain("Cycle counts");
+  });
+});

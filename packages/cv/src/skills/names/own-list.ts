@@ -1,5 +1,6 @@
 import type { DocumentRun } from "../text/build-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
+import { DUTY_HEADS, EVERYWHERE } from "./duties.data.ts";
 import { kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
@@ -9,6 +10,7 @@ const OWN_LIST = 4;
 export interface OwnList {
   /** The lines of work that it is of. */
   readonly kin: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
 }
 
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
@@ -16,7 +18,11 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
   const lists = reads.filter((_, at) => runs[at]?.group.section === "skills");
   const skills = new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill)));
   if (skills.size < OWN_LIST) return null;
-  return { kin: new Set([...skills].flatMap((one) => (one.class === "soft" ? [] : [kinOf(one.field)]))) };
+  const hard = [...skills].filter((one) => one.class !== "soft");
+  return {
+    kin: new Set(hard.map((one) => kinOf(one.field))),
+    groups: new Set(hard.map((one) => one.group)),
+  };
 }
 
 /**
@@ -24,10 +30,28 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
  * outside of a list. A thing that the sentence begins with and goes on about is named outright: "Rosters for five",
  * "Budgets up to 2 million".
  */
-export function isInferred(hit: Hit, { tokens }: ReadRun, run: DocumentRun, own: OwnList): boolean {
+export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
-  if (hit.composed) return true;
+  if (hit.composed || isDuty(hit, read, own)) return true;
+  const { tokens } = read;
   if (hit.verdict !== "if-alone" || own.kin.has(kinOf(hit.skill.field))) return false;
   const next = tokens[hit.to];
   return hit.from > 0 || next === undefined || isBreak(next) || !endsSegment(tokens, hit.to);
+}
+
+/**
+ * "Shift reports", "ward rounds at eight": a paper or an occasion of the working day. It counts where it is of what the
+ * list tells of, or beside a sure skill of its field ("bank reconciliation, VAT returns"); one of any workplace never.
+ */
+function isDuty(hit: Hit, { hits, tokens }: ReadRun, { groups }: OwnList): boolean {
+  const { skill, alias, verdict, from, to } = hit;
+  if (skill.class !== "domain" || alias.foreign) return false;
+  const words = tokens.slice(from, to).map(({ norm }) => norm);
+  if (!DUTY_HEADS.has(words.at(-1) ?? "")) return false;
+  if (to - from > 1 && words.slice(0, -1).every((word) => EVERYWHERE.has(word))) return true;
+  return (
+    verdict !== "yes" &&
+    !groups.has(skill.group) &&
+    !hits.some((other) => other !== hit && other.verdict === "yes" && other.skill.field === skill.field)
+  );
 }

@@ -17,3 +17,8 @@ test("in a list people write as they like", () => {
   ]);
   expect(found).toHaveLength(2);
 });
+
+test("a row of duties in a job is no such list", () => {
+  const found = namesIn([{ kind: "experience", lines: [ENGLISH, "Tool changes, lathe work, swarf bins."] }]);
+  expect(found).not.toContain("Nappy changing");
+});

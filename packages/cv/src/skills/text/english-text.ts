@@ -1,5 +1,6 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { dropCognates } from "../verbs/foreign-cognates.ts";
+import type { DocumentRun } from "./build-run.ts";
 
 /** Small words that only English has. */
 const ENGLISH: ReadonlySet<string> = new Set("the and of for with to from by our my that which".split(" "));
@@ -16,13 +17,13 @@ const MIN_WORDS = 3;
  * In an English CV a single word is not taken for that of another language: "a school extension" is no "extensions de
  * cheveux"; in a CV of another language it is the other way round (`dropCognates`). Lists of skills are left alone, people write them in two languages.
  */
-export function dropForeignWords(reads: readonly ReadRun[]): ReadRun[] {
+export function dropForeignWords(reads: readonly ReadRun[], runs: readonly DocumentRun[]): ReadRun[] {
   const words = countWords(reads);
   if (isMostly(words.other, words.english)) return dropCognates(reads);
   if (!isMostly(words.english, words.other)) return [...reads];
-  return reads.map((read) => ({
+  return reads.map((read, at) => ({
     ...read,
-    hits: read.run.style === "listing" ? read.hits : read.hits.filter((hit) => !isForeignWord(hit, read)),
+    hits: read.hits.filter((hit) => isListed(hit, read, runs[at]) || !isForeignWord(hit, read)),
   }));
 }
 
@@ -40,6 +41,11 @@ function countWords(reads: readonly ReadRun[]): { english: number; other: number
 
 function isMostly(these: number, those: number): boolean {
   return these >= MIN_WORDS && these > 2 * those;
+}
+
+/** A row of duties among the sentences of a job is no list of skills: "Tool changes, coolant top-ups". */
+function isListed({ skill }: Hit, { run }: ReadRun, of: DocumentRun | undefined): boolean {
+  return run.style === "listing" && (of?.group.section !== "experience" || skill.class === "soft");
 }
 
 function isForeignWord({ alias, from, to, start, end }: Hit, { run }: ReadRun): boolean {

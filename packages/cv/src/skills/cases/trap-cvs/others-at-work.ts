@@ -8,7 +8,7 @@ maeve.d@mail.example · 07700 903001 · Derry
 Purchase Ledger Clerk, Foyle Timber, Derry
 2016 – Present
 - {Invoice matching}, {supplier statement reconciliation} and {payment runs} in {Sage 50}.
-- Worked with Production on {stock counts} every quarter.
+- Worked with Production on {?stock counts} every quarter.
 - Answered supplier queries by phone; {petty cash} and {bank reconciliation}.
 ! - The joiners downstairs make staircases and coffins.
 ! - Queries about transport were passed to Dispatch, those about pay to Payroll.
