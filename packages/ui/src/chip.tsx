@@ -1,6 +1,7 @@
 import { XIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { tv, type VariantProps } from "tailwind-variants/lite";
+import { cx } from "./cx.tsx";
 
 const chip = tv({
   base: "inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 text-sm leading-6 [&_svg]:size-3.5 [&_svg]:shrink-0",
@@ -15,6 +16,10 @@ const chip = tv({
   },
   defaultVariants: { tone: "neutral" },
 });
+
+const fingerHigh = "touch:min-h-8";
+/** A chip that is no button is as high as the buttons of its list. */
+const besideButtons = "touch:in-[ul:has(>li>button)]:min-h-8";
 
 interface ChipProps {
   tone?: NonNullable<VariantProps<typeof chip>["tone"]>;
@@ -44,17 +49,22 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
         type="button"
         aria-pressed={pressed}
         onClick={onClick}
-        className={chip({
-          tone: pressed ? "accent" : tone,
-          className: "justify-center hover:border-edge touch:min-h-11 touch:min-w-11 touch:px-3",
-        })}
+        className="group/chip inline-flex max-w-full items-center rounded-sm touch:min-h-11 touch:min-w-11"
       >
-        {content}
+        {/* Under a finger the target is higher than what is drawn. */}
+        <span
+          className={chip({
+            tone: pressed ? "accent" : tone,
+            className: cx("w-full justify-center group-hover/chip:border-edge touch:px-2.5", fingerHigh),
+          })}
+        >
+          {content}
+        </span>
       </button>
     );
   }
   return (
-    <span className={chip({ tone })}>
+    <span className={chip({ tone, className: onRemove ? fingerHigh : besideButtons })}>
       {content}
       {onRemove && (
         <button
@@ -73,9 +83,13 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
 /** Wraps chips as a list, so that screen readers say how many there are. */
 export function ChipList({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    <ul
+      aria-label={label}
+      // Under a finger a row is as high as a target, whether all of it is drawn or not.
+      className="flex flex-wrap gap-1.5 touch:has-[>li>button]:gap-y-0 touch:has-[>li>span>button]:gap-y-3"
+    >
       {children.map((child, index) => (
-        <li key={index} className="min-w-0">
+        <li key={index} className="flex min-w-0 items-center">
           {child}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Button } from "@rolecall/ui/button";
+import { Disclosure } from "@rolecall/ui/disclosure";
 import { TextField } from "@rolecall/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -26,11 +27,8 @@ export function OtherTimeField({ date, timeZone, onValueChange }: OtherTimeField
   }
 
   return (
-    <details className="group">
-      <summary className="w-fit rounded-sm touch:py-3 text-sm font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent">
-        {t("otherTime")}
-      </summary>
-      <div className="mt-3 flex items-start gap-2">
+    <Disclosure summary={t("otherTime")}>
+      <div className="flex items-start gap-2">
         <TextField
           label={t("otherTimeLabel")}
           type="time"
@@ -49,6 +47,6 @@ export function OtherTimeField({ date, timeZone, onValueChange }: OtherTimeField
           {t("useTime")}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
+import { Disclosure } from "@rolecall/ui/disclosure";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
-import { ChevronRightIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { EvidenceExcerpt } from "../../cv/evidence/evidence-excerpt.tsx";
 
@@ -20,18 +20,9 @@ export function ScorePartRow({ part }: { part: ScorePart }) {
       />
       <p className="max-w-prose text-sm text-muted">{part.reason}</p>
       {part.evidence.length > 0 && (
-        <details className="group">
-          <summary className="inline-flex min-h-7 list-none items-center gap-1 rounded-sm text-sm font-medium text-accent hover:text-accent-strong touch:min-h-11 [&::-webkit-details-marker]:hidden">
-            <ChevronRightIcon
-              aria-hidden
-              className="size-4 transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100"
-            />
-            {t("evidence", { count: new Set(part.evidence.map(({ line }) => line)).size })}
-          </summary>
-          <div className="mt-1.5">
-            <EvidenceExcerpt evidence={part.evidence} />
-          </div>
-        </details>
+        <Disclosure summary={t("evidence", { count: new Set(part.evidence.map(({ line }) => line)).size })}>
+          <EvidenceExcerpt evidence={part.evidence} />
+        </Disclosure>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Disclosure } from "@rolecall/ui/disclosure";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
@@ -5,9 +6,10 @@ import { useTranslations } from "use-intl";
 export function WhatCvSays({ children }: { children: ReactNode }) {
   const t = useTranslations("users.profile.reading");
   return (
-    <details className="mt-3 text-sm">
-      <summary className="w-fit rounded-sm text-muted touch:py-3 hover:text-ink">{t("whatCvSays")}</summary>
-      <div className="mt-2 border-s-2 border-line ps-3 text-muted">{children}</div>
-    </details>
+    <div className="mt-3">
+      <Disclosure look="quiet" summary={t("whatCvSays")}>
+        <div className="border-s-2 border-line ps-3 text-sm text-muted">{children}</div>
+      </Disclosure>
+    </div>
   );
 }
