@@ -8,7 +8,7 @@ export function InterviewDetailFields({ values, change }: ScheduleFieldsProps) {
   const t = useTranslations("interviews");
   const { interviewType, interviewStage, duration } = values;
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-5 *:first:col-span-2 sm:grid-cols-3 sm:gap-x-5 sm:*:first:col-span-1">
       <Select
         label={t("schedule.type")}
         name="interviewType"

@@ -7,7 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
-import { FormError } from "../../../components/form-error.tsx";
+import { FormActions } from "../../../components/form-actions.tsx";
 import { parseError } from "../../../lib/errors.ts";
 import { formErrors } from "../../../lib/form-errors.ts";
 import { useTRPC } from "../../../lib/trpc.ts";
@@ -93,7 +93,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       {jobs.none && <NoJobsBanner />}
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
@@ -121,10 +121,11 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
       <CardSection id="format" title={t("format")}>
         <InterviewFormatFields {...parts} />
       </CardSection>
-      <FormError>{status !== undefined && (status === 409 ? t("conflict") : t("failed"))}</FormError>
-      <Button type="submit" size="lg" pending={create.isPending} className="self-end max-sm:self-stretch">
-        {t("submit")}
-      </Button>
+      <FormActions error={status !== undefined && (status === 409 ? t("conflict") : t("failed"))}>
+        <Button type="submit" pending={create.isPending}>
+          {t("submit")}
+        </Button>
+      </FormActions>
     </form>
   );
 }

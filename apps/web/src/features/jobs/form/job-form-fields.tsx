@@ -71,7 +71,7 @@ export function PayFields({ form: { register }, errors }: FieldsProps) {
   const t = useTranslations("jobs.form.fields");
   const words = useTranslations("jobs");
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
       <NumberField
         label={t("min")}
         min={0}
@@ -135,7 +135,7 @@ export function TermsFields({ form: { register, control }, errors }: FieldsProps
   const t = useTranslations("jobs.form.fields");
   const words = useTranslations("jobs");
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
       <Select
         label={t("jobType")}
         options={JOB_TYPES.map((value) => ({ value, label: words(`types.${value}`) }))}
@@ -148,7 +148,7 @@ export function TermsFields({ form: { register, control }, errors }: FieldsProps
         {...register("urgency")}
         error={errors.of("urgency")}
       />
-      <div className="min-w-0 sm:col-span-2">
+      <div className="col-span-2 min-w-0">
         <ListField
           label={t("benefits")}
           control={control}

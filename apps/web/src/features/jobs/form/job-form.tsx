@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
-import { FormError } from "../../../components/form-error.tsx";
+import { FormActions } from "../../../components/form-actions.tsx";
 import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
@@ -68,15 +68,14 @@ export function JobForm({ job }: { job?: Job }) {
       <CardSection id="terms" title={t("sections.terms")}>
         <TermsFields {...parts} />
       </CardSection>
-      <FormError>{errors.summary}</FormError>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+      <FormActions error={errors.summary}>
         <Link to="/dashboard" className={buttonStyles({ variant: "ghost" })}>
           {t("cancel")}
         </Link>
         <Button type="submit" pending={save.isPending}>
           {job ? t("save") : t("create")}
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }
