@@ -3,6 +3,7 @@ import type { InterviewStatus } from "@rolecall/contracts/interviews/enums";
 import { canInterview, type InterviewAction } from "@rolecall/contracts/interviews/states";
 import { Button } from "@rolecall/ui/button";
 import { CalendarClockIcon, CheckIcon, XIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 interface InterviewActionButtonsProps {
@@ -12,11 +13,13 @@ interface InterviewActionButtonsProps {
   titleId?: string;
   size?: "sm" | "md";
   onAction: (action: InterviewAction) => void;
+  /** What else can be done; it stands before what calls the interview off. */
+  children?: ReactNode;
 }
 
 /** What may be done with an interview in this state by this role; nothing where nothing may. */
 export function InterviewActionButtons(props: InterviewActionButtonsProps) {
-  const { status, role, titleId, size, onAction } = props;
+  const { status, role, titleId, size, onAction, children } = props;
   const t = useTranslations("interviews.actions");
   return (
     <>
@@ -41,6 +44,7 @@ export function InterviewActionButtons(props: InterviewActionButtonsProps) {
           {t("reschedule")}
         </Button>
       )}
+      {children}
       {canInterview("cancel", status, role) && (
         <Button
           size={size}

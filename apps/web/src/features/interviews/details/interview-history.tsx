@@ -12,7 +12,8 @@ export function InterviewHistory({ history }: Pick<InterviewDetails, "history">)
       {history.toReversed().map(({ action, at, by, fromDate, toDate, reason }) => (
         <li
           key={`${at} ${action}`}
-          className="relative border-s border-line pb-5 ps-5 before:absolute before:-start-[5px] before:top-1.5 before:size-[9px] before:rounded-full before:bg-edge last:pb-0"
+          // A dot for each, and a line from one to the next.
+          className="relative ps-5.5 pb-5 before:absolute before:start-0 before:top-2 before:size-2 before:rounded-full before:bg-edge last:pb-0 not-last:after:absolute not-last:after:start-[3.5px] not-last:after:top-5 not-last:after:-bottom-1 not-last:after:w-px not-last:after:bg-line"
         >
           <p className="font-medium">{by ? t(action, { name: by.name }) : t(`auto.${action}`)}</p>
           <p className="text-sm text-faint">

@@ -1,5 +1,4 @@
 import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
-import { canInterview } from "@rolecall/contracts/interviews/states";
 import { Card, CardSection } from "@rolecall/ui/card";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useNow, useTranslations } from "use-intl";
@@ -27,7 +26,6 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
   const now = useNow({ updateInterval: 1_000 });
   const status = currentStatus(interview, now);
   const { description, requirements, interviewType, interviewStage, history } = interview;
-  const actionable = canInterview("cancel", status, role);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
@@ -43,14 +41,13 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
           </div>
           <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
           <MeetingPlace interview={interview} status={status} />
-          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5">
-            {actionable && (
-              <InterviewActionButtons
-                {...{ status, role }}
-                onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
-              />
-            )}
-            <CalendarButton interviewId={interview._id} />
+          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto">
+            <InterviewActionButtons
+              {...{ status, role }}
+              onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
+            >
+              <CalendarButton interviewId={interview._id} />
+            </InterviewActionButtons>
           </div>
         </Card>
         {description && (

@@ -81,7 +81,12 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           to="/interviews/$interviewId"
           params={{ interviewId: _id }}
           aria-describedby={titleId}
-          className={buttonStyles({ variant: "ghost", size: "sm", flush: "end", className: "ms-auto" })}
+          className={buttonStyles({
+            variant: "ghost",
+            size: "sm",
+            flush: "both",
+            className: "max-sm:flex-[1_1_100%] max-sm:justify-between sm:ms-auto",
+          })}
         >
           {t("viewDetails")}
           <ArrowRightIcon aria-hidden className="rtl:-scale-x-100" />

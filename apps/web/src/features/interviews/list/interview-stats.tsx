@@ -15,7 +15,7 @@ export function InterviewStats() {
   const show = (count: number | undefined) => (data ? format.number(count ?? 0, "integer") : "–");
   const confirmed = data?.statusBreakdown.find(({ _id }) => _id === "confirmed")?.count;
   return (
-    <div className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <div className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
       <StatTile
         label={t("upcoming")}
         value={show(data?.upcomingInterviews)}

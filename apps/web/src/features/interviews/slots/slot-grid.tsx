@@ -19,7 +19,7 @@ export function SlotGrid({ groups, timeZone, value, onValueChange }: SlotGridPro
       {groups.map(({ part, slots }) => (
         <div key={part}>
           <p className="mb-1.5 text-sm text-muted">{t(part)}</p>
-          <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-6">
+          <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
             {slots.map((slot) => (
               <SlotChoice
                 key={slot.startTime}
