@@ -110,6 +110,7 @@ export const cv = {
     completeness: "Completeness",
     ats: "ATS compatibility",
     strengths: "Strengths",
+    moreStrengths: "{count, number} more",
     improvements: "Improvements",
     noImprovements: "No point was lost.",
     noStrengths: "No rule was met in full.",

@@ -32,7 +32,7 @@ export function AnalysisResults({ analysis, fileName, date }: AnalysisResultsPro
         {evidence.hiddenWords > 0 && (
           <Banner kind="warning">{t("evidence.hidden", { count: evidence.hiddenWords })}</Banner>
         )}
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
           <StatTile label={t("results.overall")} value={`${summary.overallScore}%`} icon={<GaugeIcon />} />
           <StatTile
             label={t("results.skillsCount")}

@@ -17,13 +17,15 @@ export function ExperienceSection({ experience }: { experience: CvAnalysis["expe
       description={t("total", { years: experience.totalExperience })}
     >
       <PositionTimeline positions={experience.experienceByRole} />
-      <div className="mt-6 flex flex-col gap-5 border-t border-line pt-5 sm:flex-row sm:gap-6">
-        <ScoreRing score={verificationScore} label={t("verification")} thresholds={SCORE_THRESHOLDS} />
-        <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <div>
-            <h3 className="font-semibold">{t("verification")}</h3>
-            <p className="text-sm text-faint">{t("verificationHint")}</p>
-          </div>
+      <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line pt-5 sm:gap-x-6 sm:gap-y-4">
+        <div className="sm:row-span-2">
+          <ScoreRing score={verificationScore} label={t("verification")} thresholds={SCORE_THRESHOLDS} />
+        </div>
+        <div className="max-sm:self-center">
+          <h3 className="font-semibold">{t("verification")}</h3>
+          <p className="text-sm text-faint">{t("verificationHint")}</p>
+        </div>
+        <div className="col-span-2 flex flex-col gap-4 sm:col-span-1">
           <div>
             <h4 className="eyebrow mb-2">{t("inconsistencies")}</h4>
             {inconsistencies.length === 0 ? (

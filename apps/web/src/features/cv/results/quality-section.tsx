@@ -1,4 +1,5 @@
 import { CardSection } from "@rolecall/ui/card";
+import { Disclosure } from "@rolecall/ui/disclosure";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
 import { ScoreRing } from "@rolecall/ui/score";
 import { CircleCheckIcon, WrenchIcon } from "lucide-react";
@@ -52,15 +53,30 @@ export function QualitySection({ analysis }: { analysis: CvAnalysis }) {
           {quality.strengths.length === 0 ? (
             <p className="text-sm text-faint">{t("noStrengths")}</p>
           ) : (
-            <PointList
-              icon={<CircleCheckIcon className="text-success" />}
-              points={quality.strengths}
-              columns
-            />
+            <Strengths points={quality.strengths} />
           )}
         </div>
       </div>
     </CardSection>
+  );
+}
+
+/** Few enough to be read; a good CV has three times as many. */
+const SHOWN_STRENGTHS = 6;
+
+function Strengths({ points }: { points: readonly string[] }) {
+  const t = useTranslations("cv.quality");
+  const icon = <CircleCheckIcon className="text-success" />;
+  const more = points.slice(SHOWN_STRENGTHS);
+  return (
+    <div className="flex flex-col gap-2">
+      <PointList icon={icon} points={points.slice(0, SHOWN_STRENGTHS)} columns />
+      {more.length > 0 && (
+        <Disclosure summary={t("moreStrengths", { count: more.length })}>
+          <PointList icon={icon} points={more} columns />
+        </Disclosure>
+      )}
+    </div>
   );
 }
 

@@ -70,7 +70,7 @@ function ResultsSkeleton() {
   return (
     <SkeletonGroup className="flex flex-col gap-6">
       <Skeleton className="h-8 w-64" />
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
         {["a", "b", "c", "d"].map((key) => (
           <Skeleton key={key} className="h-28 rounded-lg" />
         ))}
