@@ -9,8 +9,8 @@ import { Link } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/trpc.ts";
+import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
-import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
 interface MyApplicationRowProps {
@@ -47,7 +47,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
           <ScoreRing
             score={analysis.overallScore}
             label={t("match")}
-            thresholds={MATCH_THRESHOLDS}
+            thresholds={matchThresholds}
             size="sm"
           />
         )}

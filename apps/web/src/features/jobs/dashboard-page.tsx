@@ -1,6 +1,7 @@
 import { Badge } from "@rolecall/ui/badge";
 import { Banner } from "@rolecall/ui/banner";
 import { buttonStyles } from "@rolecall/ui/button";
+import { scriptOf } from "@rolecall/ui/script";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PlusIcon } from "lucide-react";
@@ -10,6 +11,7 @@ import { Page } from "../../components/page.tsx";
 import { isolate } from "../../lib/isolate.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useActor } from "../../lib/use-actor.ts";
+import { ownJobs } from "./job-queries.ts";
 import { RecommendedJobs } from "./match/recommended-jobs.tsx";
 import { OwnJobs } from "./own-jobs.tsx";
 import { AllJobs } from "./search/all-jobs.tsx";
@@ -46,14 +48,7 @@ export function DashboardPage() {
       title={t(PAGE_TITLES[view])}
       width="wide"
       heading={<Welcome name={me.data?.name} />}
-      actions={
-        recruiter && (
-          <Link to="/post-job" className={buttonStyles()}>
-            <PlusIcon aria-hidden />
-            {t("postJob")}
-          </Link>
-        )
-      }
+      actions={recruiter && <PostJobLink />}
     >
       <div className="flex flex-col gap-6 sm:gap-8">
         {!recruiter && me.data?.cvUploaded === false && <CvBanner />}
@@ -71,13 +66,27 @@ export function DashboardPage() {
   );
 }
 
+/** Steps back while the empty list below asks for the first job. */
+function PostJobLink() {
+  const t = useTranslations("jobs.dashboard");
+  const { userId } = useActor();
+  const jobs = useQuery(ownJobs(useTRPC(), userId));
+  const first = jobs.data?.jobs.length === 0;
+  return (
+    <Link to="/post-job" className={buttonStyles({ variant: first ? "secondary" : "primary" })}>
+      <PlusIcon aria-hidden />
+      {t("postJob")}
+    </Link>
+  );
+}
+
 function Welcome({ name }: { name: string | undefined }) {
   const t = useTranslations("jobs.dashboard");
   const roles = useTranslations("common.roles");
   const { role } = useActor();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="line-clamp-2 min-w-0">
+      <span data-script={scriptOf(name)} className="line-clamp-2 min-w-0">
         {name === undefined ? t("welcomeUnknown") : t("welcome", { name: isolate(name) })}
       </span>
       {/* On phones a line of its own from the start: the name that comes later must not push it there. */}

@@ -107,7 +107,7 @@ export const jobs = {
   search: {
     label: "Job search",
     keyword: "Keyword",
-    keywordHint: "Keyword: title, skill, company, place",
+    keywordHint: "Title, skill, company or place",
     submit: "Search",
     filters: "Filters",
     applyFilters: "Apply filters",

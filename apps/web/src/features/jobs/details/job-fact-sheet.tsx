@@ -10,13 +10,12 @@ export function JobFactSheet({ job }: { job: Job }) {
   const fact = useTranslations("jobs.details.fact");
   const format = useFormatter();
   const pay = usePayText()(job.salary);
-  const place = usePlaceText()(job.location);
-  const country = t("place.country");
+  const place = usePlaceText({ full: true })(job.location);
   const facts = [
     [fact("company"), job.company.name],
     [fact("industry"), job.company.industry],
     [fact("size"), t(`sizes.${job.company.size}`)],
-    [fact("place"), place === country ? country : `${place}, ${country}`],
+    [fact("place"), place],
     [fact("type"), t(`types.${job.jobType}`)],
     [fact("pay"), pay ?? t("details.notStated")],
     [fact("experience"), t("years", { count: job.requiredYears })],

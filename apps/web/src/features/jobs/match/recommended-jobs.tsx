@@ -58,6 +58,7 @@ export function RecommendedJobs() {
                   variant="ghost"
                   size="sm"
                   flush="both"
+                  className="-my-1.5 touch:-mb-3"
                   aria-label={t("why", { title: job.title })}
                   onClick={() => setExplained(job)}
                 >

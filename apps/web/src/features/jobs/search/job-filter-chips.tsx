@@ -72,8 +72,9 @@ function useFilterText(filters: JobFilters): (name: FilterName) => string {
         return t(`search.chips.${name}`, { value: format.number(filters[name] ?? 0, "integer") });
       case "experienceLevel":
         return t("search.chips.experienceLevel", { count: filters.experienceLevel ?? 0 });
-      case "keyword":
       case "skills":
+        return t("search.chips.skills", { value: (filters.skills ?? "").replaceAll(/\s*,\s*/g, ", ") });
+      case "keyword":
       case "city":
       case "industry":
         return t(`search.chips.${name}`, { value: filters[name] ?? "" });
