@@ -86,5 +86,5 @@ export const ApplicationCount = z.object({ count: z.number().int() });
 export const JobApplicationCounts = z.array(z.object({ jobId: Id, count: z.number().int() }));
 export type JobApplicationCounts = z.infer<typeof JobApplicationCounts>;
 
-export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) });
+export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) }).prefault({});
 export type MatchesTodayInput = z.infer<typeof MatchesTodayInput>;

@@ -129,13 +129,15 @@ export type Interview = z.infer<typeof Interview>;
 export const InterviewDetails = Interview.extend({ history: z.array(InterviewChange) });
 export type InterviewDetails = z.infer<typeof InterviewDetails>;
 
-export const ListInterviewsInput = z.object({
-  upcoming: queryFlag.optional(),
-  status: queryValue(z.enum(INTERVIEW_STATUSES).optional()),
-  /** Page 1 holds those that lie furthest ahead, so what is to come is never cut off. */
-  page: pageNumber,
-  limit: pageLimit({ fallback: 1_000, max: 1_000 }),
-});
+export const ListInterviewsInput = z
+  .object({
+    upcoming: queryFlag.optional(),
+    status: queryValue(z.enum(INTERVIEW_STATUSES).optional()),
+    /** Page 1 holds those that lie furthest ahead, so what is to come is never cut off. */
+    page: pageNumber,
+    limit: pageLimit({ fallback: 1_000, max: 1_000 }),
+  })
+  .prefault({});
 export type ListInterviewsInput = z.infer<typeof ListInterviewsInput>;
 export const ListInterviewsResult = z.object({ interviews: z.array(Interview) });
 export type ListInterviewsResult = z.infer<typeof ListInterviewsResult>;
@@ -151,7 +153,9 @@ export type RescheduleInterviewInput = z.infer<typeof RescheduleInterviewInput>;
 export const CancelInterviewInput = z.object({ id: Id, reason: trimmedText({ min: 1, max: 1_000 }) });
 export type CancelInterviewInput = z.infer<typeof CancelInterviewInput>;
 
-export const InterviewStatsInput = z.object({ timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)) });
+export const InterviewStatsInput = z
+  .object({ timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)) })
+  .prefault({});
 export const InterviewStats = z.object({
   upcomingInterviews: z.number().int(),
   thisWeekInterviews: z.number().int(),

@@ -128,11 +128,13 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-export const ListJobsInput = z.object({
-  recruiterId: queryValue(Id.optional()),
-  page: pageNumber,
-  limit: pageLimit({ fallback: 500, max: 500 }),
-});
+export const ListJobsInput = z
+  .object({
+    recruiterId: queryValue(Id.optional()),
+    page: pageNumber,
+    limit: pageLimit({ fallback: 500, max: 500 }),
+  })
+  .prefault({});
 export type ListJobsInput = z.infer<typeof ListJobsInput>;
 
 /** The body of GET /jobs is the list alone; whether there is more goes into a Link header. */
@@ -159,7 +161,7 @@ export type JobFilters = z.infer<typeof JobFilters>;
 export const SearchJobsInput = JobFilters.extend({
   page: pageNumber,
   limit: pageLimit({ fallback: 20, max: 100 }),
-});
+}).prefault({});
 export type SearchJobsInput = z.infer<typeof SearchJobsInput>;
 
 /** Which of these jobs a search would find. */

@@ -32,12 +32,14 @@ export type User = z.infer<typeof User>;
 export const UserSummary = z.object({ _id: Id, name: z.string(), email: z.string(), role: z.enum(ROLES) });
 export type UserSummary = z.infer<typeof UserSummary>;
 
-export const ListUsersInput = z.object({
-  role: queryValue(z.enum(ROLES).optional()),
-  search: queryValue(trimmedText({ max: 200 }).optional()),
-  page: pageNumber,
-  limit: pageLimit({ fallback: 500, max: 500 }),
-});
+export const ListUsersInput = z
+  .object({
+    role: queryValue(z.enum(ROLES).optional()),
+    search: queryValue(trimmedText({ max: 200 }).optional()),
+    page: pageNumber,
+    limit: pageLimit({ fallback: 500, max: 500 }),
+  })
+  .prefault({});
 export type ListUsersInput = z.infer<typeof ListUsersInput>;
 export const ListUsersResult = z.object({ users: z.array(UserSummary) });
 
