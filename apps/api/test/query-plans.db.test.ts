@@ -1,0 +1,96 @@
+import { type Db, newId, readEvents } from "@rolecall/db";
+import * as schema from "@rolecall/db/schema";
+import { createTestDatabase } from "@rolecall/db/testing";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll, expect, test } from "vitest";
+import {
+  listApplicationsForJob,
+  listApplicationsOf,
+} from "../src/features/applications/applications.queries.ts";
+import type { Actor } from "../src/features/auth/actor.ts";
+import {
+  listConversationRows,
+  listMessageRows,
+} from "../src/features/conversations/conversations.queries.ts";
+import { listHistory } from "../src/features/cv/cv.queries.ts";
+import { listInterviewRows } from "../src/features/interviews/interviews.queries.ts";
+import { listNewestJobs } from "../src/features/jobs/jobs.queries.ts";
+import { searchJobIds } from "../src/features/jobs/search.queries.ts";
+import type { SearchPlan } from "../src/features/jobs/search-plan.ts";
+import { listNotificationRows } from "../src/features/notifications/notifications.queries.ts";
+import { listUsers } from "../src/features/users/users.queries.ts";
+
+interface Statement {
+  readonly text: string;
+  readonly params: string[];
+}
+
+const database = await createTestDatabase();
+const client = postgres(database.url, { max: 1 });
+const statements: Statement[] = [];
+const db: Db = drizzle(client, {
+  schema,
+  logger: { logQuery: (text, params) => statements.push({ text, params: params.map(String) }) },
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const id = newId();
+const candidate: Actor = { role: "candidate", userId: id, sessionId: "" };
+const recruiter: Actor = { role: "recruiter", userId: id, sessionId: "" };
+const page = { limit: 20, offset: 0 };
+const reader = { userId: id, role: "candidate", signedUpAt: new Date(), readUntil: null } as const;
+const interviews = { ...page, now: new Date(), upcoming: false, status: undefined };
+
+const search: SearchPlan = {
+  query: "",
+  queryParts: 0,
+  tiers: [],
+  skillQueries: [],
+  maxYears: undefined,
+  pay: undefined,
+  impossible: false,
+};
+
+const LISTS: Record<string, () => Promise<unknown>> = {
+  "all jobs": () => listNewestJobs(db, page),
+  "a recruiter's jobs": () => listNewestJobs(db, { ...page, recruiterId: id }),
+  "searched jobs": () => searchJobIds(db, search, { ...page, countUpTo: 1_000 }),
+  "a job's applicants": () => listApplicationsForJob(db, id, page),
+  "a candidate's applications": () => listApplicationsOf(db, id),
+  "a candidate's conversations": () => listConversationRows(db, candidate, 20),
+  "a recruiter's conversations": () => listConversationRows(db, recruiter, 20),
+  messages: () => listMessageRows(db, { conversationId: id, after: 0, upTo: 20 }),
+  "a candidate's interviews": () => listInterviewRows(db, candidate, interviews),
+  "a recruiter's interviews": () => listInterviewRows(db, recruiter, interviews),
+  analyses: () => listHistory(db, id, 20),
+  notifications: () => listNotificationRows(db, reader, page),
+  "live events": () => readEvents(db, { after: 1, userId: id, role: "candidate", limit: 20 }),
+  "people by name": () => listUsers(db, { role: "candidate", limit: 20, page: 1 }),
+};
+
+test.each(Object.entries(LISTS))("%s come from an index in their order, without a sort", async (_, list) => {
+  statements.length = 0;
+  await list();
+  const asked = [...statements];
+  expect(asked).not.toEqual([]);
+  for (const statement of asked) {
+    const plan = await explain(statement);
+    expect(plan).toContain("Index");
+    // A step of the plan; "Sort Key" by itself belongs to a merge of two ordered halves.
+    expect(plan).not.toContain("Sort  (");
+  }
+});
+
+/** On an empty table a sort is as good as anything: it is planned only where there is no other way. */
+async function explain({ text, params }: Statement): Promise<string> {
+  return client.begin(async (tx) => {
+    await tx`set local enable_seqscan = off`;
+    await tx`set local enable_sort = off`;
+    const rows = await tx.unsafe<{ "QUERY PLAN": string }[]>(`explain ${text}`, params);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+}
