@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_ANALYSIS } from "../../test-support/empty-analysis.ts";
 import type { CvAnalysis, Position, SkillFact } from "../types.ts";
 import { matchCandidate } from "./match-candidate.ts";
 import { profileFromAnalysis, profileFromSkills } from "./profile-from-analysis.ts";
@@ -33,35 +34,7 @@ const autocad: SkillFact = {
 };
 
 function analysis(fields: Partial<CvAnalysis> = {}): CvAnalysis {
-  return {
-    engineVersion: "1",
-    asOf: "2026-01-01",
-    document: {
-      format: "pdf",
-      pages: 1,
-      lines: [],
-      hidden: [],
-      links: [],
-      unicodeComplete: true,
-      layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
-    },
-    sections: [],
-    language: { code: "en", confidence: 1 },
-    contact: { name: null, email: null, phone: null, location: null, links: [] },
-    summary: null,
-    positions: [position],
-    totalYears: 3,
-    experienceLevel: "Mid-Level",
-    education: [],
-    certifications: [],
-    languages: [],
-    skills: [autocad],
-    achievements: [],
-    inconsistencies: [],
-    quality: { overallScore: 0, formattingScore: 0, completenessScore: 0, atsCompatibility: 0, findings: [] },
-    insights: { domainExpertise: [], keyStrengths: [], recommendedRoles: [] },
-    ...fields,
-  };
+  return { ...EMPTY_ANALYSIS, positions: [position], totalYears: 3, experienceLevel: "Mid-Level", skills: [autocad], ...fields };
 }
 
 describe("a profile from an analysis", () => {

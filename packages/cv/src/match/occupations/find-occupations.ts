@@ -24,8 +24,18 @@ function withoutGeneral(hits: readonly Hit[]): readonly number[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return tokenise(text, MAX_TITLE_WORDS).flatMap((token) => (token.symbol ? [] : [token.norm]));
+  const tokens = tokenise(text, MAX_TITLE_WORDS);
+  return tokens.flatMap(({ symbol, norm }, index) =>
+    symbol || (BEFORE_FORMS.has(tokens[index - 1]?.norm ?? "") && OTHER_FORMS.has(norm)) ? [] : [norm],
+  );
 }
+
+const BEFORE_FORMS: ReadonlySet<string> = new Set(["/", "(", "·", ":", "*", "_"]);
+
+/** What follows a sign to address women and men alike: "Técnico/a de laboratorio", "Infirmier(ère)", "(m/w/d)". */
+const OTHER_FORMS: ReadonlySet<string> = new Set(
+  "a o as os e es ne nes se te ve in innen ra ere iere rice trice euse euses ice m w f h d x".split(" "),
+);
 
 interface Hit {
   readonly name: OccupationName;

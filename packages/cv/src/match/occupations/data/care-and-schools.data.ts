@@ -68,7 +68,7 @@ export const CARE_AND_SCHOOLS = `
   near secondary-teaching childcare
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका
-    profesor* de primaria, profesor* de educacion primaria
+    profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail

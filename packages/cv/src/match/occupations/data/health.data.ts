@@ -162,5 +162,5 @@ export const HEALTH = `
     nursery manager, nursery school
     පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
     nursery practitioner
-    educatrice di nido, educatore di nido, asilo nido, educatrice nido
+    educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia
 `;
