@@ -35,7 +35,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["lager-merve", "logistics-daan", "logistics-wanjiru", "magasinier-lamine", "veteran-marcus"],
-      2: ["warehouse-tyrell"],
+      2: ["warehouse-tyrell", "storekeeper-yogarajah"],
       1: [
         "planner-shehan",
         "supply-isuri",
@@ -87,6 +87,9 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "sre-tunde",
         "itsupport-kerron",
         "devops-raghav",
+        "reseau-mariam",
+        "fachinformatiker-nils",
+        "helpdesk-rizwan",
       ],
     },
   },
@@ -121,6 +124,8 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "insurance-ravindu",
         "travel-sanduni",
         "vendedor-caio",
+        "seguros-renato",
+        "conveyancer-imogen",
       ],
     },
   },
@@ -175,6 +180,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "hvac-darnell",
         "solar-mariana",
         "mechatronics-ben",
+        "mep-anwar",
       ],
     },
   },
@@ -186,7 +192,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lesson planning", "Storytelling", "Arts and crafts", "First aid"],
     requiredYears: 0,
     suits: {
-      3: ["preschool-nirosha", "childcare-emma"],
+      3: ["preschool-nirosha", "childcare-emma", "erzieherin-johanna"],
       2: ["teacher-sunita", "primary-kalaichelvi"],
       1: [
         "senteacher-joanna",
@@ -215,6 +221,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "train-gareth",
         "mechanic-rajesh",
         "farmer-murugan",
+        "guide-kiprono",
       ],
     },
   },
@@ -245,7 +252,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["webdev-camille", "frontend-zoe", "software-dulaj"],
+      3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika"],
       2: ["developpeuse-oceane", "frontend-sewmini"],
       1: [
         "developer-sanne",
@@ -255,6 +262,8 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "graduate-amaya",
         "javaarchitect-suresh",
         "javadev-piotr",
+        "programador-iker",
+        "salesforce-ananya",
       ],
     },
   },
@@ -274,6 +283,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "comptable-solange",
         "credit-hansini",
         "bookkeeper-roshan",
+        "traineeacc-sithara",
       ],
       2: [
         "accountant-layla",
@@ -285,7 +295,15 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "controller-siobhan",
         "impiegata-ilaria",
       ],
-      1: ["payroll-deborah", "bank-ishara", "buero-heike", "paghe-federica", "office-lena", "clerk-pooja"],
+      1: [
+        "payroll-deborah",
+        "bank-ishara",
+        "buero-heike",
+        "paghe-federica",
+        "office-lena",
+        "clerk-pooja",
+        "secretaria-paula",
+      ],
     },
   },
 ];

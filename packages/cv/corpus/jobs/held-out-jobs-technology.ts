@@ -10,7 +10,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["PHP", "Laravel", "MySQL", "Vue", "Git"],
     requiredYears: 2,
     suits: {
-      3: ["software-dulaj", "webdev-camille"],
+      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika"],
       2: [],
       1: [
         "frontend-zoe",
@@ -25,6 +25,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "entwickler-lukas",
         "javadev-piotr",
         "frontend-sewmini",
+        "programador-iker",
+        "salesforce-ananya",
       ],
     },
   },
@@ -38,7 +40,16 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["devops-nomvula", "devops-emeka", "devops-raghav"],
       2: ["sre-tunde"],
-      1: ["sysadmin-brian", "network-janith", "security-yael", "software-kavindu", "backend-narek"],
+      1: [
+        "sysadmin-brian",
+        "network-janith",
+        "security-yael",
+        "software-kavindu",
+        "backend-narek",
+        "fachinformatiker-nils",
+        "reseau-mariam",
+        "dba-emmanuel",
+      ],
     },
   },
   {
@@ -59,6 +70,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "mlengineer-aisha",
         "planner-shehan",
         "controller-siobhan",
+        "dba-emmanuel",
       ],
     },
   },
@@ -104,7 +116,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-bilal"],
       2: ["medrep-vikram", "sales-omar"],
-      1: ["store-chipo", "shop-kugan", "sales-clara", "marketing-dinuka", "marketing-ruta", "vendedor-caio"],
+      1: [
+        "store-chipo",
+        "shop-kugan",
+        "sales-clara",
+        "marketing-dinuka",
+        "marketing-ruta",
+        "vendedor-caio",
+        "seguros-renato",
+      ],
     },
   },
   {
@@ -116,7 +136,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["backend-narek", "software-kavindu"],
-      2: ["javaarchitect-suresh", "javadev-piotr"],
+      2: ["javaarchitect-suresh", "javadev-piotr", "programador-iker"],
       1: [
         "sre-tunde",
         "devops-emeka",
@@ -135,7 +155,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Windows", "Active Directory", "Microsoft 365", "Hardware repair"],
     requiredYears: 2,
     suits: {
-      3: ["itsupport-kerron", "sysadmin-brian"],
+      3: ["itsupport-kerron", "sysadmin-brian", "helpdesk-rizwan", "fachinformatiker-nils", "reseau-mariam"],
       2: ["network-janith", "beheerder-joost"],
       1: [
         "devops-nomvula",
@@ -155,7 +175,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Manual testing", "Selenium", "API testing", "Postman", "Jira"],
     requiredYears: 2,
     suits: {
-      3: ["qa-sachith", "qa-minh"],
+      3: ["qa-sachith", "qa-minh", "sdet-jhoanna"],
       2: [],
       1: [
         "analyst-keshini",
@@ -165,6 +185,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "mobile-defne",
         "beheerder-joost",
         "javadev-piotr",
+        "fullstack-chathurika",
+        "salesforce-ananya",
       ],
     },
   },

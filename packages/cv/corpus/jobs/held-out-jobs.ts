@@ -13,7 +13,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Quantity takeoff", "Bill of quantities", "Variation orders", "Final accounts", "FIDIC"],
     requiredYears: 4,
     suits: {
-      3: ["surveyor-ruvini"],
+      3: ["surveyor-ruvini", "quantity-nuwanthi"],
       2: ["project-gunnar", "obra-nuria"],
       1: [
         "civil-farhan",
@@ -23,6 +23,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "interior-chiara",
         "civil-mahela",
         "structural-ikram",
+        "mep-anwar",
       ],
     },
   },
@@ -103,6 +104,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "hr-tharushi",
         "tax-wanja",
+        "traineeacc-sithara",
       ],
     },
   },
@@ -124,6 +126,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "production-asanka",
         "welder-torsten",
         "obra-nuria",
+        "mep-anwar",
       ],
     },
   },
@@ -150,7 +153,14 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     suits: {
       3: ["microfinance-yogeswari"],
       2: ["bank-ishara", "banker-athula"],
-      1: ["insurance-ravindu", "accountant-nadeesha", "auditor-charith", "treasury-megan", "credit-hansini"],
+      1: [
+        "insurance-ravindu",
+        "accountant-nadeesha",
+        "auditor-charith",
+        "treasury-megan",
+        "credit-hansini",
+        "seguros-renato",
+      ],
     },
   },
   {
@@ -162,7 +172,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna", "aidesoignante-clarisse"],
-      2: ["nurse-femke", "enfermera-itziar"],
+      2: ["nurse-femke", "enfermera-itziar", "disability-jarrah"],
       1: [
         "nurse-amir",
         "nurse-lucia",
@@ -210,6 +220,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "data-kofi",
         "backend-narek",
         "dataanalyst-folake",
+        "dba-emmanuel",
       ],
     },
   },
@@ -258,6 +269,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "lab-thilini",
         "shop-kugan",
         "vendedor-caio",
+        "secretaria-paula",
       ],
     },
   },
