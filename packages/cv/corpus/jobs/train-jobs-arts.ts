@@ -167,6 +167,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "waiter-kamal",
         "communication-awa",
         "marketing-ruta",
+        "fonico-elia",
       ],
     },
   },

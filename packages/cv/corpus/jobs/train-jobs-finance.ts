@@ -149,6 +149,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "buero-heike",
         "paghe-federica",
         "controller-siobhan",
+        "secretaria-paula",
       ],
     },
   },

@@ -150,7 +150,14 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["radiographer-callum"],
       2: [],
-      1: ["nurse-dilani", "doctor-amina", "dentist-sachini", "lab-thilini", "vetnurse-hannah"],
+      1: [
+        "nurse-dilani",
+        "doctor-amina",
+        "dentist-sachini",
+        "lab-thilini",
+        "vetnurse-hannah",
+        "hygienist-kayla",
+      ],
     },
   },
   {
@@ -163,7 +170,14 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["physio-ruwan"],
       2: [],
-      1: ["nurse-amir", "beauty-kavya", "doctor-amina", "nurse-dilani", "paramedic-connor"],
+      1: [
+        "nurse-amir",
+        "beauty-kavya",
+        "doctor-amina",
+        "nurse-dilani",
+        "paramedic-connor",
+        "ayurveda-nirmala",
+      ],
     },
   },
   {
@@ -185,6 +199,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "lab-thilini",
         "procurement-mercy",
         "shop-kugan",
+        "secretaria-paula",
       ],
     },
   },
@@ -198,7 +213,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["dentist-sachini"],
       2: [],
-      1: ["doctor-amina", "icudoctor-mehdi", "radiographer-callum", "vetnurse-hannah"],
+      1: ["doctor-amina", "icudoctor-mehdi", "radiographer-callum", "vetnurse-hannah", "hygienist-kayla"],
     },
   },
   {
@@ -234,7 +249,15 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["vetnurse-hannah"],
       2: [],
-      1: ["farm-annelies", "nurse-dilani", "nurse-lucia", "nurse-luca", "nurse-amir", "nurse-ananthi"],
+      1: [
+        "farm-annelies",
+        "nurse-dilani",
+        "nurse-lucia",
+        "nurse-luca",
+        "nurse-amir",
+        "nurse-ananthi",
+        "poultry-gayan",
+      ],
     },
   },
 ];

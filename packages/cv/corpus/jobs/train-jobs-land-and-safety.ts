@@ -11,7 +11,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["tea-ranjith"],
       2: [],
-      1: ["agronomist-bekele", "farm-annelies", "farmer-murugan", "vineyard-hamish"],
+      1: ["agronomist-bekele", "farm-annelies", "farmer-murugan", "vineyard-hamish", "poultry-gayan"],
     },
   },
   {
@@ -23,7 +23,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["agronomist-bekele", "farmer-murugan"],
       2: ["tea-ranjith"],
-      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane"],
+      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane", "poultry-gayan"],
     },
   },
   {
@@ -35,7 +35,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["farm-annelies"],
-      2: [],
+      2: ["poultry-gayan"],
       1: ["farmer-murugan", "agronomist-bekele", "vetnurse-hannah", "tea-ranjith", "vineyard-hamish"],
     },
   },
@@ -49,7 +49,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["farmer-murugan"],
       2: ["agronomist-bekele"],
-      1: ["tea-ranjith", "farm-annelies", "vineyard-hamish"],
+      1: ["tea-ranjith", "farm-annelies", "vineyard-hamish", "poultry-gayan"],
     },
   },
   {

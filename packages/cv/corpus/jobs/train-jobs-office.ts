@@ -23,7 +23,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["lawyer-adaeze", "lawyer-ines"],
-      2: ["lawyer-zanele"],
+      2: ["lawyer-zanele", "conveyancer-imogen"],
       1: ["hr-priya", "lawtrainee-imesha", "paralegal-denise", "legalsec-anusha"],
     },
   },
@@ -35,7 +35,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["pa-margaret"],
-      2: ["office-lena", "legalsec-anusha", "buero-heike", "impiegata-ilaria"],
+      2: ["office-lena", "legalsec-anusha", "buero-heike", "impiegata-ilaria", "secretaria-paula"],
       1: [
         "clerk-malini",
         "receptionist-lerato",
@@ -68,7 +68,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["paralegal-denise"],
       2: ["lawtrainee-imesha", "lawyer-adaeze", "legalsec-anusha", "lawyer-zanele"],
-      1: ["lawyer-ines", "pa-margaret", "translator-hala"],
+      1: ["lawyer-ines", "pa-margaret", "translator-hala", "conveyancer-imogen"],
     },
   },
   {
@@ -79,7 +79,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Typing", "Filing", "Microsoft Word"],
     requiredYears: 1,
     suits: {
-      3: ["clerk-malini", "buero-heike", "impiegata-ilaria", "devofficer-chamari"],
+      3: ["clerk-malini", "buero-heike", "impiegata-ilaria", "devofficer-chamari", "secretaria-paula"],
       2: ["office-lena", "clerk-pooja", "pa-margaret", "legalsec-anusha", "anagrafe-nives", "dtp-jeyanthi"],
       1: [
         "receptionist-lerato",

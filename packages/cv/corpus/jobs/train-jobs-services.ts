@@ -73,6 +73,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "hotelgm-niroshan",
         "housekeeping-rosario",
         "guard-alemu",
+        "secretaria-paula",
       ],
     },
   },
@@ -98,7 +99,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["legalsec-anusha"],
-      2: ["pa-margaret", "paralegal-denise", "buero-heike"],
+      2: ["pa-margaret", "paralegal-denise", "buero-heike", "secretaria-paula"],
       1: [
         "lawtrainee-imesha",
         "clerk-malini",
@@ -109,6 +110,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "impiegata-ilaria",
         "lawyer-zanele",
         "devofficer-chamari",
+        "conveyancer-imogen",
       ],
     },
   },

@@ -74,6 +74,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "crane-ramiro",
         "dispatcher-ruslan",
         "train-gareth",
+        "guide-kiprono",
       ],
     },
   },

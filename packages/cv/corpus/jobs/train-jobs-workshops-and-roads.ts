@@ -92,7 +92,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["vineyard-hamish"],
       2: ["agronomist-bekele", "farm-annelies", "tea-ranjith"],
-      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane"],
+      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane", "poultry-gayan"],
     },
   },
   {
