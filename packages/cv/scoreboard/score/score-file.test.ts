@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Truth } from "../../corpus/truth.ts";
 import type { CvAnalysis } from "../../src/types.ts";
+import { EMPTY_ANALYSIS } from "../../test-support/empty-analysis.ts";
 import { FIELDS, scoreFile, scoreUnreadable } from "./score-file.ts";
 
 const TRUTH: Truth = {
@@ -43,19 +44,7 @@ const TRUTH: Truth = {
 
 const fact = (value: string) => ({ value, evidence: [] });
 const READING: CvAnalysis = {
-  engineVersion: "1",
-  asOf: "2026-11-01",
-  document: {
-    format: "pdf",
-    pages: 1,
-    lines: [],
-    hidden: [],
-    links: [],
-    unicodeComplete: true,
-    layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
-  },
-  sections: [],
-  language: { code: "en", confidence: 1 },
+  ...EMPTY_ANALYSIS,
   contact: {
     name: fact("Ann Lee"),
     email: fact("ann@lee.example"),
@@ -63,7 +52,6 @@ const READING: CvAnalysis = {
     location: fact("Galle"),
     links: [],
   },
-  summary: null,
   positions: [
     {
       title: "Clerk",
@@ -80,8 +68,6 @@ const READING: CvAnalysis = {
   ],
   totalYears: 6.8,
   experienceLevel: "Senior",
-  education: [],
-  certifications: [],
   languages: [{ name: "English", level: null, evidence: [] }],
   skills: [
     {
@@ -94,10 +80,6 @@ const READING: CvAnalysis = {
       lastUsed: null,
     },
   ],
-  achievements: [],
-  inconsistencies: [],
-  quality: { overallScore: 0, formattingScore: 0, completenessScore: 0, atsCompatibility: 0, findings: [] },
-  insights: { domainExpertise: [], keyStrengths: [], recommendedRoles: [] },
 };
 
 test("a perfect reading has no mistake in any field", () => {

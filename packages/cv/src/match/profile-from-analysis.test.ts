@@ -34,7 +34,14 @@ const autocad: SkillFact = {
 };
 
 function analysis(fields: Partial<CvAnalysis> = {}): CvAnalysis {
-  return { ...EMPTY_ANALYSIS, positions: [position], totalYears: 3, experienceLevel: "Mid-Level", skills: [autocad], ...fields };
+  return {
+    ...EMPTY_ANALYSIS,
+    positions: [position],
+    totalYears: 3,
+    experienceLevel: "Mid-Level",
+    skills: [autocad],
+    ...fields,
+  };
 }
 
 describe("a profile from an analysis", () => {

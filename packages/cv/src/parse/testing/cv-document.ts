@@ -1,18 +1,11 @@
+import { EMPTY_DOCUMENT } from "../../../test-support/empty-analysis.ts";
 import type { CvDocument, Line } from "../../types.ts";
 
 export type TestLine = string | ({ readonly text: string } & Partial<Line>);
 
 /** A CV of one column as the reader hands it over; `# ` in front of a line makes it a heading, `* ` a list item. */
 export function cvDocument(lines: readonly TestLine[]): CvDocument {
-  return {
-    format: "pdf",
-    pages: 1,
-    lines: lines.map(toLine),
-    hidden: [],
-    links: [],
-    unicodeComplete: true,
-    layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
-  };
+  return { ...EMPTY_DOCUMENT, lines: lines.map(toLine) };
 }
 
 function toLine(line: TestLine, id: number): Line {

@@ -1,4 +1,5 @@
-import type { CvDocument, Line, Position, Section, SectionKind } from "../../types.ts";
+import { EMPTY_DOCUMENT } from "../../../test-support/empty-analysis.ts";
+import type { Line, Position, Section, SectionKind } from "../../types.ts";
 import { type FindSkillsInput, findSkills } from "../find-skills.ts";
 
 export interface CvPart {
@@ -25,7 +26,7 @@ export function buildCv(parts: readonly CvPart[]): FindSkillsInput {
     sections.push({ kind: part.kind, heading: part.heading ?? part.kind, lines: ids });
     if (part.position) positions.push(buildPosition(part.position, ids, lines));
   }
-  return { document: buildDocument(lines), sections, positions };
+  return { document: { ...EMPTY_DOCUMENT, lines }, sections, positions };
 }
 
 /** The names of the skills found, in the order of the CV. */
@@ -78,17 +79,5 @@ function buildPosition(
     highlights: [],
     evidence,
     ...position,
-  };
-}
-
-function buildDocument(lines: readonly Line[]): CvDocument {
-  return {
-    format: "pdf",
-    pages: 1,
-    lines,
-    hidden: [],
-    links: [],
-    unicodeComplete: true,
-    layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
   };
 }

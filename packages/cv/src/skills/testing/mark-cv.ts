@@ -1,3 +1,4 @@
+import { EMPTY_DOCUMENT } from "../../../test-support/empty-analysis.ts";
 import type { CvDocument, Line } from "../../types.ts";
 
 /** A line of a marked CV: what it says and what a good reading finds in it. */
@@ -45,7 +46,7 @@ function readRows(rows: readonly string[]): Omit<MarkedCv, "title"> {
       lines.push(buildLine(row, read, block));
     }
   }
-  return { lines: marked, document: buildDocument(lines) };
+  return { lines: marked, document: { ...EMPTY_DOCUMENT, format: "docx", lines } };
 }
 
 function readRow(row: string, id: number): MarkedLine {
@@ -74,17 +75,5 @@ function buildLine(row: string, { id, text }: MarkedLine, block: number): Line {
     bullet: /^(?:! )?- /.test(row),
     cells: null,
     headingLevel: isHeading ? 1 : null,
-  };
-}
-
-function buildDocument(lines: readonly Line[]): CvDocument {
-  return {
-    format: "docx",
-    pages: 1,
-    lines,
-    hidden: [],
-    links: [],
-    unicodeComplete: true,
-    layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
   };
 }

@@ -1,4 +1,4 @@
-import type { CvAnalysis } from "@rolecall/cv/types";
+import { EMPTY_ANALYSIS } from "@rolecall/cv/testing";
 import { cvAnalyses } from "../../schema/cv-analyses.ts";
 import type { Executor } from "../../tx.ts";
 import { onlyRow } from "./unique.ts";
@@ -27,38 +27,3 @@ export async function createCvAnalysis(
       .returning(),
   );
 }
-
-const EMPTY_ANALYSIS: CvAnalysis = {
-  engineVersion: "test",
-  asOf: "2026-01-01",
-  document: {
-    format: "pdf",
-    pages: 1,
-    lines: [],
-    hidden: [],
-    links: [],
-    unicodeComplete: true,
-    layout: { columns: 1, tables: 0, images: 0, textBoxes: 0 },
-  },
-  sections: [],
-  language: { code: "en", confidence: 1 },
-  contact: { name: null, email: null, phone: null, location: null, links: [] },
-  summary: null,
-  positions: [],
-  totalYears: 0,
-  experienceLevel: "Entry Level",
-  education: [],
-  certifications: [],
-  languages: [],
-  skills: [],
-  achievements: [],
-  inconsistencies: [],
-  quality: {
-    overallScore: 50,
-    formattingScore: 50,
-    completenessScore: 50,
-    atsCompatibility: 50,
-    findings: [],
-  },
-  insights: { domainExpertise: [], keyStrengths: [], recommendedRoles: [] },
-};
