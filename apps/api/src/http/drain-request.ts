@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 
 /** Refused bodies are read to their end up to this size and for this long; nothing of them is kept. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_MS = 30_000;
 
 /**
