@@ -12,6 +12,7 @@ import NEIGHBOURS from "./trap-cvs/neighbours.ts";
 import AT_WORK from "./trap-cvs/others-at-work.ts";
 import IN_SIX from "./trap-cvs/others-in-six-languages.ts";
 import PAPERS from "./trap-cvs/papers-and-people.ts";
+import PARTNERS from "./trap-cvs/partners.ts";
 import PLACES from "./trap-cvs/places-and-people.ts";
 import SITES from "./trap-cvs/sites-and-guests.ts";
 import TRADES from "./trap-cvs/trades-and-offices.ts";
@@ -22,6 +23,7 @@ const CVS = markedCvs(
     PAPERS,
     SITES,
     PLACES,
+    PARTNERS,
     LYING_ABOUT,
     CONTRASTS,
     DUTIES,

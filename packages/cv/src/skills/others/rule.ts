@@ -7,10 +7,21 @@ export interface Rule {
    * - `names`: the row of names that follows ("Marketing, Finance and HR")
    * - `row`: such a row of two names or more
    * - `departments`: such a row, where each name is one of a department
+   * - `partners`: the row that follows, in small letters too, up to what goes on about the work
+   * - `partner-row`: such a row of two or more
    * - `before`: what comes before it in its sentence
    * - `itself`: what the cue holds
    */
-  readonly reach: "sentence" | "piece" | "names" | "row" | "departments" | "before" | "itself";
+  readonly reach:
+    | "sentence"
+    | "piece"
+    | "names"
+    | "row"
+    | "departments"
+    | "partners"
+    | "partner-row"
+    | "before"
+    | "itself";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;
 }

@@ -18,6 +18,11 @@ describe("how far a sentence tells of others", () => {
       "The Excel file of the auditors lay on the shared drive.",
       "The Excel file of the auditors lay on the shared drive",
     ],
+    [
+      "Liaise with maintenance, security and the airstrip on flights.",
+      "maintenance, security and the airstrip",
+    ],
+    ["Apoyo a enfermería y farmacia en el conteo.", "enfermería y farmacia"],
     ["She did the welding; I drove.", "She did the welding"],
     ["Tiling was Ion's, plastering was mine.", "Tiling"],
     ["The house hosts weddings; I park the cars.", "The house hosts weddings"],
@@ -32,6 +37,7 @@ describe("how far a sentence tells of others", () => {
     "Patients were given vaccinations.",
     "Part of the team that built the ledger in Go.",
     "Moved from requirements to release.",
+    "Apoyo a ventas.",
     "The job has me welding and grinding.",
     "Our team builds pipelines.",
     "Ran the lathes, the drill presses and welding sets.",
@@ -40,6 +46,10 @@ describe("how far a sentence tells of others", () => {
   ])("nothing of it: %s", (text) => {
     expect(othersOf(text)).toEqual([]);
   });
+});
+
+test("people come before the work in a row that has both", () => {
+  expect(othersOf("Coordinated with suppliers, stock control and invoicing.")).toEqual(["suppliers"]);
 });
 
 test("tools are spared where only fields of work are another's", () => {

@@ -7,6 +7,8 @@ import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { LATIN } from "./latin-others.ts";
+import { partnerRowLength } from "./partner-row.ts";
+import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
 
@@ -45,8 +47,10 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_CONTRASTS,
   ...ENGLISH_THINGS,
   ...ENGLISH_TOPICS,
+  ...PARTNERS_IN_ENGLISH,
 ];
-const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...LATIN];
+const IN_LATIN: readonly Rule[] = [...LATIN, ...PARTNERS_IN_LATIN];
+const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
 
 /** No sentence is longer, in characters. */
 const LONGEST = 600;
@@ -73,7 +77,7 @@ const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are
 function rulesFor(text: string): readonly Rule[] {
   if (/[\u0600-\u06ff\u0900-\u0dff]/.test(text)) return OTHER_SCRIPTS;
   if (!FOREIGN.test(text)) return IN_ENGLISH;
-  return ENGLISH.test(text) ? IN_EITHER : LATIN;
+  return ENGLISH.test(text) ? IN_EITHER : IN_LATIN;
 }
 
 function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
@@ -87,6 +91,8 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   }
   if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
   if (reach === "row") return { start: end, end: end + rowLength(rest) };
+  if (reach === "partners" || reach === "partner-row")
+    return { start: end, end: end + partnerRowLength(rest, reach === "partner-row") };
   const length = (reach === "piece" ? PIECE_END : SENTENCE_END).exec(rest)?.index ?? rest.length;
   return { start: reach === "piece" ? end : start, end: end + length };
 }

@@ -1,0 +1,62 @@
+import { cue, type Rule } from "./rule.ts";
+
+/** With whom and for whom somebody works: departments have the names of fields of work, in small letters, too. */
+export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
+  // "Liaise with maintenance, security and the airstrip"
+  {
+    cue: cue(
+      "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
+      "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
+      "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+  // "Pass charts to scheduling and collections"
+  {
+    cue: cue(
+      "\\b(?:pass(?:ed|es|ing)?|hand(?:ed|s|ing)?|sen[dt](?:s|ing)?|gave|gives?|giving|forward(?:ed|s|ing)?) (?!training|lessons|instruction|support|advice|help)(?:[\\p{L}'’]+ ){1,4}?(?:on |over )?to\\b",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+  // "worked with housekeeping and restaurant staff", "for the marketing, treasury and finance teams"
+  {
+    cue: cue(
+      "\\b(?:work(?:ed|ing|s)?|together|for|with|from|by) (?:with |beside )?(?:the |our )?(?:[\\p{L}&]+ ){0,1}[\\p{L}&]+(?:, (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)?)*,? and (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)? (?:staff|teams?|departments?|colleagues|people|desks|offices)\\b",
+      "\\b(?:with|beside|for) the \\p{L}+ (?:staff|teams?|departments?|colleagues|people|desks?|office|supervisor|manager)\\b",
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
+  // "the client's Guidewire policy system"
+  {
+    cue: cue("\\b(?:client|customer|bank|insurer|hospital|supplier|vendor|partner|tenant|lender)s?['’]s?"),
+    reach: "names",
+    sparesTools: false,
+  },
+];
+
+/** The like in French, German, Spanish, Portuguese, Italian and Dutch. */
+export const PARTNERS_IN_LATIN: readonly Rule[] = [
+  {
+    cue: cue(
+      "\\b(?:en lien|coordination|collaboration|liaison) avec\\b|\\b(?:assistance|aide) aux (?:agents|services|équipes|personnels?) (?:de la |de l['’]|de |du |des |d['’])|\\b(?:pour|avec) les (?:services|équipes) (?:de la |de l['’]|de |du |des |d['’])",
+      "\\b(?:abstimmung|zusammenarbeit|absprache|rücksprache) mit\\b|\\bkollegen aus\\b|\\b(?:arbeitsplätzen?|rechnern?) für\\b",
+      "\\b(?:coordinación|enlace|en contacto) (?:con|entre)\\b|\\b(?:trabajo|trabajé|trabajando) junto a\\b|\\bentrega de \\p{L}+ a\\b",
+      "\\b(?:articulação|coordenação|ligação|em contac?to) com\\b",
+      "\\b(?:coordinamento|in contatto|collaborazione|raccordo) con\\b|\\blavor[oai]\\p{L}* insieme a\\b",
+      "\\b(?:overleg|contact|samenwerking|afstemming) met\\b",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+  // "Apoyo a enfermería y farmacia": two of them are departments, one may be the work
+  {
+    cue: cue(
+      "\\b(?:appui|soutien) (?:à la|à l['’]|au|aux|à)|\\bunterstützung (?:von|der)\\b|\\bapoyo a\\b|\\bapoio (?:a|à|ao|aos|às)(?=\\s)|\\bsupporto (?:a|al|alla|ai|agli|alle)\\b|\\bondersteuning van\\b",
+    ),
+    reach: "partner-row",
+    sparesTools: true,
+  },
+];
