@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
-import { cvDocument } from "../testing/cv-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 
-const contactOf = (...lines: readonly string[]) =>
+const contactOf = (...lines: readonly TestLine[]) =>
   parseDocument(
     cvDocument([
       ...lines,
@@ -37,6 +37,12 @@ test.each([
     ["No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka."],
     "No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka",
   ],
+  ["labels over their values", ["Email", "ada@byron.example", "Phone", "+44 20 7946 0812", "Leeds"], "Leeds"],
+  [
+    "a labelled street over its town",
+    ["Location\tCalle Olmo 8", "Zaragoza, Aragón 50001", "Phone: +34 612 345 678"],
+    "Calle Olmo 8, Zaragoza, Aragón 50001",
+  ],
 ])("%s", (_, lines, location) => {
   expect(contactOf("! Ada Byron", ...lines).location?.value.replace(/\.$/, "")).toBe(location);
 });
@@ -50,6 +56,41 @@ test.each([
   ["Jean-Luc MBALLA", "Jean-Luc MBALLA"],
 ])("%s is %s", (line, name) => {
   expect(contactOf(`! ${line}`, "Leeds | name@mail.example").name?.value).toBe(name);
+});
+
+test("labels and pictures are no towns", () => {
+  expect(
+    contactOf("! Ada Byron", "64x64", "Email", "ada@byron.example", "Phone", "+44 20 7946 0812").location,
+  ).toBe(null);
+});
+
+test.each([
+  ["Rowena Tasker, Senior Backend Engineer", "Rowena Tasker"],
+  ["Hello, I'm Rowena Tasker.", "Rowena Tasker"],
+])("%s: the name alone", (line, name) => {
+  expect(contactOf(`! ${line}`, "Leeds | name@mail.example").name?.value).toBe(name);
+});
+
+test("a name over two lines with smaller contact data beside it", () => {
+  const at = (text: string, x: number, y: number, size: number): TestLine => ({
+    text,
+    size,
+    box: { x, y, width: text.length * size * 0.5, height: size },
+  });
+  const contact = contactOf(
+    at("Kandy, Central Province, Sri", 400, 40, 10),
+    at("Dilani", 50, 48, 36),
+    at("Lanka", 400, 54, 10),
+    at("dilani.w@mail.example", 400, 68, 10),
+    at("Weerasekara", 50, 90, 36),
+    at("+94 77 123 4567", 400, 92, 10),
+  );
+  expect(contact.name?.value).toBe("Dilani Weerasekara");
+});
+
+test("an address in capitals by the look of the page is written small", () => {
+  expect(contactOf("! ADA BYRON", "LEEDS", "ADA.B@MAIL.EXAMPLE").email?.value).toBe("ada.b@mail.example");
+  expect(contactOf("! ADA BYRON", "LEEDS", "Ada.B@mail.example").email?.value).toBe("Ada.B@mail.example");
 });
 
 test("a long name over three lines, one of which may be a town", () => {

@@ -43,7 +43,12 @@ export function linkEvidence(document: CvDocument, line: number | null, text: st
 }
 
 function fact({ address, from, to }: EmailAddress, view: LineView): Fact<string> {
-  return { value: address, evidence: [quote(view, from, to)] };
+  return { value: inSmallLetters(address), evidence: [quote(view, from, to)] };
+}
+
+/** An address all in capitals is so by the style of the page. */
+function inSmallLetters(address: string): string {
+  return address === address.toUpperCase() ? address.toLowerCase() : address;
 }
 
 /** "first.last@" over "domain.com", or the name over "@domain.com". */
@@ -62,7 +67,8 @@ function joinWrapped(
     (!hasAddress(text) || isCut(text, below))
   ) {
     const start = /\S+$/.exec(text)?.[0] ?? text;
-    if (hasAddress(start + below)) return { value: start + below, evidence: [quote(view), quote(next)] };
+    if (hasAddress(start + below))
+      return { value: inSmallLetters(start + below), evidence: [quote(view), quote(next)] };
   }
   if (
     previous !== undefined &&
@@ -70,7 +76,7 @@ function joinWrapped(
     /^[\p{L}\p{N}._%+-]+$/u.test(above) &&
     hasAddress(above + text)
   ) {
-    return { value: above + text, evidence: [quote(previous), quote(view)] };
+    return { value: inSmallLetters(above + text), evidence: [quote(previous), quote(view)] };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Fact } from "../../types.ts";
+import { findDegree } from "../education/education-words.ts";
 import { findCountry, hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
@@ -38,7 +39,24 @@ export function findLocation(
   }
   if (best === null) return null;
   const { view, from, to } = best;
-  return { value: view.text.slice(from, to).replace(/\s+/g, " ").trim(), evidence: [quote(view, from, to)] };
+  const value = view.text.slice(from, to).replace(/\s+/g, " ").trim();
+  const town = townBelow(best, lines);
+  if (town === null) return { value, evidence: [quote(view, from, to)] };
+  return {
+    value: `${value}, ${town.text.replace(/\s+/g, " ").trim()}`,
+    evidence: [quote(view, from, to), quote(town)],
+  };
+}
+
+/** "14 Canal Walk" over "Manchester M4 6JA": the line with the town of a street that names none. */
+function townBelow({ view, from, to }: Candidate, lines: readonly LineView[]): LineView | null {
+  const street = tokenise(view.text.slice(from, to));
+  const isStreet =
+    street.some(({ kind }) => kind === "number") && placeScore(street) < 2 && !hasPlace(street);
+  const next = lines.find(({ id }) => id === view.id + 1);
+  if (!isStreet || next === undefined || /\S/.test(view.text.slice(to)) || isContactLine(next)) return null;
+  const isTown = POSTCODE.test(next.text) || hasPlace(next.tokens) || placeScore(next.tokens) >= 2;
+  return isTown && next.words.length <= 8 && !/[:|•·]/.test(next.text) ? next : null;
 }
 
 function* candidates(
@@ -100,12 +118,14 @@ const FORMER = /permanent|heimat|dauernd|permanente/iu;
 function isTownLike(text: string, tokens: readonly Token[]): boolean {
   return (
     /^\s*(?:\p{Nd}{4,6}\s+|[A-Z]{1,2}-\p{Nd}{4,6}\s+)?[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/[:;!?]|\p{Nd}{7}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
+    !/[:;!?%]|\p{Nd}{7}|\p{Nd}x\p{Nd}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
     !LINK_WORDS.test(text) &&
     !TITLE_OF_DEGREE.test(text) &&
     titleScore(tokens) < 1.5 &&
     companyScore(tokens) < 2 &&
-    readHeading(tokens) === null
+    readHeading(tokens) === null &&
+    otherLabels().matchAll(tokens) === null &&
+    findDegree(tokens, text) === null
   );
 }
 

@@ -71,7 +71,9 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
     score: looks + nameLikeness(own.text, around.hints),
   });
   if (isLargest || line.size > bodySize * 1.1) {
-    const wrapped = joinWrapped(top.slice(index, index + MOST_NAME_LINES), own);
+    // In smaller type beside it stands the contact data.
+    const large = top.slice(index).filter((other) => other === view || other.line.size > 0.7 * line.size);
+    const wrapped = joinWrapped(large.slice(0, MOST_NAME_LINES), own);
     for (const [more, joined] of wrapped.entries())
       found.push({ ...joined, score: looks + nameLikeness(joined.text, around.hints) + 0.8 + 0.1 * more });
   }
@@ -95,7 +97,7 @@ function joinWrapped(
     const piece = firstPiece(below);
     if (
       piece === null ||
-      below.id !== first.id + evidence.length ||
+      !standsBelow(first, below, evidence.length) ||
       !isSameType(first, below) ||
       !goesOn(text, piece.text)
     )
@@ -108,6 +110,13 @@ function joinWrapped(
     if (!piece.isWhole) break;
   }
   return found;
+}
+
+/** On the next line, or below it where smaller lines of another column come between. */
+function standsBelow(first: LineView, below: LineView, count: number): boolean {
+  if (below.id === first.id + count) return true;
+  const [a, b] = [first.line.box, below.line.box];
+  return a !== null && b !== null && Math.abs(a.x - b.x) < 4 && b.y - a.y < 1.8 * count * first.line.size;
 }
 
 /** A family name may be that of a town: what counts is the name as a whole. */
@@ -181,7 +190,8 @@ function firstPiece(view: LineView): FirstPiece | null {
   const [head = "", ...rest] = words;
   // "AMINU, FATIMA BELLO": a family name in front of its comma, and no letters behind it.
   const isSurname = !head.includes(" ") && rest.every((word) => /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(word));
-  const name = rest.length > 0 && !isSurname && rest.every(isPostNominal) ? head : piece;
+  const isTail = rest.every(isPostNominal) || titleScore(tokenise(rest.join(", "))) >= 2.5;
+  const name = withoutGreeting(rest.length > 0 && !isSurname && isTail ? head : piece);
   const bare = withoutAffixes(
     name
       .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
@@ -196,6 +206,14 @@ function firstPiece(view: LineView): FirstPiece | null {
   const evidence = from >= 0 ? quote(view, from, from + bare.length) : quote(view);
   return { text: bare, evidence, isWhole: bare.length >= view.text.trim().length - 2 };
 }
+
+/** "Hello, I'm Rowena Tasker.": the name alone. */
+function withoutGreeting(text: string): string {
+  return GREETED.exec(text)?.[1] ?? text;
+}
+
+const GREETED =
+  /^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is|je suis|ich bin|soy|mi chiamo|me chamo)\s+(\p{Lu}.*?)\.?$/iu;
 
 function withoutAffixes(name: string): string {
   return withoutTitles(withoutPostNominals(name));

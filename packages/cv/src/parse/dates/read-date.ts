@@ -162,12 +162,13 @@ function readYearAfter(
   return null;
 }
 
-/** "2020", "2020 January", "2020年4月". */
+/** "2020", "2020 January", "2020-Jan", "2020年4月". */
 function readYear(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateAtom | null {
   const token = tokens[at];
   if (token === undefined || !isYear(token.text, style) || !standsAlone(tokens, at)) return null;
   const year = Number(token.text);
-  let end = skipYearSuffix(tokens, at + 1);
+  const bare = skipYearSuffix(tokens, at + 1);
+  let end = bare;
   const counted = tokens[end];
   const unit = tokens[end + 1];
   if (
@@ -178,20 +179,28 @@ function readYear(tokens: readonly Token[], at: number, words: DateWords, style:
   ) {
     return { kind: "date", date: { year, month: Number(counted.text) }, length: end + 2 - at, weak: false };
   }
+  if (isTightMark(tokens, end)) end++;
   const month = words.months.matchAt(tokens, end);
   if (month !== null) {
     const behind = skipMark(tokens, end + month.length, ".");
     const next = tokens[behind];
     // In "2019 May 2020" the month belongs to the year behind it; in "2019 – 2021  Set Designer" it is none.
     if (isOtherWord(tokens, end, words))
-      return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
+      return { kind: "date", date: { year, month: null }, length: bare - at, weak: false };
     if (next?.kind !== "number" || !isYear(next.text, style)) {
       const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
       end = day ?? behind;
       return { kind: "date", date: { year, month: month.value }, length: end - at, weak: false };
     }
   }
-  return { kind: "date", date: { year, month: null }, length: end - at, weak: false };
+  return { kind: "date", date: { year, month: null }, length: bare - at, weak: false };
+}
+
+/** The mark of "2020-Jan" and "2020/Jan", with no space around it. */
+function isTightMark(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (mark === undefined || !/^[-/.]$/.test(mark.text)) return false;
+  return before?.end === mark.start && after?.kind === "word" && after.start === mark.end;
 }
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];

@@ -23,6 +23,26 @@ test.each([
     ],
   ],
   [
+    "the page of the company beside it, below it and behind the title",
+    [
+      "Northmoor Payments",
+      "Backend Engineer\t2021-03-01 - Present\thttps://northmoor.example",
+      "Moved 22 services to another cluster.",
+      "Halden Freight",
+      "Junior Engineer https://halden.example\t2017-09-01 - 2021-02-28",
+      "Prices of pallets.",
+    ],
+    [
+      ["Backend Engineer", "Northmoor Payments", "2021-03", "now"],
+      ["Junior Engineer", "Halden Freight", "2017-09", "2021-02"],
+    ],
+  ],
+  [
+    "a ward in front of its hospital",
+    ["Senior Nursing Officer, ICU, Hillview Hospital", "Jan 2022 - Present"],
+    [["Senior Nursing Officer, ICU", "Hillview Hospital", "2022-01", "now"]],
+  ],
+  [
     "the clients of a freelancer",
     ["2016 – present\tFreelance Translator", "Clients: Cedar Law, Red Cross, City Hospital"],
     [["Freelance Translator", null, "2016", "now"]],

@@ -47,6 +47,9 @@ const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;
 const KIND_OF_POST =
   /^[\s:)–-]*(?:(?:ferienjob|nebenjob|aushilfsjob|minijob|schülerjob)\s+(?!(?:bei|im|in|als|an|am)\s)(?=\p{L})|(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+)/iu;
 
+/** The page of an employer names nobody. */
+const LINK = /(?:https?:\/\/|www\.)\S+/gu;
+
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
@@ -58,6 +61,8 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
   if (wrapped !== null) cuts.push(wrapped.cut);
+  for (const link of view.text.matchAll(LINK))
+    cuts.push({ from: link.index, to: link.index + link[0].length });
   if (label !== null) cuts.push({ from: 0, to: label.contentFrom });
   else {
     const number = NUMBERED.exec(view.text) ?? CONTRACTS.exec(view.text);

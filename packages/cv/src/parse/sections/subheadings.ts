@@ -66,7 +66,7 @@ function isBelow(view: LineView, above: LineView): boolean {
   const isDeeper = own.headingLevel !== null && open.headingLevel !== null;
   if (isDeeper ? own.headingLevel <= open.headingLevel : own.size > open.size * SMALLER) return false;
   // The headings of a narrow column are smaller than those of the story beside it.
-  if (own.box === null || open.box === null || own.page !== open.page) return own.block === open.block;
+  if (own.box === null || open.box === null) return own.block === open.block;
   return own.box.x >= open.box.x - 2 && own.box.x <= open.box.x + INDENT;
 }
 
@@ -111,8 +111,11 @@ function namesEntry({ heading, open, lines }: Inside): boolean {
   );
 }
 
-/** Nothing stands between the heading of the section and this one. */
+/** Stands right below the heading of the section, or looks like the line that does. */
 function startsSection({ heading, open, text }: Inside): boolean {
   if (open === undefined) return false;
-  return !text.lines.some(({ id }) => id > open.view.id && id < heading.view.id);
+  const first = text.lines.find(({ id }) => id > open.view.id);
+  if (first === undefined || first.id === heading.view.id) return true;
+  const [own, looks] = [headingLooks(heading.view, text), headingLooks(first, text)];
+  return looks.distinct && own.signature === looks.signature;
 }

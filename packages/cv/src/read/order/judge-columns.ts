@@ -124,7 +124,7 @@ function isDateColumn(few: readonly TextLine[], many: readonly TextLine[]): bool
   const level = dates.filter((a) =>
     many.some((b) => Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size)),
   );
-  return dates.length >= 0.8 * few.length && level.length >= 0.8 * dates.length;
+  return dates.length >= 0.7 * few.length && level.length >= 0.8 * dates.length;
 }
 
 /** Share of the common rows with a date on one side only. */
