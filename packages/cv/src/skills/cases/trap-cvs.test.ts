@@ -8,6 +8,7 @@ import DUTIES from "./trap-cvs/duties-of-the-day.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
 import LYING_ABOUT from "./trap-cvs/lying-about.ts";
+import LYING_IN_SIX from "./trap-cvs/lying-about-in-six.ts";
 import NEIGHBOURS from "./trap-cvs/neighbours.ts";
 import AT_WORK from "./trap-cvs/others-at-work.ts";
 import IN_SIX from "./trap-cvs/others-in-six-languages.ts";
@@ -25,6 +26,7 @@ const CVS = markedCvs(
     PLACES,
     PARTNERS,
     LYING_ABOUT,
+    LYING_IN_SIX,
     CONTRASTS,
     DUTIES,
     AT_WORK,

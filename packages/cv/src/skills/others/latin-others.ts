@@ -3,8 +3,8 @@ import { cue, ONCE, type Rule } from "./rule.ts";
 const FIRM = [
   "l['’]entreprise|le cabinet|mon employeur|la société|le restaurant|la boutique d['’]à côté|le groupe|l['’]immeuble|l['’]atelier",
   "die firma|das unternehmen|der betrieb|das haus|mein arbeitgeber|der konzern",
-  "la empresa|la tienda(?: de al lado)?|el taller|la firma|el grupo|el local",
-  "a empresa|a firma|a loja|o grupo|o restaurante|a fábrica",
+  "la empresa|la clínica|el hotel|la tienda(?: de al lado)?|el taller|la firma|el grupo|el local",
+  "a empresa|a clínica|a firma|a loja|o grupo|o restaurante|a fábrica",
   "l['’]azienda|il locale|la ditta|il gruppo|l['’]impresa|il negozio",
   "het bedrijf|de firma|de winkel|de zaak|het concern",
 ].join("|");
@@ -14,7 +14,7 @@ const VERB =
   "(?:\\s\\p{L}+){0,1}\\s(?:conseille|vend|loue|fabrique|produit|propose|fait|abrite|répare|exporte|baut|bietet|verkauft|fertigt|produziert|macht|stellt|exportiert|handelt|alquila|vende|fabrica|produce|ofrece|repara|exporta|hace|faz|fabrica|vende|aluga|exporta|produz|oferece|costruisce|produce|offre|affitta|esporta|fa|doet|maakt|verkoopt|bouwt|biedt|levert|produceert)";
 
 const CUSTOMERS =
-  "clients? dans (?:la|le|l['’]|les)|kunden aus(?: der)?|clientes del mundo de|clientes d[aeo]s? (?:restauração|construção|indústria|sector|setor)|clienti (?:del|dal) (?:mondo|settore)|klanten (?:uit|in)";
+  "clients? dans (?:la|le|l['’]|les)|(?:mes|nos) clients (?:font|sont|travaillent)|kunden aus(?: der)?|clientes del mundo de|clientes d[aeo]s? (?:restauração|construção|indústria|sector|setor)|clienti (?:del|dal) (?:mondo|settore)|klanten (?:uit|in)";
 
 const FAMILY =
   "(?:mon|ma|mes) (?:mari|femme|frère|sœur|soeur|fils|fille|père|mère|amie?|cousine?)|un ami \\p{L}+|(?:mein|meine) (?:mann|frau|bruder|schwester|sohn|tochter|vater|mutter|freund|freundin)|" +

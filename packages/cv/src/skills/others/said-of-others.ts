@@ -6,6 +6,7 @@ import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
 import { LATIN } from "./latin-others.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
@@ -49,7 +50,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_TOPICS,
   ...PARTNERS_IN_ENGLISH,
 ];
-const IN_LATIN: readonly Rule[] = [...LATIN, ...PARTNERS_IN_LATIN];
+const IN_LATIN: readonly Rule[] = [...LATIN, ...LATIN_CONTRASTS, ...PARTNERS_IN_LATIN];
 const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
 
 /** No sentence is longer, in characters. */
