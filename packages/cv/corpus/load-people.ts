@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Person } from "./person.ts";
 
-export const CORPUS = import.meta.dirname;
+const CORPUS = import.meta.dirname;
 export const FILES = join(CORPUS, "files");
 
 /** Every person of the corpus, by id. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const DEFAULT_TIME_ZONE = "Asia/Colombo";
 
 /** True for the name of an IANA zone. A bare offset such as `+05:30` names no zone. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

@@ -6,7 +6,7 @@ import { text, trimmedText } from "../common/text.ts";
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 /** Messages of one page when the caller does not say (spec section 9). */
-export const MESSAGE_PAGE_SIZE = 50;
+const MESSAGE_PAGE_SIZE = 50;
 
 export const Message = z.object({
   _id: Id,

@@ -180,7 +180,7 @@ export const AvailableSlotsInput = SlotQuestion.extend({
 export type AvailableSlotsInput = z.infer<typeof AvailableSlotsInput>;
 
 /** Why a half-hour start is not offered; the other side's clash is told without detail. */
-export const SLOT_REASONS = ["past", "yours", "candidate"] as const;
+const SLOT_REASONS = ["past", "yours", "candidate"] as const;
 export type SlotReason = (typeof SLOT_REASONS)[number];
 export const Slot = z.object({ startTime: Instant, endTime: Instant });
 export type Slot = z.infer<typeof Slot>;

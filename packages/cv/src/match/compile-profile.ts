@@ -54,7 +54,7 @@ export function namesOfSkills({ skills }: CandidateProfile): string[] {
   return skills.filter(({ id }) => !id.startsWith("language:")).map(({ name }) => name);
 }
 
-export function countGroups(ids: ReadonlySet<string>): Map<string, number> {
+function countGroups(ids: ReadonlySet<string>): Map<string, number> {
   const groups = new Map<string, number>();
   for (const group of [...ids].flatMap(groupsOf)) groups.set(group, (groups.get(group) ?? 0) + 1);
   return groups;

@@ -64,7 +64,7 @@ export function lineCredit({ closeness }: LineOfWork): number {
 }
 
 /** 0-1: what a field of work counts that is shown by someone whose roles were in other lines of work. */
-export function fieldShare({ closeness, byWords }: LineOfWork): number {
+function fieldShare({ closeness, byWords }: LineOfWork): number {
   return byWords ? 1 : FIELD_OUTSIDE_CREDIT + (1 - FIELD_OUTSIDE_CREDIT) * closeness;
 }
 

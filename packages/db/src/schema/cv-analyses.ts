@@ -18,7 +18,7 @@ import { storedFiles } from "./stored-files.ts";
 import { users } from "./users.ts";
 
 /** Why a CV was read: the analysis tool (its history), the candidate's profile, an application. */
-export const CV_ANALYSIS_PURPOSES = ["tool", "profile", "application"] as const;
+const CV_ANALYSIS_PURPOSES = ["tool", "profile", "application"] as const;
 
 /**
  * What the engine found in one CV. A profile and an application have one reading at a time, replaced

@@ -6,7 +6,7 @@ import { hasLength, instant, isOneOf } from "./columns.ts";
 import { interviews } from "./interviews.ts";
 import { users } from "./users.ts";
 
-export const INTERVIEW_CHANGE_ACTIONS = ["schedule", ...INTERVIEW_ACTIONS] as const;
+const INTERVIEW_CHANGE_ACTIONS = ["schedule", ...INTERVIEW_ACTIONS] as const;
 
 /** The history of an interview, one row per action, with its reason. */
 export const interviewChanges = pgTable(

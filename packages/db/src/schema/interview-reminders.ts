@@ -3,7 +3,7 @@ import { instant, isOneOf } from "./columns.ts";
 import { interviews } from "./interviews.ts";
 
 /** How long before the start people are reminded, in minutes: a day and a quarter of an hour. */
-export const REMINDER_LEADS = [1_440, 15] as const;
+const REMINDER_LEADS = [1_440, 15] as const;
 
 /**
  * Reminders that went out. Who inserts the row sends the reminder, in the same transaction, so each

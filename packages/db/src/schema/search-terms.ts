@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isOneOf } from "./columns.ts";
 
-export const SEARCH_TERM_KINDS = ["word", "city", "industry"] as const;
+const SEARCH_TERM_KINDS = ["word", "city", "industry"] as const;
 
 /**
  * The vocabulary of all jobs: every word (to mend a misspelt one and to suggest by prefix) and every

@@ -27,7 +27,7 @@ export interface DocxPart {
 }
 
 /** A change that was never accepted: the deleted words are not part of the CV. */
-export const DELETED_CLAIM = "Expert in COBOL and Perl";
+const DELETED_CLAIM = "Expert in COBOL and Perl";
 
 export async function writeDocx(person: Person, parts: readonly DocxPart[]): Promise<Uint8Array> {
   const change = { id: 1, author: person.name, date: "2026-10-20T08:00:00Z" };

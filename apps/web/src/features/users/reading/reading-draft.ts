@@ -87,7 +87,7 @@ export function isYearText(text: string): boolean {
 }
 
 /** Null for text that says nothing: the fact is then unknown, not empty. */
-export function textOrNull(text: string): string | null {
+function textOrNull(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === "" ? null : trimmed;
 }
