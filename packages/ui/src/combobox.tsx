@@ -52,7 +52,11 @@ export function Combobox({
       <FormField {...{ label, hint, error, optional, hideLabel, className }}>
         {(control) => (
           <div className="relative">
-            <Base.Input {...control} placeholder={placeholder} className={`${controlStyles} pe-18`} />
+            <Base.Input
+              {...control}
+              placeholder={placeholder}
+              className={`${controlStyles} pe-18 touch:pe-24`}
+            />
             <div className="absolute inset-y-0 end-1 flex items-center text-muted [&_svg]:size-4">
               <Base.Clear
                 aria-label={labels.clear}

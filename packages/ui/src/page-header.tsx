@@ -18,7 +18,13 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
       {back && <div className="mb-3 print:hidden max-sm:-mt-3 max-sm:mb-1">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 wrap-anywhere">
-          <h1 className="title-page" tabIndex={-1} data-page-title data-script={scriptOf(title)} dir="auto">
+          <h1
+            className="title-page outline-none"
+            tabIndex={-1}
+            data-page-title
+            data-script={scriptOf(title)}
+            dir="auto"
+          >
             {title}
           </h1>
           {description && <p className="mt-1.5 max-w-prose text-muted">{description}</p>}

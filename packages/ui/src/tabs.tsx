@@ -5,8 +5,8 @@ import { cx } from "./cx.tsx";
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A number after the label. */
-  count?: number | undefined;
+  /** A number after the label; `null` keeps its place until it is known. */
+  count?: number | null | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, children, className } = props;
   return (
     <Base.Root value={value} onValueChange={onValueChange} className={className}>
-      <div className="-mx-4 overflow-x-auto print:hidden px-4 sm:mx-0 sm:px-0">
+      <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden">
         <Base.List
           aria-label={label}
           activateOnFocus
@@ -41,8 +41,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             >
               {item.label}
               {item.count !== undefined && (
-                <span className="rounded-full bg-sunken px-1.5 text-xs leading-5 font-semibold text-muted tabular-nums">
-                  {item.count}
+                <span className="min-w-5 rounded-full bg-sunken px-1.5 text-xs leading-5 font-semibold text-muted tabular-nums">
+                  {item.count ?? "\u00a0"}
                 </span>
               )}
             </Base.Tab>

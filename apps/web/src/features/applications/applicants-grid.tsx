@@ -1,7 +1,7 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
 import { Pagination } from "@rolecall/ui/pagination";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { TextField } from "@rolecall/ui/text-field";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -97,7 +97,7 @@ export function ApplicantsSkeleton() {
   return (
     <SkeletonGroup className={gridStyles}>
       {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <Skeleton key={key} className="h-52 rounded-lg" />
+        <SkeletonCard key={key} className="h-52" />
       ))}
     </SkeletonGroup>
   );

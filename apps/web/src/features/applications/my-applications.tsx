@@ -1,6 +1,6 @@
 import type { MyApplication } from "@rolecall/contracts/applications/schemas";
 import { buttonStyles } from "@rolecall/ui/button";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -65,9 +65,9 @@ function List({ applications, onWithdrawn }: ListProps) {
 function RowSkeletons() {
   return (
     <SkeletonGroup className="flex flex-col gap-3">
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-28 rounded-lg" />
+      <SkeletonCard className="h-28" />
+      <SkeletonCard className="h-28" />
+      <SkeletonCard className="h-28" />
     </SkeletonGroup>
   );
 }

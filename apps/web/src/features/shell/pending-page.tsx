@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { Skeleton, SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 
 /** While a screen's code or its first data is on the way. */
 export function PendingPage() {
@@ -6,8 +6,8 @@ export function PendingPage() {
     <SkeletonGroup className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-10">
       <Skeleton className="mb-8 h-10 w-64 max-w-full" />
       <div className="flex flex-col gap-4">
-        <Skeleton className="h-32 rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
+        <SkeletonCard className="h-32" />
+        <SkeletonCard className="h-32" />
       </div>
     </SkeletonGroup>
   );

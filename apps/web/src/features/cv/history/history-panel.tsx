@@ -1,6 +1,6 @@
 import { Button } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { useNavigate } from "@tanstack/react-router";
 import { HistoryIcon } from "lucide-react";
@@ -59,9 +59,9 @@ export function HistoryPanel({ history }: { history: HistoryQuery }) {
 function HistorySkeleton() {
   return (
     <SkeletonGroup className="flex flex-col gap-3">
-      <Skeleton className="mb-3 h-56 rounded-lg" />
-      <Skeleton className="h-24 rounded-lg" />
-      <Skeleton className="h-24 rounded-lg" />
+      <SkeletonCard className="mb-3 h-56" />
+      <SkeletonCard className="h-24" />
+      <SkeletonCard className="h-24" />
     </SkeletonGroup>
   );
 }

@@ -1,6 +1,6 @@
 import type { CvHistoryOutput } from "@rolecall/contracts/cv/schemas";
 import { Button } from "@rolecall/ui/button";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { Skeleton, SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -72,10 +72,10 @@ function ResultsSkeleton() {
       <Skeleton className="h-8 w-64" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
         {["a", "b", "c", "d"].map((key) => (
-          <Skeleton key={key} className="h-28 rounded-lg" />
+          <SkeletonCard key={key} className="h-28" />
         ))}
       </div>
-      <Skeleton className="h-80 rounded-lg" />
+      <SkeletonCard className="h-80" />
     </SkeletonGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonStyles } from "@rolecall/ui/button";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -54,10 +54,10 @@ function DetailsSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="flex flex-col gap-6">
-        <Skeleton className="h-56 rounded-lg" />
-        <Skeleton className="h-40 rounded-lg" />
+        <SkeletonCard className="h-56" />
+        <SkeletonCard className="h-40" />
       </div>
-      <Skeleton className="h-72 rounded-lg" />
+      <SkeletonCard className="h-72" />
     </SkeletonGroup>
   );
 }

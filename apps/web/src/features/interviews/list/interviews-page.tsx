@@ -1,6 +1,6 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { buttonStyles } from "@rolecall/ui/button";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { type TabItem, TabPanel, Tabs } from "@rolecall/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
@@ -35,7 +35,11 @@ export function InterviewsPage() {
   useRefreshWhenClockMoves(interviews, now);
 
   const count = (value: InterviewTab | undefined) =>
-    query.data && interviews.filter((interview) => isInTab(interview, value, now)).length;
+    query.data
+      ? interviews.filter((interview) => isInTab(interview, value, now)).length
+      : query.isPending
+        ? null
+        : undefined;
   const items: TabItem<InterviewTab | "all">[] = [
     { value: "all", label: t("tabs.all"), count: count(undefined) },
     ...INTERVIEW_TABS.map((value) => ({ value, label: t(`tabs.${value}`), count: count(value) })),
@@ -111,7 +115,7 @@ function CardSkeletons() {
   return (
     <SkeletonGroup className="grid gap-4 lg:grid-cols-2">
       {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-64 rounded-lg" />
+        <SkeletonCard key={card} className="h-64" />
       ))}
     </SkeletonGroup>
   );

@@ -119,7 +119,7 @@ export function SlotPicker(props: SlotPickerProps) {
 
 function SlotSkeleton() {
   return (
-    <SkeletonGroup className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+    <SkeletonGroup className="grid grid-cols-3 gap-2 sm:grid-cols-6">
       {Array.from({ length: 15 }, (_, slot) => (
         <Skeleton key={slot} className="h-12 rounded-md" />
       ))}

@@ -1,5 +1,5 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -89,8 +89,8 @@ function JobSkeleton() {
   return (
     <Page title={t("loadingTitle")} back={<BackLink to="/dashboard">{t("back")}</BackLink>}>
       <SkeletonGroup className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-        <Skeleton className="h-96 rounded-lg" />
-        <Skeleton className="h-96 rounded-lg" />
+        <SkeletonCard className="h-96" />
+        <SkeletonCard className="h-96" />
       </SkeletonGroup>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -45,9 +45,9 @@ export function EditJobPage() {
 function FormSkeleton() {
   return (
     <SkeletonGroup className="flex flex-col gap-5">
-      <Skeleton className="h-128 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
+      <SkeletonCard className="h-128" />
+      <SkeletonCard className="h-40" />
+      <SkeletonCard className="h-56" />
     </SkeletonGroup>
   );
 }

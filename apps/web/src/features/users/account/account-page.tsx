@@ -1,6 +1,6 @@
 import { buttonStyles } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
@@ -44,8 +44,8 @@ export function AccountPage() {
 function AccountSkeleton() {
   return (
     <SkeletonGroup className="flex flex-col gap-6">
-      <Skeleton className="h-72 rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
+      <SkeletonCard className="h-72" />
+      <SkeletonCard className="h-96" />
     </SkeletonGroup>
   );
 }

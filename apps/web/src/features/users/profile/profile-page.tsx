@@ -1,5 +1,5 @@
 import type { User } from "@rolecall/contracts/users/schemas";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { TabPanel, Tabs } from "@rolecall/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -33,7 +33,11 @@ export function ProfilePage() {
         }
         items={[
           { value: "profile", label: t("profileTab") },
-          { value: "applications", label: t("applicationsTab"), count: mine.data?.length },
+          {
+            value: "applications",
+            label: t("applicationsTab"),
+            count: mine.isPending ? null : mine.data?.length,
+          },
         ]}
       >
         <TabPanel value="profile" keepMounted>
@@ -70,10 +74,10 @@ function ProfileSkeleton() {
   return (
     <SkeletonGroup className={columns}>
       <div className="flex flex-col gap-6">
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-96 rounded-lg" />
+        <SkeletonCard className="h-64" />
+        <SkeletonCard className="h-96" />
       </div>
-      <Skeleton className="h-96 rounded-lg" />
+      <SkeletonCard className="h-96" />
     </SkeletonGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { CardSection } from "@rolecall/ui/card";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
@@ -41,7 +41,7 @@ export function ReadingPanel() {
 function ReadingSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton className="h-80 rounded-lg" />
+      <SkeletonCard className="h-80" />
     </SkeletonGroup>
   );
 }
