@@ -1,29 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { openConversation } from "../support/conversation.ts";
+import { callApi, openAs, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 
-interface Talk {
-  candidate: Person;
-  recruiter: Person;
-  conversationId: string;
-}
-
-/** A candidate and a recruiter with a conversation about a job, in which nothing has been said. */
-async function startTalk(request: Parameters<typeof signUp>[0]): Promise<Talk> {
-  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
-  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await callApi(request, recruiter, {
-    method: "POST",
-    path: "/jobs",
-    data: { title: "Senior React Developer", description: "Six people, one product." },
-  });
-  const { conversationId } = await callApi(request, candidate, {
-    method: "POST",
-    path: "/conversations",
-    data: { userId: recruiter.userId, context: { jobId: job._id } },
-  });
-  return { candidate, recruiter, conversationId };
-}
+const startConversation = (request: APIRequestContext) =>
+  openConversation(request, (recruiter) => postJob(request, recruiter));
 
 const box = (page: Page) => page.getByRole("textbox", { name: /^Message to/ });
 const thread = (page: Page) => page.getByRole("region", { name: /^Messages with/ });
@@ -35,7 +16,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test("two people talk, and each tick is true", async ({ browser, request }) => {
-  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { candidate, recruiter, conversationId } = await startConversation(request);
   const nadeesha = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
   const problems = watchProblems(nadeesha);
   await expect(nadeesha.getByText("Nothing has been said yet.", { exact: false })).toBeVisible();
@@ -88,7 +69,7 @@ test("what is written offline survives a reload and is stored once, in order", a
   browser,
   request,
 }) => {
-  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { candidate, recruiter, conversationId } = await startConversation(request);
   const path = `/messages?conversationId=${conversationId}`;
   const nadeesha = await openAs(browser, candidate, path);
   await say(nadeesha, "one");
@@ -123,7 +104,7 @@ test("what is written offline survives a reload and is stored once, in order", a
 });
 
 test("a message that is refused stays until its writer decides", async ({ browser, request }) => {
-  const { candidate, conversationId } = await startTalk(request);
+  const { candidate, conversationId } = await startConversation(request);
   const nadeesha = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
   await nadeesha.route("**/api/trpc/conversations.send**", (route) =>
     route.fulfill({
@@ -155,7 +136,7 @@ test("older messages come as one scrolls, the view stays put, and each conversat
   browser,
   request,
 }) => {
-  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { candidate, recruiter, conversationId } = await startConversation(request);
   const { conversationId: otherId } = await callApi(request, candidate, {
     method: "POST",
     path: "/conversations",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { openAs, type Person, postJob, signUp } from "../support/people.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const RESTORED = "This is what you had typed before.";
@@ -27,8 +27,7 @@ test("what was typed into an interview survives a reload and the end of the sess
 }) => {
   const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const data = { title: "Senior React Developer", description: "Six people, one product." };
-  const job = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+  const job = await postJob(request, recruiter);
   const page = await openAs(
     browser,
     recruiter,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { callApi, openAs, signUp } from "../support/people.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 
 test("an interview from a free slot to its cancellation, seen from both sides", async ({
@@ -8,11 +8,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
 }) => {
   const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await callApi(request, recruiter, {
-    method: "POST",
-    path: "/jobs",
-    data: { title: "Senior React Developer", description: "Six people, one product." },
-  });
+  const job = await postJob(request, recruiter);
   const ishara = await openAs(
     browser,
     recruiter,
@@ -108,10 +104,9 @@ test("a time that was taken meanwhile is refused with the nearest free ones", as
 }) => {
   const candidate = await signUp(request, { name: "Amara Okafor", role: "candidate" });
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await callApi(request, recruiter, {
-    method: "POST",
-    path: "/jobs",
-    data: { title: "QA Engineer", description: "Finds what others overlook." },
+  const job = await postJob(request, recruiter, {
+    title: "QA Engineer",
+    description: "Finds what others overlook.",
   });
   const ishara = await openAs(
     browser,
@@ -143,11 +138,7 @@ test("a time that was taken meanwhile is refused with the nearest free ones", as
 test("an interview begins and ends on the open page, by the clock alone", async ({ browser, request }) => {
   const candidate = await signUp(request, { name: "Amara Okafor", role: "candidate" });
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await callApi(request, recruiter, {
-    method: "POST",
-    path: "/jobs",
-    data: { title: "Cook", description: "Cooks." },
-  });
+  const job = await postJob(request, recruiter, { title: "Cook", description: "Cooks." });
   const begins = new Date(Date.now() + 2 * 3_600_000);
   const { interview } = await callApi(request, recruiter, {
     method: "POST",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { callApi, openAs, signUp } from "../support/people.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 /** A page without a word on it. */
@@ -16,8 +16,7 @@ test("whoever removes a thing by the keyboard goes on beside it, not at the top 
   const cvFile = { name: "cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
   await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
   for (const title of ["Backend Engineer", "Night Baker"]) {
-    const data = { title, description: "A job." };
-    const { _id } = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+    const { _id } = await postJob(request, recruiter, { title });
     await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId: _id } });
     await callApi(request, candidate, { method: "POST", path: "/cv/comprehensive-test" });
   }
@@ -66,8 +65,7 @@ test("whatever takes its own button away leaves the focus where one goes on", as
 }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const data = { title: "Night Baker", description: "Bread." };
-  const { _id: jobId } = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Night Baker" });
   const cvFile = { name: "scan.pdf", mimeType: "application/pdf", buffer: await readFile(SCAN) };
   const sent = await request.post("/api/applications/upload", {
     headers: { Authorization: `Bearer ${candidate.token}` },

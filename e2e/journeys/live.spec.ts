@@ -1,45 +1,48 @@
-import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { openConversation } from "../support/conversation.ts";
+import { callApi, openAs, type Person, postJob } from "../support/people.ts";
 
-type Request = Parameters<typeof signUp>[0];
-
-interface Talk {
-  readonly candidate: Person;
-  readonly recruiter: Person;
-  readonly conversationId: string;
-}
-
-async function startTalk(request: Request): Promise<Talk> {
-  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
-  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const { conversationId } = await callApi(request, candidate, {
-    method: "POST",
-    path: "/conversations",
-    data: { userId: recruiter.userId },
-  });
-  return { candidate, recruiter, conversationId };
-}
-
-async function say(request: Request, from: Person, conversationId: string, text: string): Promise<void> {
+async function say(
+  request: APIRequestContext,
+  from: Person,
+  conversationId: string,
+  text: string,
+): Promise<void> {
   const data = { conversationId, content: { text } };
   await callApi(request, from, { method: "POST", path: "/messages", data });
 }
 
-function postJob(request: Request, recruiter: Person, title: string): Promise<unknown> {
-  const data = { title, description: "Six people, one product." };
-  return callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+/** The live connection of a page, to be lost and found again. The page is opened anew after this. */
+async function controlLiveConnection(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/api\/trpc/, (socket) => {
+    // One that is closed before it opened would be no real one: that reports an error, too.
+    if (!reachable) return void setTimeout(() => void socket.close({ code: 1013 }), 50);
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  return {
+    lose: async () => {
+      reachable = false;
+      for (const socket of sockets) await socket.close({ code: 1013 });
+    },
+    restore: () => {
+      reachable = true;
+    },
+  };
 }
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const bar = (page: Page) => page.getByRole("link", { name: /^Messages/ });
 
 test("what is read on one device is read on the others at once", async ({ browser, request }) => {
-  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { candidate, recruiter, conversationId } = await openConversation(request);
   const laptop = await openAs(browser, candidate, "/messages");
   const desk = await openAs(browser, candidate, "/account");
   await say(request, recruiter, conversationId, "Good morning!");
-  await postJob(request, recruiter, "Cook");
-  await postJob(request, recruiter, "Baker");
+  await postJob(request, recruiter, { title: "Cook" });
+  await postJob(request, recruiter, { title: "Baker" });
   for (const page of [laptop, desk]) {
     await expect(bar(page)).toHaveAccessibleName(/1 unread/);
     await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
@@ -74,26 +77,18 @@ test("a connection that is lost before its first event misses nothing, and the s
   browser,
   request,
 }) => {
-  const { candidate, recruiter, conversationId } = await startTalk(request);
+  const { candidate, recruiter, conversationId } = await openConversation(request);
   const page = await openAs(browser, candidate, "/account");
-  const open: WebSocketRoute[] = [];
-  let reachable = true;
-  await page.routeWebSocket(/\/api\/trpc/, (socket) => {
-    // One that is closed before it opened would be no real one: that reports an error, too.
-    if (!reachable) return void setTimeout(() => void socket.close({ code: 1013 }), 50);
-    open.push(socket);
-    socket.connectToServer();
-  });
+  const connection = await controlLiveConnection(page);
   await page.goto("/interviews");
   const live = page.getByRole("navigation").getByText("Live", { exact: true });
   await expect(live).toBeAttached();
 
-  reachable = false;
-  for (const socket of open) await socket.close({ code: 1013 });
+  await connection.lose();
   await expect(page.getByText("The live connection was lost. Reconnecting…")).toBeVisible();
   await say(request, recruiter, conversationId, "While you were away");
-  await postJob(request, recruiter, "Cook");
-  reachable = true;
+  await postJob(request, recruiter, { title: "Cook" });
+  connection.restore();
 
   // As events, not by chance: only they make a popup.
   await expect(page.getByText("While you were away")).toBeVisible();
@@ -115,25 +110,18 @@ test("what was missed is told in a few popups and one that counts the rest, and 
   browser,
   request,
 }) => {
-  const { candidate, recruiter } = await startTalk(request);
+  const { candidate, recruiter } = await openConversation(request);
   const page = await openAs(browser, candidate, "/account");
-  const open: WebSocketRoute[] = [];
-  let reachable = true;
-  await page.routeWebSocket(/\/api\/trpc/, (socket) => {
-    if (!reachable) return void setTimeout(() => void socket.close({ code: 1013 }), 50);
-    open.push(socket);
-    socket.connectToServer();
-  });
+  const connection = await controlLiveConnection(page);
   await page.clock.install();
   await page.goto("/account");
   await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
   // Popups do not go while a slow machine is still looking.
   await pauseClock(page);
-  reachable = false;
-  for (const socket of open) await socket.close({ code: 1013 });
+  await connection.lose();
   const titles = Array.from({ length: 15 }, (_, index) => `Cook number ${index}`);
-  for (const title of titles) await postJob(request, recruiter, title);
-  reachable = true;
+  for (const title of titles) await postJob(request, recruiter, { title });
+  connection.restore();
 
   const popups = page.getByRole("region", { name: "Live notifications" }).getByRole("group");
   const summary = page.getByRole("button", { name: "12 more" });
@@ -156,13 +144,13 @@ test("what was missed is told in a few popups and one that counts the rest, and 
 });
 
 test("a popup stays five seconds, and as long as somebody points at it", async ({ browser, request }) => {
-  const { candidate, recruiter } = await startTalk(request);
+  const { candidate, recruiter } = await openConversation(request);
   const page = await openAs(browser, candidate, "/account");
   await page.clock.install();
   await page.goto("/interviews");
   await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
   const popup = page.getByRole("button", { name: "New job posted" });
-  await postJob(request, recruiter, "Cook");
+  await postJob(request, recruiter, { title: "Cook" });
   await expect(popup).toBeVisible();
   await pauseClock(page);
   // It takes no press that was meant for what lies below it: only once the pointer has moved.

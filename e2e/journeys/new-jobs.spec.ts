@@ -1,12 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 
-type Request = Parameters<typeof signUp>[0];
-
-function postJob(request: Request, recruiter: Person, job: object) {
-  const data = { title: "Pastry Chef", description: "Works in a small kitchen.", ...job };
-  return callApi(request, recruiter, { method: "POST", path: "/jobs", data });
-}
+const PASTRY_CHEF = { title: "Pastry Chef", description: "Works in a small kitchen." };
 
 test("a search announces the new jobs that it finds, and no others", async ({ browser, request }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
@@ -18,9 +13,9 @@ test("a search announces the new jobs that it finds, and no others", async ({ br
     await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
   }
 
-  await postJob(request, recruiter, { title: "Bus Driver", location: { city: "Galle" } });
-  await postJob(request, recruiter, { location: { city: "Kandy" } });
-  await postJob(request, recruiter, { location: { city: "Galle Fort" } });
+  await postJob(request, recruiter, { ...PASTRY_CHEF, title: "Bus Driver", location: { city: "Galle" } });
+  await postJob(request, recruiter, { ...PASTRY_CHEF, location: { city: "Kandy" } });
+  await postJob(request, recruiter, { ...PASTRY_CHEF, location: { city: "Galle Fort" } });
   await expect(all.getByText("3 new jobs", { exact: true })).toBeVisible();
   await expect(search.getByText("1 new job", { exact: true })).toBeVisible();
 
@@ -32,7 +27,7 @@ test("a search announces the new jobs that it finds, and no others", async ({ br
   // Other filters are another list, which announces its own.
   await search.goto("/dashboard?keyword=pastry&city=kandy");
   await expect(search.getByRole("link", { name: "Pastry Chef" })).toHaveCount(1);
-  await postJob(request, recruiter, { location: { city: "Kandy" } });
+  await postJob(request, recruiter, { ...PASTRY_CHEF, location: { city: "Kandy" } });
   await expect(search.getByText("1 new job", { exact: true })).toBeVisible();
 });
 

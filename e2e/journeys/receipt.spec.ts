@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { callApi, openAs, signUp } from "../support/people.ts";
+import { openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
@@ -17,8 +17,7 @@ test("what was read is a receipt: a correction wins, survives the next upload an
   });
   expect(first.status()).toBe(200);
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const data = { title: "Night Baker", description: "Bread.", requiredSkills: ["Java"], requiredYears: 4 };
-  const job = await callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+  const job = await postJob(request, recruiter, { requiredSkills: ["Java"], requiredYears: 4 });
   const page = await openAs(browser, candidate, `/jobs/${job._id}`);
   const years = page.getByRole("region", { name: "Why this score" }).getByText(/ \/ 4 years required/);
   // The newest position goes on, so the figure grows with the calendar.

@@ -42,6 +42,16 @@ export async function signUp(
   return { ...account, token, userId };
 }
 
+/** Posts a job by REST; what is left out has a default. */
+export function postJob(
+  request: APIRequestContext,
+  recruiter: Person,
+  job: { title?: string; [field: string]: unknown } = {},
+): Promise<{ readonly _id: string }> {
+  const data = { title: "Senior React Developer", description: "Six people, one product.", ...job };
+  return callApi(request, recruiter, { method: "POST", path: "/jobs", data });
+}
+
 /** A browser of one's own in which the person is logged in already, on the given screen. */
 export async function openAs(browser: Browser, { token, role, userId }: Person, path: string): Promise<Page> {
   const context = await browser.newContext();
