@@ -28,10 +28,10 @@ it("what a killed process was working on is done by the next", async () => {
   await releaseTasks(db);
   expect(await states()).toEqual(["retry"]);
   await api.deps.tasks.start(api.deps);
-  await api.drain();
+  // On a loaded machine the first attempt may fail; `drain` does not wait for one that is due later.
+  await expect.poll(states, { timeout: 200_000 }).toEqual(["completed"]);
   const { body } = await api.call("GET", `/applications/${job.body._id}`, { token: recruiter.token });
   expect(body.map((each: { analysisStatus: string }) => each.analysisStatus)).toEqual(["done"]);
-  expect(await states()).toEqual(["completed"]);
 });
 
 it("a database that never had tasks has none to give back", async () => {
