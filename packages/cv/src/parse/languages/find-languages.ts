@@ -25,7 +25,35 @@ export function findLanguages(sections: readonly CvSection[]): readonly HumanLan
         readLines(lines, found, true);
     }
   }
+  if (found.size === 0) {
+    for (const { kind, lines } of sections) if (kind === "personal") readBareLists(lines, found);
+  }
   return [...found.values()];
+}
+
+/** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
+function readBareLists(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
+  for (const view of lines) {
+    for (const { tokens } of partsOf(view)) {
+      const mentions = findLanguageNames(tokens);
+      const named = mentions.reduce((sum, { first, last }) => sum + last - first, 0);
+      const words = tokens.filter(
+        ({ text, kind }) => kind !== "mark" && !/^(?:and|und|et|y|e|en)$/.test(text),
+      );
+      if (mentions.length < 2 || named < words.length) continue;
+      for (const mention of mentions) add(found, { ...view, tokens }, mention, null);
+    }
+  }
+}
+
+/** What stands between the tabs and bars of a line. */
+function partsOf(view: LineView): readonly Pick<LineView, "tokens">[] {
+  let from = 0;
+  return view.text.split(/[\t|·•]/).map((part) => {
+    const [start, end] = [from, from + part.length];
+    from = end + 1;
+    return { tokens: view.tokens.filter((token) => token.start >= start && token.end <= end) };
+  });
 }
 
 /** "Languages: …", "Mother tongue: …" on a line of another section. */

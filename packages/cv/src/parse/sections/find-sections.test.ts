@@ -227,3 +227,33 @@ test("smaller headings of sections of their own stay headings", () => {
     ["education", "Education"],
   ]);
 });
+
+test("a group of personal skills below another of skills, with headings alike", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Skills",
+    "Wound care, Triage",
+    "# Personal",
+    "Patience\tTeamwork",
+    "# Work",
+    "Nurse, Hillview Hospital, 2017 – 2021",
+    "# Personal",
+    "Born: 3 May 1991",
+  ]);
+  expect(sections.map(([kind]) => kind)).toEqual(["personal", "skills", "skills", "experience", "personal"]);
+});
+
+test("how well something is mastered is no examination", () => {
+  const sections = sectionsOf([
+    "! Ada Byron",
+    "# Platforms",
+    { text: "INTERMEDIATE", bold: true },
+    "Kubernetes",
+    "Docker",
+    "# Work",
+    "Engineer, Halden Freight, 2017 – 2021",
+    "# Education",
+    "BSc, University of Leeds, 2014",
+  ]);
+  expect(sections.map(([kind]) => kind)).toEqual(["personal", "skills", "experience", "education"]);
+});

@@ -34,7 +34,17 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
-  return partStudies(findUnheadedJobs(joinLabels(keepProjects(sections))));
+  return partStudies(findUnheadedJobs(joinLabels(keepProjects(sections).map(asPersonalSkills))));
+}
+
+/** "Personal" over "Patience, Teamwork", below the clinical ones: a group of skills, and no data of the person. */
+function asPersonalSkills(section: CvSection, index: number, all: readonly CvSection[]): CvSection {
+  if (section.kind !== "personal" || all[index - 1]?.kind !== "skills") return section;
+  const isGroup = /^\W*(?:personal|persönlich|personnel|personnelles|personale?s?|personali)\W*$/iu.test(
+    section.heading ?? "",
+  );
+  const isList = section.lines.every(({ text, words }) => words.length <= 9 && !/[\d:@]/.test(text));
+  return isGroup && isList && section.lines.length > 0 ? { ...section, kind: "skills" } : section;
 }
 
 /** "Open source: author of …, since 2020": works of one's own, where the jobs have a heading that says so. */

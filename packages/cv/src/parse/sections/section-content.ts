@@ -32,7 +32,7 @@ export function weighContent(lines: readonly LineView[]): Content {
     words: lines.reduce((sum, { words }) => sum + words.length, 0),
     jobs: count((view, index) => isJob(view, index, lines)),
     offices: count((view, index) => isJob(view, index, lines) && isOffice(view, lines[index - 1])),
-    degrees: count((view) => degreeScore(view) > 0),
+    degrees: count((view) => degreeScore(view) > 0 && !LEVEL.test(view.text)),
     schools: count((view) => findInstitution(view.tokens) !== null),
     studies: count((view, index) => isStudy(view, lines[index + 1])),
     certificates: count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
@@ -42,6 +42,9 @@ export function weighContent(lines: readonly LineView[]): Content {
     longLines: count(({ words }) => words.length > 9),
   };
 }
+
+/** How well a skill is mastered; "Intermediate" is also an examination of schools. */
+const LEVEL = /^\s*(?:beginner|basic|intermediate|advanced|proficient|expert|master|novice)\s*$/i;
 
 function isShortItem(item: string): boolean {
   const trimmed = item.trim();
@@ -75,7 +78,7 @@ export function bestTitle(view: LineView): number {
 
 /** A degree with its school on the line or below it, or a bold line over a plain one that names a school. */
 function isStudy(view: LineView, next: LineView | undefined): boolean {
-  if (view.line.bullet) return false;
+  if (view.line.bullet || LEVEL.test(view.text)) return false;
   const isDegree = degreeScore(view) > 0;
   if (isDegree && findInstitution(view.tokens) !== null) return true;
   if (next === undefined || next.line.bullet) return false;

@@ -118,13 +118,13 @@ export function isDate(text: string): boolean {
 /** Baselines this close, in ems of the larger type, are level to the eye: small dates beside a large title. */
 const LEVEL = 0.5;
 
-/** Hardly anything but dates, each level with a line of the other side. */
+/** Mostly dates, each level with a line of the other side. */
 function isDateColumn(few: readonly TextLine[], many: readonly TextLine[]): boolean {
   const dates = few.filter(({ text }) => isDate(text));
   const level = dates.filter((a) =>
     many.some((b) => Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size)),
   );
-  return dates.length >= 0.7 * few.length && level.length >= 0.8 * dates.length;
+  return dates.length >= 0.6 * few.length && level.length >= 0.8 * dates.length;
 }
 
 /** Share of the common rows with a date on one side only. */
