@@ -3,6 +3,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarArrowDownIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { saveFile } from "../../../lib/save-file.ts";
 import { useActor } from "../../../lib/use-actor.ts";
 import { useErrorText } from "../../../lib/use-error-text.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
@@ -28,14 +29,4 @@ export function CalendarButton({ interviewId }: { interviewId: string }) {
       {t("calendar")}
     </Button>
   );
-}
-
-function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Only after the browser has taken it up; a second is plenty for a file of a few kilobytes.
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }
