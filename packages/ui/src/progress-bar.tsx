@@ -47,9 +47,11 @@ export function ProgressBar({
         aria-valuemax={100}
         aria-valuenow={shown}
         aria-valuetext={valueText}
+        data-bar-track
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div
+          data-bar
           className={cx(
             "h-full rounded-full transition-[width] duration-300 ease-out",
             fills[tone],

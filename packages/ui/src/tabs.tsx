@@ -37,7 +37,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               key={item.value}
               value={item.value}
               disabled={item.disabled ?? false}
-              className="flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent pt-0.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-active:border-accent data-active:text-ink data-disabled:cursor-default data-disabled:text-faint data-disabled:opacity-60"
+              className="flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent pt-0.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:outline-offset-[-2px] forced-colors:not-data-active:border-[Canvas] data-active:border-accent data-active:text-ink data-disabled:cursor-default data-disabled:text-faint data-disabled:opacity-60"
             >
               {item.label}
               {item.count !== undefined && (

@@ -76,8 +76,9 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
             className={cx("size-4 text-faint transition-transform", open && "rotate-180")}
           />
         </span>
-        <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <span aria-hidden data-bar-track className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
           <span
+            data-bar
             className={cx("block h-full rounded-full", barFill(share))}
             style={{ width: `${share * 100}%` }}
           />

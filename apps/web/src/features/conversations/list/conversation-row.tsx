@@ -24,7 +24,9 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
       // The router itself marks the link to where one is as the current page.
       className={cx(
         "flex gap-3 border-s-3 px-4 py-3 focus-visible:outline-offset-[-2px]",
-        selected ? "border-accent bg-accent-soft/60" : "border-transparent hover:bg-hover",
+        selected
+          ? "border-accent bg-accent-soft/60"
+          : "border-transparent hover:bg-hover forced-colors:border-[Canvas]",
       )}
     >
       <Avatar name={otherUser.name} />

@@ -16,6 +16,7 @@ export function BarList({ label, items }: BarListProps) {
           <span className="wrap-anywhere text-muted">{item.name}</span>
           <span aria-hidden className="h-2.5">
             <span
+              data-bar
               className="block h-full rounded-xs bg-chart-1"
               style={{ width: `${(item.count / most) * 100}%` }}
             />

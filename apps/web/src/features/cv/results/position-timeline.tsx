@@ -67,7 +67,11 @@ function PositionRow({ position, bar, ticks }: PositionRowProps) {
         </p>
         <p className="text-sm text-faint tabular-nums">{periodText(position)}</p>
       </div>
-      <div aria-hidden className="relative mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
+      <div
+        aria-hidden
+        data-bar-track
+        className="relative mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken"
+      >
         {ticks.map(({ year, at }) => (
           <span
             key={year}
@@ -77,6 +81,7 @@ function PositionRow({ position, bar, ticks }: PositionRowProps) {
         ))}
         {bar && (
           <div
+            data-bar
             className={`relative h-full min-w-1.5 rounded-full ${position.current ? "bg-chart-1" : "bg-chart-2"}`}
             style={{ marginInlineStart: `${bar.start * 100}%`, width: `${bar.width * 100}%` }}
           />

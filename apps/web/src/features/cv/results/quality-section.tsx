@@ -72,9 +72,12 @@ function Strengths({ points }: { points: readonly string[] }) {
     <div className="flex flex-col gap-2">
       <PointList icon={icon} points={points.slice(0, SHOWN_STRENGTHS)} columns />
       {more.length > 0 && (
-        <Disclosure summary={t("moreStrengths", { count: more.length })}>
-          <PointList icon={icon} points={more} columns />
-        </Disclosure>
+        // On paper they go on without a word.
+        <div className="print:[&_summary]:hidden">
+          <Disclosure summary={t("moreStrengths", { count: more.length })}>
+            <PointList icon={icon} points={more} columns />
+          </Disclosure>
+        </div>
       )}
     </div>
   );

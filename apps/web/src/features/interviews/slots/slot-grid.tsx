@@ -51,7 +51,7 @@ function SlotChoice({ slot, timeZone, name, checked, onChoose }: SlotChoiceProps
   const { reason, startTime } = slot;
   return (
     <label
-      className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-edge/60 bg-surface px-1 py-1 text-center leading-tight tabular-nums transition-colors duration-100 hover:border-edge hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:bg-sunken/60 has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+      className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-md border border-edge/60 bg-surface px-1 py-1 text-center leading-tight tabular-nums transition-colors duration-100 hover:border-edge hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:border-4 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:bg-sunken/60 has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
       data-slot={startTime}
     >
       <input
