@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every test there is, the browser's too. Ends with the line `N passed, N failed`, and
- * fails when a test fails or when a suite could not run at all.
+ * `pnpm test [PATH…]`: every test, browser journeys included, or those of the files and folders named.
+ * Ends with the line `N passed, N failed`, and fails when a test fails or when a suite could not run at all.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -40,10 +40,11 @@ function countOf(code: number, passed: number, failed: number): Count {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-async function runUnit(): Promise<Count> {
+async function runUnit(paths: readonly string[]): Promise<Count> {
   const report = join(folder, "vitest.json");
   const code = await runCommand("vitest", [
     "run",
+    ...paths,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -52,11 +53,11 @@ async function runUnit(): Promise<Count> {
   return countOf(code, numberOf(result.numPassedTests), numberOf(result.numFailedTests));
 }
 
-async function runBrowser(): Promise<Count> {
+async function runBrowser(paths: readonly string[]): Promise<Count> {
   const build = await runCommand("turbo", ["run", "build", "--output-logs=errors-only"]);
   if (build !== 0) return { passed: 0, failed: 1 };
   const report = join(folder, "playwright.json");
-  const code = await runCommand("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+  const code = await runCommand("playwright", ["test", ...paths, "--config", "e2e/playwright.config.ts"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = await readReport(report);
@@ -65,8 +66,11 @@ async function runBrowser(): Promise<Count> {
   return countOf(code, numberOf(stats.expected) + numberOf(stats.flaky), numberOf(stats.unexpected));
 }
 
-counts.push(await runUnit());
-counts.push(await runBrowser());
+const paths = process.argv.slice(2);
+const journeys = paths.filter((path) => path.startsWith("e2e"));
+const others = paths.filter((path) => !path.startsWith("e2e"));
+if (paths.length === 0 || others.length > 0) counts.push(await runUnit(others));
+if (paths.length === 0 || journeys.length > 0) counts.push(await runBrowser(journeys));
 await rm(folder, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
