@@ -55,7 +55,11 @@ export function openAdapter(): Server {
 /** Rolecall's handler of reads with nothing around it. */
 export function openPlainQueries(): Server {
   const app = new Hono();
-  const answer = createPlainQueries({ router: pages, queries: new Set(["list"]), endpoint: "/api/trpc/" });
+  const answer = createPlainQueries({
+    router: pages,
+    isQuery: (path) => path === "list",
+    endpoint: "/api/trpc/",
+  });
   app.get("/api/trpc/*", async (c) => (await answer(c, noContext)) ?? c.notFound());
   return createHttpServer(app);
 }

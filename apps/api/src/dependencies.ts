@@ -8,8 +8,9 @@ import { createSessions, type Sessions } from "./features/auth/sessions.ts";
 import { createMessageWriter, type MessageWriter } from "./features/conversations/message-writer.ts";
 import { type CvReader, openCvReader } from "./features/cv/cv-reader.ts";
 import type { ModelClient } from "./features/cv/model/model-client.ts";
-import { type CandidateIndex, createCandidateIndex } from "./features/jobs/candidate-index.ts";
-import { type JobIndex, openJobIndex } from "./features/jobs/job-index.ts";
+import type { CandidateIndex } from "./features/jobs/candidate-index.ts";
+import { createCandidateIndex, createJobIndex } from "./features/jobs/indexes-on-demand.ts";
+import type { JobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
 import { createMemberLimits, type MemberLimits } from "./member-limits.ts";
@@ -71,11 +72,8 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     onError: (error) => log.error({ err: error }, "task queue"),
   });
   const cvReader = openCvReader();
-  const [jobIndex, live, files] = await Promise.all([
-    openJobIndex({ database, log }),
-    openLiveHub({ database, log }),
-    openFileStore(config.filesUrl),
-  ]);
+  const jobIndex = createJobIndex({ database, log });
+  const [live, files] = await Promise.all([openLiveHub({ database, log }), openFileStore(config.filesUrl)]);
   const candidateIndex = createCandidateIndex({ database, log });
   const messageWriter = createMessageWriter({ statements, live });
   return {

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "./errors/app-error.ts";
+import type { RateCounter } from "./rate-counter.ts";
 
 interface RateLimitOptions {
   readonly max: number;
@@ -17,16 +17,18 @@ export interface RateLimit {
   readonly take: (key: string) => Promise<void>;
 }
 
-export function createRateLimit({ max, seconds, sentence }: RateLimitOptions): RateLimit {
-  const counter = new RateLimiterMemory({ points: max, duration: seconds });
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  let counter: Promise<RateCounter> | undefined;
+  // With the first call: the library brings a store for every database there is, and no start has to read those.
+  async function open(): Promise<RateCounter> {
+    const { createRateCounter } = await import("./rate-counter.ts");
+    return createRateCounter(options);
+  }
   return {
     take: async (key) => {
-      try {
-        await counter.consume(key);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooManyRequests(sentence(), error.msBeforeNext);
-        throw error;
-      }
+      counter ??= open();
+      const waitMs = await (await counter)(key);
+      if (waitMs > 0) throw tooManyRequests(options.sentence(), waitMs);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { closeAll } from "./close-all.ts";
@@ -37,7 +38,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, webFolder, prepare } = options;
   const closers: (() => Promise<void>)[] = [];
-  const close = () => closeAll(closers.splice(0).reverse());
+  let stopping = false;
+  const close = () => {
+    stopping = true;
+    return closeAll(closers.splice(0).reverse());
+  };
   try {
     const database = options.database ?? (await openServerDatabase({ config, log }));
     closers.push(database.close);
@@ -61,9 +66,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closed;
       clearTimeout(cut);
     });
-    // Reading all jobs keeps the processor busy: those who wait for the server come first.
-    deps.jobIndex.load();
-    return { url: `http://localhost:${address.port}`, working: deps.tasks.start(deps), stop: close };
+    const beginWork = async () => {
+      // It keeps the processor busy, from the reading of its code on: those who wait for the server come first.
+      await setImmediate();
+      if (stopping) return;
+      deps.jobIndex.load();
+      await deps.tasks.start(deps);
+    };
+    return { url: `http://localhost:${address.port}`, working: beginWork(), stop: close };
   } catch (error) {
     await close();
     throw error;

@@ -75,24 +75,30 @@ class Hub implements LiveHub {
   }
 
   async start(): Promise<void> {
-    const { db, sql } = this.#database;
-    // Before LISTEN: what comes between the two is read when LISTEN begins.
-    this.#lastSeq = await latestEventSeq(db);
-    const events = await sql.listen(
-      LIVE_EVENTS_CHANNEL,
-      (payload) => this.#onNotify(Number(payload)),
-      // Also called when a lost connection has been made again: what was said meanwhile is in the log.
-      () => this.#wake(),
-    );
-    const ended = await sql.listen(
-      SESSIONS_ENDED_CHANNEL,
-      (sessionId) => this.sessions.end(sessionId),
-      () => this.#recheckSessions(),
-    );
+    const [events, ended] = await Promise.all([
+      this.#listenToEvents(),
+      this.#database.sql.listen(
+        SESSIONS_ENDED_CHANNEL,
+        (sessionId) => this.sessions.end(sessionId),
+        () => this.#recheckSessions(),
+      ),
+    ]);
     this.#unlisten.push(events.unlisten, ended.unlisten);
     this.#timers.push(
       setInterval(() => this.#wake(), POLL_MS),
       setInterval(() => this.#recheckSessions(), SESSION_RECHECK_MS),
+    );
+  }
+
+  async #listenToEvents() {
+    const { db, sql } = this.#database;
+    // Before LISTEN: what comes between the two is read when LISTEN begins.
+    this.#lastSeq = await latestEventSeq(db);
+    return sql.listen(
+      LIVE_EVENTS_CHANNEL,
+      (payload) => this.#onNotify(Number(payload)),
+      // Also called when a lost connection has been made again: what was said meanwhile is in the log.
+      () => this.#wake(),
     );
   }
 

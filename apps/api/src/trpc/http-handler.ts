@@ -19,7 +19,7 @@ export function createTrpcHttp(deps: Dependencies): Hono {
   const app = new Hono();
   const answerQuery = createPlainQueries({
     router: appRouter,
-    queries: new Set([...listProcedures()].filter(([, { type }]) => type === "query").map(([path]) => path)),
+    isQuery: createQueryTest(),
     endpoint: `${ENDPOINT}/`,
   });
   app.get("*", async (c, next) => (await answerQuery(c, () => createHttpContext(c, deps))) ?? next());
@@ -38,6 +38,17 @@ export function createTrpcHttp(deps: Dependencies): Hono {
     }),
   );
   return app;
+}
+
+/** Whether a dotted path is that of a query. Looked up from the first request on: no start has to wait for it. */
+function createQueryTest(): (path: string) => boolean {
+  let queries: ReadonlySet<string> | undefined;
+  return (path) => {
+    queries ??= new Set(
+      [...listProcedures()].flatMap(([known, { type }]) => (type === "query" ? [known] : [])),
+    );
+    return queries.has(path);
+  };
 }
 
 /** The body limit answers before tRPC does, in the shape that its client reads. */

@@ -32,7 +32,7 @@ describe("plain queries", () => {
     const queries = [...listProcedures()].filter(([, { type }]) => type === "query").map(([path]) => path);
     const answer = createPlainQueries({
       router: appRouter,
-      queries: new Set(queries),
+      isQuery: (path) => queries.includes(path),
       endpoint: "/api/trpc/",
     });
     plain = new Hono();

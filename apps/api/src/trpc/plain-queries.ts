@@ -9,8 +9,8 @@ import { retryAfterOf } from "./retry-after.ts";
 
 interface PlainQueriesOptions {
   readonly router: AnyTRPCRouter;
-  /** Dotted paths of the router's queries. */
-  readonly queries: ReadonlySet<string>;
+  /** Whether a dotted path is that of one of the router's queries. */
+  readonly isQuery: (path: string) => boolean;
   /** Address of the router, with a slash at its end. */
   readonly endpoint: string;
 }
@@ -31,7 +31,7 @@ interface Result {
  * objects for streams, uploads and aborted calls that a read does not need. Undefined for any request that
  * is not plainly a read of known queries: the adapter's to answer, refusals included.
  */
-export function createPlainQueries({ router, queries, endpoint }: PlainQueriesOptions) {
+export function createPlainQueries({ router, isQuery, endpoint }: PlainQueriesOptions) {
   const config = router._def._config;
 
   async function run({ path, input }: Call, batchIndex: number, ctx: Context): Promise<Result> {
@@ -54,7 +54,7 @@ export function createPlainQueries({ router, queries, endpoint }: PlainQueriesOp
 
   return async (c: HonoContext, makeContext: () => Context): Promise<Response | undefined> => {
     const request = readRequest(c, endpoint);
-    if (request === undefined || !request.calls.every(({ path }) => queries.has(path))) return undefined;
+    if (request === undefined || !request.calls.every(({ path }) => isQuery(path))) return undefined;
     const ctx = makeContext();
     const results = await Promise.all(request.calls.map((call, index) => run(call, index, ctx)));
     const bodies = results.map(({ body }) => body);

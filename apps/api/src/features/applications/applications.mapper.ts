@@ -4,9 +4,9 @@ import type {
   FinishedAnalysis,
   MyApplication,
 } from "@rolecall/contracts/applications/schemas";
-import { experienceLevel } from "@rolecall/cv/assess";
+import { experienceLevel } from "@rolecall/cv/total-years";
 import { ENGINE_VERSION } from "@rolecall/cv/version";
-import { toEvidence } from "../cv/cv-analysis.mapper.ts";
+import { toEvidence } from "../cv/evidence.mapper.ts";
 import type { ApplicationRow } from "./applications.queries.ts";
 import type { EvidenceRow } from "./evidence.queries.ts";
 

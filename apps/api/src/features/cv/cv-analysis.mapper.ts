@@ -1,7 +1,8 @@
 import type { CvAnalysisResult, CvHistoryEntry } from "@rolecall/contracts/cv/schemas";
 import { countHiddenWords, scoreImpact, verifyExperience } from "@rolecall/cv/assess";
 import { groupTitle } from "@rolecall/cv/skills";
-import type { CvAnalysis, Evidence } from "@rolecall/cv/types";
+import type { CvAnalysis } from "@rolecall/cv/types";
+import { toEvidence } from "./evidence.mapper.ts";
 
 const MAX_KEY_ACCOMPLISHMENTS = 5;
 
@@ -77,10 +78,6 @@ export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
       hiddenWords: countHiddenWords(analysis),
     },
   };
-}
-
-export function toEvidence({ line, quote }: Evidence): { line: number; quote: string } {
-  return { line, quote };
 }
 
 /** The four figures on top of the result; the history keeps them beside the analysis. */

@@ -34,6 +34,8 @@ export function openCvReader(): CvReader {
   async function read(input: CvWorkerInput): Promise<CvReading> {
     opened ??= openPool(threads);
     const pool = await opened;
+    // A new thread first reads the engine, which on a busy machine takes longer than any CV.
+    await pool.run(undefined, { name: "load" });
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
       return await pool.run(input, { signal: limit });

@@ -7,6 +7,9 @@ export interface CvWorkerInput {
   readonly asOf: string;
 }
 
+/** Nothing is left to do once this can be called: the engine has been read. */
+export function load(): void {}
+
 /** Runs in a worker thread. */
 export default function analyseInWorker({ bytes, asOf }: CvWorkerInput): Promise<AnalyseResult> {
   return analyse(bytes, { asOf });

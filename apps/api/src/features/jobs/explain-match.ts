@@ -1,11 +1,10 @@
 import type { JobMatch } from "@rolecall/contracts/jobs/schemas";
-import { matchCandidate } from "@rolecall/cv/match";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { listProfileLines } from "../cv/cv.queries.ts";
-import { toEvidence } from "../cv/cv-analysis.mapper.ts";
+import { toEvidence } from "../cv/evidence.mapper.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { findJob } from "./jobs.queries.ts";
 
@@ -20,6 +19,7 @@ export async function explainMatch(
   if (row === undefined) throw notFound("job");
   const profile = await findMatchProfile(db, actor.userId);
   if (profile === null) return null;
+  const { matchCandidate } = await import("@rolecall/cv/match");
   const match = matchCandidate(profile, row.job);
   const parts = match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) }));
   const named = new Set(parts.flatMap((part) => part.evidence.map(({ line }) => line)));

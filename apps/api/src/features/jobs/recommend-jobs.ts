@@ -4,8 +4,7 @@ import {
   type RecommendedJob,
   type RecommendedJobsResult,
 } from "@rolecall/contracts/jobs/schemas";
-import { matchCandidate } from "@rolecall/cv/match";
-import type { CandidateProfile } from "@rolecall/cv/types";
+import type { MatchResult } from "@rolecall/cv/types";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
@@ -31,12 +30,12 @@ export async function recommendJobs(
     db,
     best.map((job) => job.id),
   );
-  const recommendedJobs = rows.map((row) => recommend(profile, row));
+  const { matchCandidate } = await import("@rolecall/cv/match");
+  const recommendedJobs = rows.map((row) => recommend(row, matchCandidate(profile, row.job)));
   return recommendedJobs.length === 0 ? { recommendedJobs, message: NO_FIT } : { recommendedJobs };
 }
 
-function recommend(profile: CandidateProfile, row: JobWithRecruiter): RecommendedJob {
-  const match = matchCandidate(profile, row.job);
+function recommend(row: JobWithRecruiter, match: MatchResult): RecommendedJob {
   return {
     ...toJob(row),
     matchScore: match.score,

@@ -1,6 +1,5 @@
 import type { Currency } from "@rolecall/contracts/jobs/enums";
 import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
-import { canonicalSkill } from "@rolecall/cv/skills";
 import {
   type Db,
   facets,
@@ -47,7 +46,7 @@ export interface SearchPlan {
 /** Turns the filters of wire.md (Search) into conditions on the search row. All of them must hold. */
 export async function planSearch(db: Db, filters: JobFilters): Promise<SearchPlan> {
   const words = await planWords(db, filters.keyword ?? "");
-  const skillQueries = planSkills(filters.skills ?? "");
+  const skillQueries = await planSkills(filters.skills ?? "");
   const city = await planTerms(db, "city", filters.city);
   const industry = await planTerms(db, "industry", filters.industry);
   const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
@@ -126,9 +125,12 @@ function whole(word: string): Spelling {
 }
 
 /** Each skill by its canonical id and, for those that the graph does not know, by its name. */
-function planSkills(skills: string): string[] {
-  const names = skills.split(",").map((name) => name.trim());
-  return [...new Set(names.filter((name) => name !== ""))].slice(0, MAX_SKILLS).map((name) => {
+async function planSkills(skills: string): Promise<string[]> {
+  const names = new Set(skills.split(",").map((name) => name.trim()));
+  names.delete("");
+  if (names.size === 0) return [];
+  const { canonicalSkill } = await import("@rolecall/cv/skills");
+  return [...names].slice(0, MAX_SKILLS).map((name) => {
     const skill = canonicalSkill(name);
     const byName = quoteLexeme(facets.skillName(name));
     return skill === null ? byName : `${quoteLexeme(facets.skill(skill.id))} | ${byName}`;

@@ -15,10 +15,14 @@ import { candidateProcedure, memberProcedure, recruiterProcedure, router } from 
 import { changePassword } from "./change-password.ts";
 import { getUser } from "./get-user.ts";
 import { listUsers } from "./list-users.ts";
-import { replaceCv, uploadCv } from "./read-profile-cv.ts";
-import { correctReading, getReading } from "./reading.ts";
 import { updateAccount } from "./update-account.ts";
-import { updateProfile } from "./update-profile.ts";
+
+// The CV engine behind a profile is read when one is first changed: few requests need it, and no start.
+const profile = {
+  update: () => import("./update-profile.ts"),
+  cv: () => import("./read-profile-cv.ts"),
+  reading: () => import("./reading.ts"),
+};
 
 export const usersRouter = router({
   me: memberProcedure.output(User).query(({ ctx }) => getUser(ctx.deps.database.db, ctx.actor.userId)),
@@ -37,20 +41,20 @@ export const usersRouter = router({
   updateProfile: candidateProcedure
     .input(UpdateProfileInput)
     .output(User)
-    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile.update()).updateProfile(ctx.deps, ctx.actor, input)),
   reading: candidateProcedure
     .output(ProfileReading.nullable())
-    .query(({ ctx }) => getReading(ctx.deps.database.db, ctx.actor.userId)),
+    .query(async ({ ctx }) => (await profile.reading()).getReading(ctx.deps.database.db, ctx.actor.userId)),
   correctReading: candidateProcedure
     .input(CorrectReadingInput)
     .output(ProfileReading)
-    .mutation(({ ctx, input }) => correctReading(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile.reading()).correctReading(ctx.deps, ctx.actor, input)),
   uploadCv: candidateProcedure
     .input(z.instanceof(FormData))
     .output(UploadCvResult)
-    .mutation(({ ctx, input }) => uploadCv(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile.cv()).uploadCv(ctx.deps, ctx.actor, input)),
   replaceCv: candidateProcedure
     .input(z.instanceof(FormData))
     .output(ReplaceCvResult)
-    .mutation(({ ctx, input }) => replaceCv(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile.cv()).replaceCv(ctx.deps, ctx.actor, input)),
 });
