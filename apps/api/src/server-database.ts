@@ -36,6 +36,10 @@ export async function openServerDatabase({
 
 async function startOwn(dataDir: string, log: Logger): Promise<ServerDatabase> {
   const { startEmbedded } = await import("@rolecall/db/embedded");
-  const { url, stop } = await startEmbedded({ dataDir, log: (line) => log.debug(line) });
+  const { url, stop } = await startEmbedded({
+    dataDir,
+    log: (line) => log.debug(line),
+    warn: (line) => log.warn(line),
+  });
   return { url, isOwn: true, close: stop };
 }

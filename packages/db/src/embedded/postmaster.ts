@@ -23,6 +23,14 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
+ * Whether a server that was found still runs: cheap enough to be asked every second. Where only another
+ * program could tell, one that has ended but was not buried counts as running.
+ */
+export async function stillRuns({ pid }: Postmaster, clusterDir: string): Promise<boolean> {
+  return isAlive(pid) && (process.platform !== "linux" || (await linuxArguments(pid)).includes(clusterDir));
+}
+
+/**
  * Removes the pid file of a server that is gone: Postgres itself would take any live process that has
  * the number by now for its server, and refuse to start. Only for who holds the data directory.
  */

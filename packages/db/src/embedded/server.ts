@@ -18,12 +18,12 @@ const START_ATTEMPTS = 5;
 const PASSING = /could not bind|pre-existing shared memory/;
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
-/** Starts Postgres on the cluster and waits until it accepts connections. */
+/** Starts Postgres on the cluster and waits until it accepts connections: on a free port unless told. */
 export async function startServer(cluster: Cluster, runner: Runner, settings: Settings): Promise<Postmaster> {
   await rotateLog(cluster.logFile);
   await removeStalePidFile(cluster.dir);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryStart(cluster, runner, { ...settings, port: await findFreePort() });
+    const outcome = await tryStart(cluster, runner, { port: await findFreePort(), ...settings });
     if (typeof outcome !== "string") return outcome;
     if (attempt === START_ATTEMPTS || !PASSING.test(outcome)) {
       throw new EmbeddedPostgresError(`The database in ${cluster.dir} did not start: ${outcome}`);

@@ -106,6 +106,21 @@ test("recovers when Postgres itself was killed too", async () => {
   await second.stop();
 });
 
+test("starts Postgres again, in its place, when it is killed under a running process", async () => {
+  const warnings: string[] = [];
+  const server = await startEmbedded({ dataDir, settings, warn: (line) => warnings.push(line) });
+  await query(server.url, "create table kept as select 42 as answer");
+  const killed = await postmasterPid();
+  process.kill(killed, "SIGKILL");
+  await expect
+    .poll(() => query(server.url, "select answer from kept").catch(() => "away"), { timeout: 60_000 })
+    .toEqual([{ answer: 42 }]);
+  expect(await postmasterPid()).not.toBe(killed);
+  expect(warnings[0]).toContain("started again");
+  await server.stop();
+  expect(await readdir(join(dataDir, "postgres/cluster"))).not.toContain("postmaster.pid");
+});
+
 describe("one data directory, one process", () => {
   test("a second start says who holds it and what to do, and harms nothing", async () => {
     const first = await startInChild();

@@ -5,7 +5,8 @@ import { connectionUrl, ensureDatabase } from "./connection.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 import { handOver } from "./hand-over.ts";
-import { findPostmaster, type Postmaster } from "./postmaster.ts";
+import { keepRunning } from "./keep-running.ts";
+import { findPostmaster, type Postmaster, stillRuns } from "./postmaster.ts";
 import { chooseRunner, type RunnerOptions } from "./runner.ts";
 import { startServer, stopServer, waitUntilSettled } from "./server.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
@@ -17,6 +18,8 @@ export interface StartOptions extends RunnerOptions {
   readonly dataDir: string;
   /** Told in a sentence what takes time. */
   readonly log?: (message: string) => void;
+  /** Told in a sentence when a server that ended by itself had to be started again. */
+  readonly warn?: (message: string) => void;
   /** Server settings over the defaults. A server that is found running keeps those it has. */
   readonly settings?: Settings;
 }
@@ -44,13 +47,25 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedPost
     const opened = await openCluster(dataDir, runner);
     const running = await findRunning(opened, options);
     const cluster = running === undefined ? await handOver(opened, dataDir, runner) : opened;
-    const postmaster =
-      running ?? (await startServer(cluster, runner, { ...defaultSettings(), ...options.settings }));
-    await ensureDatabase(cluster, postmaster.port, DATABASE);
+    const settings = { ...defaultSettings(), ...options.settings };
+    let postmaster = running ?? (await startServer(cluster, runner, settings));
+    const { port } = postmaster;
+    await ensureDatabase(cluster, port, DATABASE);
+    const endWatch = keepRunning({
+      isRunning: () => stillRuns(postmaster, cluster.dir),
+      // Where it was before: those who are connected to it know no other place.
+      restart: async () => {
+        postmaster = await startServer(cluster, runner, { ...settings, port });
+      },
+      warn: options.warn ?? (() => {}),
+    });
     let stopping: Promise<void> | undefined;
-    const stop = () => stopServer(cluster).finally(lock.release);
+    const stop = () =>
+      endWatch()
+        .then(() => stopServer(cluster))
+        .finally(lock.release);
     return {
-      url: connectionUrl(cluster, postmaster.port, DATABASE),
+      url: connectionUrl(cluster, port, DATABASE),
       adopted: running !== undefined,
       stop: () => (stopping ??= stop()),
     };
