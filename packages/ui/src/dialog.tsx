@@ -14,12 +14,15 @@ const popup = tv({
   base: "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
   variants: {
     size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" },
-    sheet: {
-      true: "h-full sm:h-auto sm:rounded-xl sm:border sm:border-line",
-      false: "m-4 rounded-xl border border-line sm:m-0",
+    phone: {
+      full: "h-full sm:h-auto sm:rounded-xl sm:border sm:border-line",
+      // Short contents would leave a whole screen empty: they rise from the edge where the thumb is.
+      sheet:
+        "max-sm:mt-auto max-sm:max-h-[calc(100%-1rem)] max-sm:rounded-t-xl max-sm:border-t border-line sm:rounded-xl sm:border",
+      box: "m-4 rounded-xl border border-line sm:m-0",
     },
   },
-  defaultVariants: { size: "md", sheet: true },
+  defaultVariants: { size: "md" },
 });
 
 interface DialogProps {
@@ -29,7 +32,7 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
-  /** False keeps it a small box on phones; otherwise it fills the screen there. */
+  /** False keeps it a small box on phones; otherwise it fills the screen there, or rises from its lower edge up to `md`. */
   fullScreenOnPhone?: boolean;
   /** False while work is under way that closing would lose: Escape and outside presses are ignored. */
   dismissible?: boolean;
@@ -44,7 +47,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
-  size,
+  size = "md",
   fullScreenOnPhone = true,
   dismissible = true,
   initialFocus,
@@ -52,6 +55,8 @@ export function Dialog({
 }: DialogProps) {
   const labels = useUiLabels();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const large = size === "lg" || size === "xl";
+  const phone = fullScreenOnPhone ? (large ? "full" : "sheet") : "box";
   return (
     <Base.Root
       open={open}
@@ -62,10 +67,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
-          <Base.Popup
-            className={popup({ size, sheet: fullScreenOnPhone })}
-            initialFocus={initialFocus ?? titleRef}
-          >
+          <Base.Popup className={popup({ size, phone })} initialFocus={initialFocus ?? titleRef}>
             <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
               <div className="min-w-0 touch:pt-1.5">
                 <Base.Title

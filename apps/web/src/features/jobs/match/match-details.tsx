@@ -34,9 +34,9 @@ function Explained({ match }: { match: Match }) {
   return (
     <EvidenceProvider lines={match.lines}>
       <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:items-center">
           <ScoreRing score={match.matchScore} label={t("score")} thresholds={matchThresholds} size="lg" />
-          <div className="flex min-w-0 flex-[1_1_14rem] flex-col gap-3">
+          <div className="flex min-w-0 flex-[1_1_12rem] flex-col gap-3">
             <ChipList label={t("experience")}>
               {[<ExperienceChip key="experience" experience={match.experienceMatch} />]}
             </ChipList>
