@@ -60,6 +60,8 @@ Medical administration = Medical secretary, Medical reception, Medical office ad
 Legal administration = Legal secretary*, Legal secretarial work
 Protocol and etiquette = Protocol*, Diplomatic protocol, Diplomatic correspondence
 Call screening
+Authorisation processing = Insurance authorisations
+Appointment confirmation = Appointment reminders
 Confidential records = Handling confidential information
 Account verification = Identity verification of callers, Caller verification
 Workforce scheduling = Real-time adherence

@@ -96,7 +96,9 @@ Livestock farming = Animal husbandry, Livestock management, Livestock production
 Dairy farming = Dairy production, Dairy management, Milk production
 Milking = Milking cows, Machine milking, Milking machines, Hand milking, Milking parlour, Parlour milking, Milk recording, Robotic milking, Cow milking, Rotary parlour, Milking parlour operation, Udder hygiene, Milking routine, Teat dipping, Milking robots, Goat milking > Dairy farming
 Dairy processing = Milk processing, Cheese making, Cheesemaking, Cheese production, Cheese ripening, Milk pasteurisation, Milk testing, Lactometer, Gerber fat test, Gerber test, Butterfat testing, Lactoscan, Antibiotic testing of milk, Milk quality testing, Milk fat testing, Resazurin test, Platform tests, Affinage, Cheese maturing, Ripening of cheese, Cheese ageing, Cheddar making, Soft cheese, Soft cheese making, Mozzarella making, Cheese pressing, Paneer making, Brining of cheese, Cheese brining, Moulding and pressing, Cheese pressing and moulding
-Poultry farming = Poultry management, Broiler farming, Layer farming, Poultry production, Chicken farming, Hatchery management
+Poultry farming = Poultry management, Broiler farming, Layer farming, Poultry production, Chicken farming
+Hatchery management > Poultry farming
+Debeaking = Beak trimming ~ Poultry farming
 Pig farming = Swine production, Piggery management, Pig rearing, Piggery, Pig keeping, Sow management, Weaner management, Pig husbandry, Pig production
 Sheep and goat farming = Goat farming, Sheep farming, Goat rearing, Sheep*, Sheep rearing, Drenching of sheep, Dagging, Crutching, Sheep dipping, Goats*, Goat keeping, Wool handling, Flock management
 Sheep shearing = Shearing of sheep, Shearing sheep ~ Sheep and goat farming, Lambing

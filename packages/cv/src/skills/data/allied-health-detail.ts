@@ -47,7 +47,7 @@ Conscious sedation ~ Inhalation sedation
 Dental veneers = Veneers*, Porcelain veneers
 Rubber dam* = Rubber dam isolation, Rubber dam placement
 CAD/CAM dentistry = Chairside CAD/CAM
-Dental photography = Intraoral photography
+Dental photography = Intraoral photography, Intraoral photos, Intraoral camera, Intraoral imaging
 Smile design = Digital smile design
 Occlusion*
 TMJ disorders = TMD management, TMJ treatment, Temporomandibular disorders

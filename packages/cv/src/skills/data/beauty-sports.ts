@@ -16,14 +16,21 @@ Skin care = Skincare, Skin analysis
 Facials = Facial treatments, Facial massage > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
 Threading = Eyebrow threading ~ Waxing
-Nail care = Manicure and pedicure, Nail technology, Nail extensions, Nail treatments, Nail enhancements
+Nail care = Nail technology, Nail extensions, Nail treatments, Nail enhancements
 Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care
 Gel nails = Acrylic nails, Shellac nails, Gel manicure, Gel polish > Nail care
 Eyelash extensions = Lash extensions, Eyebrow shaping, Lash lift
 Microblading = Permanent makeup ~ Eyelash extensions
-Massage therapy = Massage, Swedish massage, Deep tissue massage, Thai massage, Sports massage, Therapeutic massage, Body massage, Hot stone massage, Head massage, Indian head massage
+Swedish massage > Massage therapy
+Deep tissue massage > Massage therapy
+Thai massage > Massage therapy
+Balinese massage > Massage therapy
+Hot stone massage > Massage therapy
+Head massage = Indian head massage > Massage therapy
+Herbal steam bath = Steam bath, Steam therapy, Herbal bath ~ Massage therapy
+Massage therapy = Massage, Sports massage, Therapeutic massage, Body massage
 Aromatherapy
 Reflexology
 Spa therapy = Spa treatments, Body treatments, Body wraps, Body scrubs

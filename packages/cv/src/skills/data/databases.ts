@@ -20,6 +20,9 @@ Table partitioning
 Data masking = Data anonymisation
 
 [tools]
+RMAN = Oracle RMAN > Oracle Database
+AWR reports = AWR^ > Oracle Database
+Oracle ASM = ASM? > Oracle Database
 Milvus
 Qdrant
 MySQL = My SQL, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL

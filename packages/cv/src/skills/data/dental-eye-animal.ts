@@ -11,7 +11,11 @@ Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
 Periodontics = Periodontal treatment, Periodontal charting, Pocket charting, BPE?, Six-point pocket charting > Dentistry
 Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
 Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning
-Fluoride varnish = Fluoride treatment, Fluoride application
+Fluoride varnish = Fluoride treatment, Fluoride application, Fluoride*
+Dental sealants = Sealants* ~ Fluoride varnish
+Periodontal maintenance ~ Fluoride varnish
+Ultrasonic scaling = Ultrasonic scaler ~ Fluoride varnish
+Implant care* = Implant maintenance ~ Fluoride varnish
 Teeth whitening = Tooth whitening
 Dental anaesthesia = Local anaesthesia, Inferior dental block, Local anaesthetic administration, Local anesthetic, Nerve blocks
 Oral surgery = Maxillofacial surgery, Oral and maxillofacial surgery

@@ -152,12 +152,26 @@ Epicor > ERP
 IFS^ = IFS Applications, IFS ERP > ERP
 Acumatica > ERP
 SYSPRO > ERP
-Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration, Salesforce Sales Cloud > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
-Salesforce Lightning = Lightning Web Components, LWC^ > Salesforce
+Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
+Salesforce Lightning > Salesforce
+Lightning Web Components = LWC^ > Salesforce
+Aura components = Aura? > Salesforce
+SOQL > Salesforce
+SOSL > Salesforce
+Sales Cloud = Salesforce Sales Cloud > Salesforce
+Experience Cloud = Salesforce Experience Cloud, Salesforce Communities > Salesforce
+Salesforce Flow = Flow Builder, Lightning Flow > Salesforce
+Salesforce DX = SFDX > Salesforce
+Data Loader = Salesforce Data Loader > Salesforce
+Salesforce Workbench > Salesforce
+Platform events = Salesforce platform events > Salesforce
+Salesforce CPQ = CPQ^ > Salesforce
+Copado > Salesforce
+Gearset > Salesforce
 Visualforce > Salesforce ~ Salesforce Lightning
 Salesforce Marketing Cloud = ExactTarget, SFMC > Salesforce, Marketing automation
 Pardot = Marketing Cloud Account Engagement, Salesforce Pardot > Salesforce, Marketing automation ~ Salesforce Marketing Cloud
-Salesforce Service Cloud = Service Cloud > Salesforce
+Service Cloud = Salesforce Service Cloud > Salesforce
 HubSpot = Hub Spot, HubSpot CRM, HubSpot Marketing Hub > CRM, Marketing automation
 Zoho CRM = Zoho > CRM
 Pipedrive > CRM

@@ -21,7 +21,7 @@ Hedge planting ~ Landscape planting
 Coconut harvesting = Coconut husking, Coconut growing, Coconut picking
 Palm oil harvesting = Oil palm harvesting, Palm harvesting, FFB harvesting
 Palm oil milling ~ Palm oil harvesting
-Poultry rearing = Broilers*, Layers*, Broiler production, Chick brooding, Poultry house management, Raising broilers, Backyard poultry, Litter management, Broiler house management
+Poultry rearing = Broilers*, Layers*, Broiler production, Broiler management, Chick brooding, Poultry house management, Raising broilers, Backyard poultry, Litter management, Broiler house management
 Turkey rearing ~ Poultry rearing
 Duck rearing ~ Poultry rearing
 Chick vaccination = Poultry vaccination, Vaccination of chicks, Vaccinating chicks, Flock vaccination

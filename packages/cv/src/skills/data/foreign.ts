@@ -1,3 +1,4 @@
+import counters from "./translations-counters-and-cables.ts";
 import crafts from "./translations-crafts.ts";
 import desks from "./translations-desks.ts";
 import everyday from "./translations-everyday.ts";
@@ -31,6 +32,7 @@ export const FOREIGN_FILES: readonly string[] = [
   scripts,
   phrases,
   crafts,
+  counters,
   trades,
   tradesMore,
   specialities,

@@ -31,7 +31,8 @@ Storage administration = SAN^, NAS?, SAN/NAS, Storage area networks, Storage man
 Data centre operations = Data center management, Data centre infrastructure, Server room management
 Cloud administration > Cloud computing, System administration
 IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support, Disk imaging, Desktop imaging, Laptop deployment, Desktop deployment, Computer imaging
-Help desk = Helpdesk, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
+Help desk = Helpdesk, First line support, Second line support, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
+Workstation deployment = PC deployment, Workstation set-up ~ Help desk
 Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
 Printer maintenance = Printer repair, Printer troubleshooting, Printer support, Printer installation

@@ -25,6 +25,20 @@ International law = Public international law
 Human rights law = Human rights
 Property law = Land law, Real property law
 Conveyancing = Property conveyancing, Title searches, Title examination
+Leasehold conveyancing = Leasehold property, Leasehold* ~ Conveyancing
+Freehold conveyancing ~ Conveyancing
+New build conveyancing = New build plots, New build sales, New builds* ~ Conveyancing
+Remortgages = Remortgaging, Remortgage work ~ Conveyancing
+Transfer of equity ~ Conveyancing
+Shared ownership ~ Conveyancing
+Title investigation = Title checks, Reviewing title, Investigation of title ~ Conveyancing
+Property searches = Local authority searches, Local searches, Conveyancing searches ~ Conveyancing
+Lender reporting = Certificate of title, Reporting to lenders, Reports on title ~ Conveyancing
+Undertakings* ~ Conveyancing
+Client accounts = Client account ledgers, SRA Accounts Rules, Solicitors' accounts ~ Conveyancing
+Lease extensions ~ Conveyancing
+Completion statements ~ Conveyancing
+Settlement agreements ~ Conveyancing
 Family law = Divorce law, Matrimonial law, Child custody law
 Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration
 Patent drafting = Patent prosecution, Patent searches, Patent filing
@@ -72,12 +86,15 @@ Licensing agreements = Licensing*
 Joint venture agreements = Shareholder agreements
 Court reporting = Court transcription, Court reports coverage
 Debt recovery law
-Land registry = Land registration, Deed registration
+Land registry = HM Land Registry, Land Registry portal, Land registration, Deed registration
 Company registration = Business registration, Company incorporation, Company formation
 Legal ethics
 Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 
 [tools]
+LEAP? = LEAP Legal Software
+Proclaim? = Proclaim case management, Eclipse Proclaim
+Lexcel
 GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law
 HIPAA^ = HIPAA compliance
 SCC Online > Legal research

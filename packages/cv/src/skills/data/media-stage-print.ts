@@ -4,6 +4,10 @@ export default String.raw`
 [skills]
 Newsletter writing = Documentation writing
 Live mixing = Monitor mixing, Mixing*
+Live sound mixing = Front of house mixing, FOH^ > Live mixing
+System tuning = Sound system tuning, Sound system optimisation ~ Live mixing
+Cable making = Cable soldering ~ Live mixing
+Field recording ~ Live mixing
 Dance performance = Dance training, Hip hop dance, Traditional dance, Hip hop*, Street dance
 Music performance = Session musicianship, Music notation
 3D sculpting = Digital sculpting, 3D assets

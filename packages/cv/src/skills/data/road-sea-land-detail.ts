@@ -12,7 +12,7 @@ Car transporter driving ~ Convoy driving
 Low-loader driving ~ Convoy driving
 Concrete mixer driving ~ Convoy driving
 Refuse truck driving ~ Convoy driving
-Off-road driving ~ Convoy driving
+Off-road driving = 4x4*, Four-wheel driving ~ Convoy driving
 Mountain driving ~ Convoy driving
 Parcel scanning = Scanning of parcels
 Parcel loading ~ Parcel scanning

@@ -105,7 +105,7 @@ SPED Fiscal ~ Tax instalment plans
 Electronic invoicing ~ Tax instalment plans
 E-invoicing ~ Tax instalment plans
 Social contributions ~ Tax instalment plans
-Stamp duty ~ Tax instalment plans
+Stamp duty = SDLT^, Stamp Duty Land Tax, SDLT returns ~ Tax instalment plans
 Intrastat ~ Tax instalment plans
 PF and ESI ~ Tax instalment plans
 Subpoenas* ~ Draft complaints

@@ -93,7 +93,7 @@ Bank reconciliation = Account reconciliation : de Kontenabstimmung ; pt concilia
 Invoicing = Billing : hi बिलिंग, बिल बनाना
 Baking = Bread making : it panificazione
 Bricklaying : de Mauern*
-CPR : nl reanimatie* ; fr réanimation cardio-pulmonaire ; es reanimación cardiopulmonar ; it rianimazione cardiopolmonare
+CPR : de Reanimation*, Wiederbelebung* ; nl reanimatie* ; fr réanimation cardio-pulmonaire ; es reanimación cardiopulmonar ; it rianimazione cardiopolmonare
 Cabinet making : fr ébénisterie
 Cash flow management = Cash flow : es flujo de caja
 Cash flow management = Cash management : fr trésorerie*

@@ -100,7 +100,7 @@ Midwifery : de Geburtshilfe, Hebammentätigkeit ; fr maïeutique, accouchements*
 Prenatal care : fr suivi prénatal, suivi de grossesse, consultations prénatales ; es control prenatal, cuidado prenatal ; pt pré-natal, cuidados pré-natais ; it assistenza prenatale ; de Schwangerenvorsorge ; nl prenatale zorg
 Breastfeeding support : fr conseil en allaitement, accompagnement à l'allaitement ; es apoyo a la lactancia, lactancia materna ; pt apoio à amamentação, aleitamento materno ; it sostegno all'allattamento ; de Stillberatung ; nl borstvoedingsbegeleiding
 Care assessment : nl indicatiestelling, zorgindicatie ; de Pflegeeinstufung ; fr évaluation des besoins de soins
-Nursing documentation : de Pflegedokumentation, Patientendokumentation ; fr dossiers de soins, dossier patient ; es historias clínicas, registros de enfermería, notas de enfermería ; pt prontuários*, registros de enfermagem ; it documentazione infermieristica ; nl verpleegkundige rapportage, zorgdossier
+Nursing documentation : de Pflegedokumentation, Patientendokumentation ; fr dossiers de soins, dossier patient ; es registros de enfermería, notas de enfermería ; pt prontuários*, registros de enfermagem ; it documentazione infermieristica ; nl verpleegkundige rapportage, zorgdossier
 Physiotherapy : de Physiotherapie, Krankengymnastik ; fr kinésithérapie ; es fisioterapia ; pt fisioterapia ; it fisioterapia ; nl fysiotherapie
 Pharmacy practice : de Arzneimittelberatung ; fr officine*, pharmacie d'officine ; es farmacia* ; pt farmácia* ; it farmacia* ; nl farmacie*
 Dispensing : de Arzneimittelabgabe ; fr délivrance des ordonnances, délivrance de médicaments ; es dispensación de medicamentos, dispensación* ; pt dispensação de medicamentos, dispensação* ; it dispensazione farmaci
