@@ -33,9 +33,15 @@ export function findPositions(
   asOf: string,
 ): readonly ParsedPosition[] {
   return sections
-    .filter(({ kind }) => kind === "experience" || kind === "volunteering")
+    .filter(
+      ({ kind, heading }) => (kind === "experience" && !BREAK.test(heading ?? "")) || kind === "volunteering",
+    )
     .flatMap((section) => readSection(section, text, asOf));
 }
+
+/** A section about the time between jobs: what stands in it is no post. */
+const BREAK =
+  /^\W*(?:(?:career|employment|work|family) (?:break|gap)s?|gaps?(?: in employment)?|time (?:off|out)|sabbatical|parental leave|elternzeit|auszeit|pause professionnelle|pausa profesional|pausa na carreira)\W*$/iu;
 
 function readSection(section: CvSection, text: CvText, asOf: string): readonly ParsedPosition[] {
   const rows = markCompanyGroups(toRows(section.lines, text), asOf);

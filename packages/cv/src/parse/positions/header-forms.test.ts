@@ -43,6 +43,15 @@ test.each([
     [["Senior Nursing Officer, ICU", "Hillview Hospital", "2022-01", "now"]],
   ],
   [
+    "the client below a job that names its employer",
+    [
+      "Senior Developer | Sahyadri Infotech Pvt. Ltd. | Jul 2022 – Till date",
+      "Client: general insurance company, UK",
+      "* Designed the claims console.",
+    ],
+    [["Senior Developer", "Sahyadri Infotech Pvt. Ltd.", "2022-07", "now"]],
+  ],
+  [
     "the clients of a freelancer",
     ["2016 – present\tFreelance Translator", "Clients: Cedar Law, Red Cross, City Hospital"],
     [["Freelance Translator", null, "2016", "now"]],

@@ -27,9 +27,16 @@ export interface Row {
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
   const parts = splitRows(views);
   const wrapped = joinWrappedDates(parts, text);
-  return parts.map((part) =>
+  const rows = parts.map((part) =>
     part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null),
   );
+  return rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row));
+}
+
+/** "Client: general insurance company, UK" below a job that names its employer. */
+function isClientOf({ label, view }: Row, above: Row | undefined): boolean {
+  if (label?.role !== "company" || !/^\s*(?:end[- ])?clients?\b/iu.test(view.text)) return false;
+  return above?.span != null && above.atoms.some(({ company }) => company >= 2.2);
 }
 
 /** "1. Assistant Manager". */

@@ -56,15 +56,24 @@ export function findHeadings(text: CvText): readonly Heading[] {
 
 /** "Registration and" over "Training": one heading in a narrow column, which its first line names. */
 function asContinued(heading: Heading, above: Heading | undefined): Heading {
-  if (above?.reading == null || heading.reading === null || above.contentFrom !== null) return heading;
+  if (above?.reading == null || above.contentFrom !== null) return heading;
   const isNext = above.view.id + 1 === heading.view.id && above.view.line.block === heading.view.line.block;
   if (!isNext) return heading;
   // "Educational" over "Background", where the second row alone would say something else.
   const whole = readHeading(tokenise(`${above.view.text} ${heading.view.text}`));
   if (whole?.match === "whole") return { ...heading, reading: whole };
+  // "Competenze" over "tecniche": the second row says which.
+  const isSame = Math.abs(above.view.line.size - heading.view.line.size) < 0.4;
+  if (heading.reading === null)
+    return isSame && LISTED.has(above.reading.kind)
+      ? { ...heading, reading: { ...above.reading, match: "joined" } }
+      : heading;
   if (!/\s(?:&|and|und|et|y|e|en)$/iu.test(above.view.text.trimEnd())) return heading;
   return { ...heading, reading: { ...above.reading, match: "joined" } };
 }
+
+/** Sections without headings of entries in them. */
+const LISTED: ReadonlySet<string> = new Set(["skills", "certifications", "interests", "achievements"]);
 
 /** "Tools: Kotlin, Postgres" below a job, where another job follows before the next heading. */
 function isOfJob(

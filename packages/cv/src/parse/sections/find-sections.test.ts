@@ -257,3 +257,38 @@ test("how well something is mastered is no examination", () => {
   ]);
   expect(sections.map(([kind]) => kind)).toEqual(["personal", "skills", "experience", "education"]);
 });
+
+test("a heading over two rows of a narrow column", () => {
+  const sections = sectionsOf([
+    "# Contatti",
+    "Ravenna",
+    "# Competenze",
+    "# tecniche",
+    "Ableton Live, QLab, Dante,",
+    "Saldatura di cavi, Patentino muletto",
+    "# Competenze",
+    "# personali",
+    "Calma sotto pressione",
+    "# Attestati",
+    "Lavori in quota, 2024",
+  ]);
+  expect(sections.filter(([, heading]) => /tecniche|personali|Attestati/.test(heading ?? ""))).toEqual([
+    ["skills", "tecniche"],
+    ["skills", "personali"],
+    ["certifications", "Attestati"],
+  ]);
+});
+
+test("qualifications beside an education of their own are papers", () => {
+  const sections = sectionsOf([
+    "! Nirmala Perera",
+    "# Qualifications",
+    "* NVQ Level 4 - Spa Therapist, NAITA, 2016",
+    "* First Aid, Sri Lanka Red Cross, 2023",
+    "# Experience",
+    "Spa Therapist, Hotel Coral Garden, 2017 – 2020",
+    "# Education",
+    "G.C.E. O/L, Beruwala Maha Vidyalaya, 2013",
+  ]);
+  expect(sections.map(([kind]) => kind)).toEqual(["personal", "certifications", "experience", "education"]);
+});

@@ -5,6 +5,7 @@ import { assignLines } from "./assign-lines.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
 import { readHeading } from "./heading-words.ts";
 import { partStudies } from "./part-studies.ts";
+import { weighContent } from "./section-content.ts";
 import { settleKind } from "./settle-kind.ts";
 import { findUnheadedJobs } from "./unheaded.ts";
 
@@ -34,8 +35,24 @@ export function findSections(text: CvText): readonly CvSection[] {
       lines: own,
     };
   });
-  return partStudies(findUnheadedJobs(joinLabels(keepProjects(sections).map(asPersonalSkills))));
+  return partStudies(
+    findUnheadedJobs(joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers))),
+  );
 }
+
+/** "Qualifications" over licences and courses, where school and degrees have a heading of their own. */
+function asPapers(section: CvSection, _: number, all: readonly CvSection[]): CvSection {
+  if (section.kind !== "education" || !QUALIFICATIONS.test(section.heading ?? "")) return section;
+  const content = weighContent(section.lines);
+  const isOwn = all.some(
+    (other) => other !== section && other.kind === "education" && weighContent(other.lines).schools > 0,
+  );
+  return isOwn && content.schools === 0 && content.certificates > 0
+    ? { ...section, kind: "certifications" }
+    : section;
+}
+
+const QUALIFICATIONS = /^\W*(?:(?:professional|vocational|other|technical) )?qualifications?\W*$/iu;
 
 /** "Personal" over "Patience, Teamwork", below the clinical ones: a group of skills, and no data of the person. */
 function asPersonalSkills(section: CvSection, index: number, all: readonly CvSection[]): CvSection {

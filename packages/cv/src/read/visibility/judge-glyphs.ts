@@ -1,6 +1,7 @@
 import type { HiddenReason } from "../../types.ts";
 import type { Glyph, PageContent, Rect, TextStyle } from "../page-model.ts";
 import { blend, looksSame } from "./colour.ts";
+import { completeCutWords } from "./cut-words.ts";
 import { PaintIndex } from "./paint-index.ts";
 import { FAINT, TINY } from "./thresholds.ts";
 
@@ -18,7 +19,9 @@ export interface JudgedGlyphs {
 export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   const paints = new PaintIndex(page.paints, page.height);
   const contrast = new Contrast();
-  const judged = page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, { paints, contrast }) }));
+  const judged = completeCutWords(
+    page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, { paints, contrast }) })),
+  );
   const visible = judged.flatMap(({ glyph, reason }) => (reason === null ? [glyph] : []));
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };

@@ -67,6 +67,16 @@ describe("text that a reader of the page cannot see", () => {
     expect(await hiddenIn(cropped)).toEqual(caught("off-page"));
   });
 
+  it("is no end of a word that the edge cuts off", async () => {
+    const cut = [text(450, 200, "first.lastname@provider.example")];
+    expect(await hiddenIn([seen, ...cut])).toEqual({
+      visible: ["A line that everybody sees", "first.lastname@provider.example"],
+      hidden: [],
+    });
+    const { visible } = await hiddenIn([seen, text(570, 200, "Kuberneteskubernetes Docker")]);
+    expect(visible.join()).not.toMatch(/Docker|netes/);
+  });
+
   it("is cut away by a clip", async () => {
     const clipped = wrap("q 0 0 20 20 re W n", [text(40, 200, trick)], "Q");
     expect(await hiddenIn([seen, clipped])).toEqual(caught("off-page"));
