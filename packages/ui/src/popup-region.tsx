@@ -59,7 +59,8 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.popups}
-        className="pointer-events-none fixed print:hidden end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 sm:end-5 sm:bottom-5"
+        // Above whatever stays at the lower edge: the actions of a form, on phones the box a message is written in.
+        className="pointer-events-none fixed end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 in-[:root:has([data-sticky-actions])]:bottom-20! max-md:in-[:root:has([data-fills-phone])]:bottom-20! sm:end-5 sm:bottom-5 print:hidden"
       >
         {toasts.map((toast) => (
           <Base.Root
