@@ -1,5 +1,6 @@
 import type { DocumentRun } from "../text/build-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
 import { DUTY_HEADS, EVERYWHERE } from "./duties.data.ts";
 import { kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
@@ -27,16 +28,22 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
 
 /**
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
- * outside of a list. A thing that the sentence begins with and goes on about is named outright: "Rosters for five",
- * "Budgets up to 2 million".
+ * outside of a list. Outright named is an activity of what the list is of by its noun ("repair of laptops"), and a thing
+ * that the sentence begins with and goes on about: "Rosters for five", "Budgets up to 2 million".
  */
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
-  if (hit.composed || isDuty(hit, read, own)) return true;
   const { tokens } = read;
+  if (hit.composed) return !own.groups.has(hit.skill.group) || !isByNoun(hit, tokens);
+  if (isDuty(hit, read, own)) return true;
   if (hit.verdict !== "if-alone" || own.kin.has(kinOf(hit.skill.field))) return false;
   const next = tokens[hit.to];
   return hit.from > 0 || next === undefined || isBreak(next) || !endsSegment(tokens, hit.to);
+}
+
+/** "Repair of laptops", "booking of space with carriers". */
+function isByNoun({ from, to }: Hit, tokens: readonly Token[]): boolean {
+  return tokens.slice(from + 1, to).some(({ norm }) => norm === "of");
 }
 
 /**

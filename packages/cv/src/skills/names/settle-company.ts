@@ -128,8 +128,8 @@ function isNextInList(left: Hit | undefined, right: Hit | undefined, read: ReadR
   );
 }
 
-/** What makes one thing of it: "a trade fair next door", "the office move". */
-const ONE_THING = /^(?:an?|the|this|that|its|our|your|his|her|their|no|one)$/;
+/** What makes one thing of it: "a trade fair next door", "our office move". */
+const ONE_THING = /^(?:an?|this|that|its|our|your|his|her|their|no|one)$/;
 
 /** "With full route knowledge", in the CV of a train driver: a name of several words says the same inside a sentence. */
 function isPhraseOfWork({ alias, skill, from, to }: Hit, { tokens }: ReadRun, kin: Counts): boolean {
