@@ -8,7 +8,7 @@ import { createRandom, type Random } from "./random.ts";
 /** Words of the descriptions are made up and drawn by Zipf's law, as in any language. */
 const VOCABULARY = 10_000;
 const WORDS_PER_JOB = 60;
-const BATCH = 200;
+const BATCH = 1_000;
 const MINUTE_MS = 60_000;
 
 const CITIES = ["Colombo", "Kandy", "Galle", "Jaffna", "Matara", "Negombo", "Kurunegala", "Trincomalee"];
@@ -84,25 +84,41 @@ export async function fillWithJobs(
   const random = createRandom(from + 1);
   const recruiter = await createRecruiter(database.db);
   const start = Date.now() - count * MINUTE_MS;
-  for (let done = from; done < count; done += BATCH) {
-    const size = Math.min(BATCH, count - done);
-    const rows = Array.from({ length: size }, (_, i) =>
-      jobOf(random, recruiter.id, new Date(start + (done + i) * MINUTE_MS)),
-    );
-    await withTx(database.db, async (tx) => {
-      await tx.insert(jobs).values(rows);
-      await writeJobSearches(
-        tx,
-        rows.map((job) => {
-          const skillIds = [...new Set(job.requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []))];
-          return {
-            job,
-            skillIds,
-            parts: skillIds.map((skillId) => ({ skillId, part: 1 / skillIds.length })),
-          };
-        }),
+  await withoutIndexes(database, async () => {
+    for (let done = from; done < count; done += BATCH) {
+      const size = Math.min(BATCH, count - done);
+      await addJobs(
+        database,
+        Array.from({ length: size }, (_, i) =>
+          jobOf(random, recruiter.id, new Date(start + (done + i) * MINUTE_MS)),
+        ),
       );
-    });
-  }
+    }
+  });
   await database.sql`vacuum analyze`;
+}
+
+async function addJobs(database: Database, rows: readonly JobRow[]): Promise<void> {
+  await withTx(database.db, async (tx) => {
+    await tx.insert(jobs).values([...rows]);
+    await writeJobSearches(
+      tx,
+      rows.map((job) => {
+        const skillIds = [...new Set(job.requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []))];
+        const parts = skillIds.map((skillId) => ({ skillId, part: 1 / skillIds.length }));
+        return { job, skillIds, parts };
+      }),
+    );
+  });
+}
+
+/** Does the work without the indexes that no constraint needs, and builds them at its end: a third of the time. */
+async function withoutIndexes({ sql }: Database, work: () => Promise<void>): Promise<void> {
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename in ('jobs', 'job_search', 'job_skills')
+      and not exists (select from pg_constraint c where c.conname = indexname)`;
+  for (const { name } of indexes) await sql`drop index ${sql(name)}`;
+  await work();
+  for (const { definition } of indexes) await sql.unsafe(definition);
 }
