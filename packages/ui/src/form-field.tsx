@@ -68,6 +68,7 @@ export function FormField({
   );
 }
 
+/** Announced by screen readers when it appears; point `aria-describedby` of the control at `id`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger">

@@ -9,6 +9,7 @@ export interface ScoreThresholds {
   low: "danger" | "neutral";
 }
 
+/** The tone of a score of 0-100 by the thresholds given. */
 export function scoreTone(score: number, thresholds: ScoreThresholds): BadgeTone {
   if (score >= thresholds.high) return "success";
   if (score >= thresholds.medium) return "warning";

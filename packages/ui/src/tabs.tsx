@@ -62,6 +62,7 @@ interface TabPanelProps {
   className?: string;
 }
 
+/** Unmounted while another tab is shown, unless `keepMounted`. */
 export function TabPanel({ value, children, keepMounted = false, className }: TabPanelProps) {
   return (
     <Base.Panel value={value} keepMounted={keepMounted} className={cx("pt-6 print:pt-0", className)}>

@@ -45,6 +45,7 @@ const PAGE = 500;
 const POLL_MS = 3_000;
 const SESSION_RECHECK_MS = 60_000;
 
+/** Resolves once it listens; rejects when the database cannot be reached. */
 export async function openLiveHub({ database, log }: LiveHubOptions): Promise<LiveHub> {
   const hub = new Hub(database, log);
   await hub.start();

@@ -19,6 +19,7 @@ export interface SessionGuard {
 /** Session ids of one look-up. */
 const PAGE = 1_000;
 
+/** For the connections of this process. Sessions that end in another one arrive through `end`, or are found by `recheck`. */
 export function createSessionGuard(db: Executor): SessionGuard {
   const watchers = new Map<string, readonly SessionWatcher[]>();
 

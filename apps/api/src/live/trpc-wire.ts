@@ -31,10 +31,12 @@ export const NO_ENVELOPE = envelopeOf({ id: null });
 
 export const RECONNECT_FRAME = JSON.stringify({ id: null, method: "reconnect" });
 
+/** The answer that a subscription has begun or ended. */
 export function stateFrame(envelope: string, state: "started" | "stopped"): string {
   return `{${envelope},"result":{"type":"${state}"}}`;
 }
 
+/** The answer of a query or mutation; `data` is the output of the procedure. */
 export function dataFrame(envelope: string, data: unknown): string {
   return `{${envelope},"result":${JSON.stringify({ type: "data", data })}}`;
 }
@@ -61,10 +63,12 @@ export function errorFrame(envelope: string, cause: unknown, call?: ProcedureCal
   return `{${envelope},"error":${JSON.stringify(shape)}}`;
 }
 
+/** For a message that cannot be read: tRPC code PARSE_ERROR, -32700 on the wire. */
 export function parseError(cause: unknown): TRPCError {
   return new TRPCError({ code: "PARSE_ERROR", cause });
 }
 
+/** Whether the caller is told 401, whatever was thrown. */
 export function isUnauthorized(error: unknown): boolean {
   return describeError(error).status === ERROR_STATUS.UNAUTHENTICATED;
 }

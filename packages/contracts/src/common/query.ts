@@ -31,6 +31,7 @@ export function pageOffset({ page, limit }: { page: number; limit: number }): nu
   return Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER - limit - 1);
 }
 
+/** A page size from 1 to `max`, `fallback` when left out. A larger one is refused, not cut. */
 export function pageLimit({ fallback, max }: { fallback: number; max: number }) {
   return queryNumber(z.number().int().min(1).max(max).default(fallback));
 }

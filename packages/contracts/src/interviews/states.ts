@@ -18,11 +18,13 @@ const RULES: Record<
   },
 };
 
+/** Whether somebody of this role may do this to an interview in this state. Says nothing of whose interview it is. */
 export function canInterview(action: InterviewAction, status: InterviewStatus, role: Role): boolean {
   const rule = RULES[action];
   return rule.roles.includes(role) && rule.from.includes(status);
 }
 
+/** The status that is stored once the action is done. */
 export function interviewStatusAfter(action: InterviewAction): StoredInterviewStatus {
   return RULES[action].to;
 }

@@ -11,6 +11,7 @@ export function totalYears(positions: readonly Position[], asOf: string): number
   return yearsIn(positions.filter(countsAsEmployment).flatMap((position) => workedMonths(position, asOf)));
 }
 
+/** The level by total years (wire.md, Auth and users). */
 export function experienceLevel(years: number): ExperienceLevel {
   if (years < 1) return "Entry Level";
   if (years < 3) return "Junior";

@@ -51,6 +51,7 @@ export interface CompiledJob {
   readonly requiredYears: number;
 }
 
+/** Everything about a job that does not depend on the candidate. Worth keeping: it costs far more than a score. */
 export function compileJob(job: JobRequirements): CompiledJob {
   const occupations = occupationsOfJob(job);
   const { wants, stated } = wantsOf(job, occupations);

@@ -28,6 +28,7 @@ export interface CompiledProfile {
   readonly titleStems: readonly ReadonlySet<string>[];
 }
 
+/** Everything about a profile that does not depend on the job. Worth keeping: it costs far more than a score. */
 export function compileProfile(profile: CandidateProfile): CompiledProfile {
   const credits = new Map<string, Credit>();
   const ids = new Set<string>();

@@ -21,6 +21,7 @@ interface TitleStory {
   readonly profile: CandidateProfile;
 }
 
+/** The part of the score for the likeness of titles; `credit` is 0-1. */
 export function titlePart(job: CompiledJob, story: TitleStory, credit: number): ScorePart {
   const { reason, evidence } = titleReason(job, story, credit);
   return {
@@ -94,6 +95,7 @@ interface ExperienceStory {
   readonly match: SkillMatch;
 }
 
+/** The part of the score for years, of which only those in the line of the job count in full. */
 export function experiencePart(story: ExperienceStory, roles: readonly ComparedRole[]): ScorePart {
   const { job, candidate, line, match } = story;
   const years = yearsOf(job, candidate);

@@ -36,6 +36,7 @@ export interface WorkSoFar {
   readonly closest: ComparedRole | undefined;
 }
 
+/** The best thing in the profile that answers a requirement, and its credit. */
 export function findAnswer(
   requirement: Requirement,
   candidate: CompiledProfile,
@@ -98,6 +99,7 @@ function answerOf(id: string, generals: readonly string[], { credits }: Compiled
   return best;
 }
 
+/** A finding as a part of the score, in words. `source` is what the reason names. */
 export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
   return {
     rule: `skill.${finding.way}`,

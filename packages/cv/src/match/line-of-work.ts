@@ -39,6 +39,7 @@ export const UNKNOWN_LINE: LineOfWork = {
   roles: 0,
 };
 
+/** How close the roles are to the occupations of a job; `UNKNOWN_LINE` when the job names none. */
 export function lineOfWork(roles: readonly Role[], occupations: readonly number[]): LineOfWork {
   if (occupations.length === 0) return UNKNOWN_LINE;
   const close = new Float64Array(roles.length);

@@ -16,6 +16,7 @@ export function matchCandidate(profile: CandidateProfile, job: JobRequirements):
   return matchCompiled(compileProfile(profile), compileJob(job));
 }
 
+/** The score with its parts, reasons and evidence. `scoreOnly` gives the same number alone. */
 export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): MatchResult {
   const { profile } = candidate;
   const source =

@@ -24,6 +24,7 @@ export const resolvePhrase = memoise((phrase: string): ResolvedPhrase => {
   return { ids: [unknownId(phrase)], anyOf: false };
 }, PHRASES_KEPT);
 
+/** The id of a skill that the graph does not know: the same for the same words, whatever their case. */
 export function unknownId(text: string): string {
   return `other:${slug(text)}`;
 }

@@ -54,6 +54,7 @@ function kinCredit(group: string, { groups }: CompiledProfile): number {
   return KIN_CREDIT * Math.min(1, (groups.get(group) ?? 0) / FULL_KIN_SKILLS);
 }
 
+/** Whether one title names all words of the requirement. */
 export function isInTitle({ words }: Requirement, { titleStems }: CompiledProfile): boolean {
   return words.length > 0 && titleStems.some((stems) => words.every(({ stem }) => stems.has(stem)));
 }
@@ -144,6 +145,7 @@ export interface Years {
   readonly required: number;
 }
 
+/** How close the candidate's work is to that of the job. */
 export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork {
   return lineOfWork(candidate.roles, job.occupations);
 }
@@ -169,6 +171,7 @@ export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number 
   return totalScore(skillPoints, experienceCredit(match, line, yearsOf(job, candidate)));
 }
 
+/** The share of a requirement that is shown, 0-1. */
 export function shownOf(points: number, maxPoints: number): number {
   return maxPoints > 0 ? points / maxPoints : 0;
 }

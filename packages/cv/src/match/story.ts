@@ -22,6 +22,7 @@ export interface Story {
 /** From here on two titles name the same line of work. */
 export const SAME_LINE_OF_WORK = 0.7;
 
+/** What is met, the most points first. */
 export function metFindings({ findings }: Story): Finding[] {
   return findings.filter(isMet).toSorted((a, b) => b.credit * b.maxPoints - a.credit * a.maxPoints);
 }
@@ -31,6 +32,7 @@ export function nearFindings({ findings }: Story): Finding[] {
   return findings.filter((finding) => ["adjacent", "general", "part"].includes(finding.way));
 }
 
+/** What is not met, or only by a skill of the same kind. */
 export function missingFindings({ findings }: Story): Finding[] {
   return findings.filter((finding) => finding.way === "missing" || finding.way === "kin");
 }
@@ -43,6 +45,7 @@ export function onlyNamed(story: Story): Finding[] {
   );
 }
 
+/** Met, and shown in use in a position or a project. */
 export function used(story: Story): Finding[] {
   return metFindings(story).filter(
     ({ skill }) => skill?.context === "position" || skill?.context === "project",

@@ -25,6 +25,7 @@ export interface JobWants {
   readonly stated: boolean;
 }
 
+/** What a job asks for: its required skills, or, when it names none, the skills of its text. */
 export function wantsOf(job: JobRequirements, occupations: readonly number[]): JobWants {
   const statedWants = uniqueWants(job.requiredSkills.flatMap(wantOf));
   const stated = statedWants.length > 0;

@@ -5,6 +5,7 @@ import { EmbeddedPostgresError } from "./error.ts";
 const CONNECT_TIMEOUT_S = 5;
 const INVALID_PASSWORD = "28P01";
 
+/** A URL that holds the password of the cluster: not for logs. */
 export function connectionUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }

@@ -67,6 +67,7 @@ function hasName(): boolean {
   }
 }
 
+/** Runs a program as the user of the runner and collects its output. Resolves whatever the exit code is. */
 export function runAs(runner: Runner, program: string, args: readonly string[]): Promise<Finished> {
   const [first = program, ...rest] = [...runner.prefix, program, ...args];
   return runProgram([first, ...rest], runner.identity);

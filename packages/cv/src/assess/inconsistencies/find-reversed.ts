@@ -18,6 +18,7 @@ export function findReversed(positions: readonly ParsedPosition[]): readonly Inc
   });
 }
 
+/** True when a position ends before it starts. A missing date, or a bare year beside a month of that year, reverses nothing. */
 export function isReversed({ startDate, endDate }: Position): boolean {
   if (startDate === null || endDate === null) return false;
   // A year beside a month of the same year is in order whichever comes first.

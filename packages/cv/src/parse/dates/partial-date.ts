@@ -6,11 +6,13 @@ export interface YearMonth {
   readonly month: number | null;
 }
 
+/** `YYYY-MM`, or `YYYY` without a month. */
 export function formatPartialDate(date: YearMonth): PartialDate {
   const year = String(date.year).padStart(4, "0");
   return date.month === null ? year : `${year}-${String(date.month).padStart(2, "0")}`;
 }
 
+/** `month` is 1-12, or null for a bare year. */
 export function parsePartialDate(date: PartialDate): YearMonth {
   const [year, month] = date.split("-");
   return { year: Number(year), month: month === undefined ? null : Number(month) };

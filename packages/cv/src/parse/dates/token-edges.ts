@@ -5,6 +5,7 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
   return startsAlone(tokens, at) && endsAlone(tokens, at);
 }
 
+/** False when the token continues what stands before it: a code ("v2019"), an amount ("$2019"), a decimal ("3.2019"). */
 export function startsAlone(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -18,6 +19,7 @@ export function startsAlone(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** False when what follows continues the token: "2019%", "2019.5". */
 export function endsAlone(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const after = tokens[at + 1];

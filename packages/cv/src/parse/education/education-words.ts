@@ -91,6 +91,7 @@ function isAbbreviation(written: string, tokens: readonly Token[], at: number, l
   );
 }
 
+/** 1 when the line names a degree, else 0. */
 export function degreeScore(view: LineView): number {
   return findDegree(view.tokens, view.text) === null ? 0 : 1;
 }

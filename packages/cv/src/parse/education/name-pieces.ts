@@ -126,6 +126,7 @@ function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   return isRest && endsLine;
 }
 
+/** Whether two lines are set alike: weight, slant, colour, and size to about half a point. */
 export function sameStyle(a: LineView, b: LineView): boolean {
   return (
     a.line.bold === b.line.bold &&

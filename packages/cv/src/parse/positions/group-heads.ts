@@ -42,6 +42,7 @@ export interface Interval {
   readonly end: number;
 }
 
+/** In months since year 0; null when an end is not stated. A current one ends at `asOf`, `YYYY-MM-DD`. */
 export function intervalOf(span: DateSpan | null | undefined, asOf: string): Interval | null {
   if (span?.start == null) return null;
   const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);

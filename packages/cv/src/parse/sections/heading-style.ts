@@ -10,6 +10,7 @@ export interface HeadingLooks {
   readonly distinct: boolean;
 }
 
+/** How much a line looks like a heading, beside the body text of the CV. */
 export function headingLooks(view: LineView, text: CvText): HeadingLooks {
   const { line } = view;
   const spaced = closeLetterSpacing(view.text) !== view.text;

@@ -71,6 +71,7 @@ function isOffice(view: LineView, above: LineView | undefined): boolean {
   return OFFICE.test(text) && CLUB.test(text);
 }
 
+/** How surely the line names a job title; 0 for list items and long sentences. */
 export function bestTitle(view: LineView): number {
   if (view.line.bullet || view.words.length > 24) return 0;
   return Math.max(0, ...splitAtoms(view, view.dates).map(({ title }) => title));
@@ -86,6 +87,7 @@ function isStudy(view: LineView, next: LineView | undefined): boolean {
   return (isDegree || isLead) && (findInstitution(next.tokens) !== null || (isDegree && isLead));
 }
 
+/** What a section without a known heading is, by what its lines hold; `other` when nothing tells. */
 export function kindByContent(content: Content): SectionKind {
   if (content.lines === 0) return "other";
   if (content.jobs >= 1 && content.offices === content.jobs) return "volunteering";

@@ -47,6 +47,7 @@ interface Tally {
   legacyFonts: boolean;
 }
 
+/** The text of a line; cells of a table are parted by tabs. */
 export function draftText(line: DraftLine): string {
   return line.cells.map((cell) => cell.map((piece) => piece.text).join("")).join("\t");
 }

@@ -30,6 +30,7 @@ interface Style {
 
 const MAX_CHAIN = 20;
 
+/** The styles of a document: what a run or paragraph looks like after inheritance and defaults. */
 export class Styles {
   readonly #styles = new Map<string, Style>();
   readonly #defaults: RunLook;
@@ -98,6 +99,7 @@ export function overlay<T extends object>(under: T, over: T): T {
   return { ...under, ...Object.fromEntries(given) };
 }
 
+/** What `w:rPr` sets by itself; sizes in points. */
 export function toRunLook(properties: XmlElement | undefined): RunLook {
   if (!properties) return {};
   const halfPoints = Number(value(properties, "w:sz"));
@@ -112,6 +114,7 @@ export function toRunLook(properties: XmlElement | undefined): RunLook {
   };
 }
 
+/** What `w:pPr` sets by itself; heading levels begin at 1. */
 export function toParagraphLook(properties: XmlElement | undefined): ParagraphLook {
   if (!properties) return {};
   const outline = Number(value(properties, "w:outlineLvl") ?? Number.NaN);

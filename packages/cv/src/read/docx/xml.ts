@@ -54,11 +54,13 @@ export function isElement(node: XmlNode | null | undefined): node is XmlElement 
   return typeof node === "object" && node !== null;
 }
 
+/** Child elements, of one name if it is given. */
 export function elements(parent: XmlElement | undefined, name?: string): XmlElement[] {
   if (!parent) return [];
   return parent.children.filter(isElement).filter((child) => name === undefined || child.name === name);
 }
 
+/** The first child element of a name. */
 export function child(parent: XmlElement | undefined, name: string): XmlElement | undefined {
   return parent?.children.find((node): node is XmlElement => isElement(node) && node.name === name);
 }

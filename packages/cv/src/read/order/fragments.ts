@@ -162,6 +162,7 @@ function mainStyle(glyphs: readonly Glyph[]): TextStyle {
   return best;
 }
 
+/** The upper one of two in the middle; 0 of nothing. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -20,6 +20,7 @@ const LEGACY =
   /^(?:FM-?(?:Abhaya|Malithi|Gangani|Emanee|Bindumathi|Samantha|Ganganee)|DL-?(?:Manel|Lihini|Paras|Araliya)|Kaputa|Bamini|Baamini|Kalaham|Mylai|TSC-?|TAB-?|TAM-?|SaiIndira|Kruti-?Dev|DevLys|Chanakya|Shivaji|Walkman-?Chanakya)/i;
 const ORNAMENTS = /wingdings|webdings|dingbats/i;
 
+/** What the PostScript name of a font tells, without the tag of a subset ("ABCDEF+"). */
 export function readFontName(raw: string): FontName {
   const name = raw.replace(/^[A-Z]{6}\+/, "");
   return {

@@ -13,6 +13,7 @@ export function skillGraph(): SkillGraph {
   return opened;
 }
 
+/** Null for an id that the graph does not have. */
 export function skillById(id: string): Skill | null {
   return skillGraph().byId(graphId(id));
 }

@@ -11,6 +11,7 @@ export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | 
   return boundingRect(space, x0, y0, x1, y1);
 }
 
+/** The matrix of a page object; the identity when it has none. */
 export function matrixOf(pdfium: Pdfium, object: number): Matrix {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetMatrix(object, scratch)) return identity;
@@ -18,6 +19,7 @@ export function matrixOf(pdfium: Pdfium, object: number): Matrix {
   return [a, b, c, d, e, f];
 }
 
+/** `colour` as `#rrggbb`, null when the object has none; `opacity` 0-1. */
 export function fillOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
@@ -26,6 +28,7 @@ export function fillOf(pdfium: Pdfium, object: number): { colour: string | null;
   return toColour(pdfium);
 }
 
+/** `colour` as `#rrggbb`, null when the object has none; `opacity` 0-1. */
 export function strokeOf(pdfium: Pdfium, object: number): { colour: string | null; opacity: number } {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
@@ -42,6 +45,7 @@ function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
 
 const MAX_SEGMENTS = 70;
 
+/** The segments of a path, at most `MAX_SEGMENTS`. */
 export function pathSteps(pdfium: Pdfium, path: number): PathStep[] {
   const { raw } = pdfium;
   const count = Math.min(raw.FPDFPath_CountSegments(path), MAX_SEGMENTS);
