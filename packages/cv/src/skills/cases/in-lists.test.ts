@@ -171,3 +171,10 @@ test.each([
   expect(inList(line)).toHaveLength(2);
   expect(inList(line)).toContain(name);
 });
+
+test.each([
+  ["Storytelling around the fire", "Storytelling"],
+  ["Typing 60 wpm", "Typing"],
+])("what goes on about a skill is no part of its name: %s", (item, name) => {
+  expect(inList(`Filing, ${item}`)).toEqual(["Filing", name]);
+});

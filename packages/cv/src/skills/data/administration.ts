@@ -18,6 +18,7 @@ Scheduling* = Scheduling and planning, Planning and scheduling
 Travel arrangements = Travel booking, Travel planning, Business travel organisation, Travel coordination, Travel management, Booking travel, Airport transfers, Business travel, Transfer bookings, Travel planning for executives
 Meeting coordination = Meeting organisation, Organising meetings, Meeting scheduling, Meeting arrangements, Meeting planning, Meeting preparation, Meeting room booking, Board meetings, Scheduling of meetings ~ Diary management
 Minute taking = Taking minutes, Minutes of meetings, Meeting minutes, Note taking, Minute writing, Minutes*
+  not after per, a
 Filing* = Filing systems, Document filing, Filing and archiving, Record filing, Filing and record keeping, File maintenance, Filing of case notes, Case note filing
 Record keeping = Records management, Maintaining records, Recordkeeping, Keeping records, Maintenance of records
 Archiving* = Archive management, Archival management, Digital archiving

@@ -119,6 +119,8 @@ Fish processing = Seafood processing, Fish grading, Grading of fish
 Ornamental fish breeding = Aquarium maintenance, Fish keeping
 Forestry = Forest management, Silviculture, Forest conservation, Afforestation, Forest management planning, Forestry operations
 Logging = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Felling timber
+  not before and following, calls, tickets, faults, incidents, issues, requests, complaints, jobs, data, hours
+  not after fault, call, data, event, error, ticket, activity, time, incident, complaint
 Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling
 Tree planting = Reforestation, Tree nursery, Forest planting, Planting trees, Forest thinning, Brashing, Weeding of plantations, Firebreak making, Seed collection, Tree seed collection, Beating up
 Forest fire prevention

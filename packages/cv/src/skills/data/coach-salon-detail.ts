@@ -104,7 +104,7 @@ Stage effects = Theatrical effects ~ Pyrotechnics
 Show reports
 Projection mapping
 AV operation
-Radio mic fitting = Radio mics, Radio microphones, Wireless microphones, RF coordination
+Radio microphones = Radio mics, Radio mic fitting, Wireless microphones, RF coordination
 Truss assembly
 Stunt performance
 Wig dressing = Wig styling

@@ -21,7 +21,6 @@ Data masking = Data anonymisation
 
 [tools]
 RMAN = Oracle RMAN > Oracle Database
-AWR reports = AWR^ > Oracle Database
 Oracle ASM = ASM? > Oracle Database
 Milvus
 Qdrant

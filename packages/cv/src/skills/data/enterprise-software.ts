@@ -155,7 +155,7 @@ SYSPRO > ERP
 Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
 Salesforce Lightning > Salesforce
 Lightning Web Components = LWC^ > Salesforce
-Aura components = Aura? > Salesforce
+Aura? = Aura components, Aura framework > Salesforce
 SOQL > Salesforce
 SOSL > Salesforce
 Sales Cloud = Salesforce Sales Cloud > Salesforce

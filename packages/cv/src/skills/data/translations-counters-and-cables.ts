@@ -15,7 +15,7 @@ Mixing and mastering = Audio mixing : it mixaggio ; nl audio mixen
 Sound engineering = Sound recording : it registrazione audio, registrazione* ; fr enregistrement sonore, prise de son ; es grabación de audio, grabación de sonido ; pt gravação de áudio, gravação de som ; de Tonaufnahme, Tonaufnahmen ; nl geluidsopnamen
 Video editing = Post-production : it postproduzione ; es postproducción, posproducción ; pt pós-produção ; de Postproduktion ; nl postproductie
 Microphone placement : it microfonazione ; fr placement des micros ; es microfonía ; pt microfonia, captação de som ; de Mikrofonierung ; nl microfoonplaatsing
-Radio mic fitting : it radiomicrofoni, gestione radiomicrofoni ; fr micros HF, micros sans fil ; es micrófonos inalámbricos ; pt microfones sem fio, microfones sem fios ; de Funkmikrofone, Funkstrecken ; nl draadloze microfoons
+Radio microphones : it radiomicrofoni, gestione radiomicrofoni ; fr micros HF, micros sans fil ; es micrófonos inalámbricos ; pt microfones sem fio, microfones sem fios ; de Funkmikrofone, Funkstrecken ; nl draadloze microfoons
 Cable making : it saldatura di cavi ; fr soudure de câbles ; es soldadura de cables ; pt soldadura de cabos ; de Kabelkonfektionierung ; nl kabels solderen
 Stage technology = Stage rigging : it allestimento palchi, montaggio palchi ; fr montage de scène ; es montaje de escenarios ; pt montagem de palco ; de Bühnenaufbau ; nl podiumbouw
 Forklift operation : es carnet de carretillero, manejo de carretilla
@@ -60,6 +60,5 @@ Shift planning : es elaboración de turnos ; pt elaboração de escalas, escalas
 Workstation deployment : de Arbeitsplatzeinrichtung, Rechneraustausch ; fr déploiement de postes, déploiement de postes de travail, préparation de postes ; es despliegue de equipos, preparación de equipos ; pt preparação de postos de trabalho ; it preparazione postazioni, allestimento postazioni ; nl werkplekken inrichten
 Authorisation processing : es radicación de autorizaciones, trámite de autorizaciones ; pt autorizações de convênios ; fr demandes de prise en charge ; it autorizzazioni sanitarie
 Correspondence : es elaboración de cartas ; pt elaboração de ofícios, redação de cartas ; nl zakelijke correspondentie
-Routing and switching : fr commutateurs ; de Netzwerkkomponenten ; it apparati di rete
 Appointment confirmation : es confirmación de citas ; pt confirmação de consultas ; it conferma appuntamenti ; fr confirmation de rendez-vous ; de Terminbestätigung
 `;

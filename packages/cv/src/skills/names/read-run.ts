@@ -110,12 +110,19 @@ function isGrade(hit: Hit, tokens: readonly Token[]): boolean {
 }
 
 const PREPOSITION =
-  /^(?:in|of|for|with|on|at|from|under|to|by|within|using|across|during|mit|bei|für|dans|avec|pour|sur|con|para|em|com|per|met|voor|bij)$/;
+  /^(?:in|of|for|with|on|at|from|under|to|by|within|using|across|around|among|between|during|mit|bei|für|dans|avec|pour|sur|con|para|em|com|per|met|voor|bij)$/;
 
-/** The item up to its first preposition, if a skill stands before it: "Patience with guests" is patience. */
+/** How fast somebody types: "Typing 60 wpm". */
+const SPEED =
+  /^(?:wpm|word|palabra|ppm|pulsacione|stroke|keystroke|anschlage|parole|mot|palavra|aanslagen|spm|cpm)s?$/;
+
+/** The item up to its first preposition or speed, if a skill stands before it: "Patience with guests" is patience. */
 function coreOf(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): TextRange {
   const end = tokens.find(
-    (token) => token.start > item.start && token.end <= item.end && PREPOSITION.test(token.norm),
+    (token, at) =>
+      token.start > item.start &&
+      token.end <= item.end &&
+      (PREPOSITION.test(token.norm) || (/^\d+$/.test(token.norm) && SPEED.test(tokens[at + 1]?.norm ?? ""))),
   )?.start;
   const core = { start: item.start, end: end ?? item.end };
   return hits.some((hit) => hit.start >= core.start && hit.end <= core.end) ? core : item;

@@ -6,7 +6,8 @@ import type { Hit, ReadRun } from "./read-run.ts";
 /** So many words may stand before the graph's name. */
 const MAX_BEFORE = 2;
 /** What is done about any work: "formwork planning" is formwork. */
-const ABOUT_IT = /^(?:planning|reading|training|design|survey|support|work|control|management)$/;
+const ABOUT_IT =
+  /^(?:planning|reading|training|design|survey|support|work|control|management|recording|footage)$/;
 /** Whom the work is for does not name it: "pupil counselling" is counselling. */
 const FOR_WHOM =
   /^(?:pupil|student|patient|customer|client|guest|staff|employee|member|worker|team|child|children|family|youth)$/;

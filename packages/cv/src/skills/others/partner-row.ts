@@ -8,7 +8,7 @@ const ITEM = `${ARTICLE}${WORD}(?: ${WORD})?`;
 const JOINT = "(?: and | & | und | et | y | e | ed | en )";
 
 const ROW = new RegExp(
-  `^[\\s:]*(${ITEM}?(?: ${WORD})??)((?:, ${ITEM}?)*${JOINT}(?!\\p{L}+(?:ed|ing)\\b(?! team| staff))${ITEM}?)?(?=,|[.;:()]|$| ${GOES_ON}\\b)`,
+  `^[\\s:]*(${ITEM}?(?: ${WORD})??)((?:, ${ITEM}?)*${JOINT}(?!\\p{L}+(?:ed|ing)\\b(?! team| staff))${ITEM}?)?(?=,|[.;:()]|$| ${GOES_ON}\\b|${JOINT})`,
   "u",
 );
 /** "Suppliers, stock control and invoicing": people first, and then what was done. */
