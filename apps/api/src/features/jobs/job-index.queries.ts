@@ -2,6 +2,7 @@ import type { JobRequirements } from "@rolecall/cv/types";
 import type { Executor, Sql, Tx } from "@rolecall/db";
 import { jobs } from "@rolecall/db/schema";
 import { eq, sql } from "drizzle-orm";
+import { readInPages } from "./read-in-pages.ts";
 
 /** LISTEN channel; the payload is the id of a job that was written or deleted. */
 export const JOBS_CHANGED_CHANNEL = "jobs_changed";
@@ -27,10 +28,14 @@ export async function findIndexedJob(db: Executor, id: string): Promise<IndexedJ
 }
 
 /** All jobs, a few at a time, so that a million of them never stand in memory as rows. */
-export function readAllJobs(raw: Sql): AsyncIterable<IndexedJobRow[]> {
-  return raw<IndexedJobRow[]>`
-    select id, title, description, required_skills as "requiredSkills", required_years as "requiredYears"
-    from jobs`.cursor(BATCH);
+export function readAllJobs(raw: Sql): AsyncIterable<readonly IndexedJobRow[]> {
+  return readInPages(
+    BATCH,
+    (after, limit) => raw<IndexedJobRow[]>`
+      select id, title, description, required_skills as "requiredSkills", required_years as "requiredYears"
+      from jobs where id > ${after} order by id limit ${limit}`,
+    ({ id }) => id,
+  );
 }
 
 /** Tells every process, once the transaction commits. */

@@ -43,8 +43,14 @@ export async function openJobIndex({
   const report = (error: unknown) => log.error({ err: error }, "job index");
   let loading: Promise<void> | undefined;
   function load(): Promise<void> {
-    loading = mirror.reload().catch(report);
-    return loading;
+    const reading = mirror.reload();
+    loading = reading;
+    reading.catch((error: unknown) => {
+      report(error);
+      // Half of the jobs are no answer: the next question reads them anew.
+      if (loading === reading) loading = undefined;
+    });
+    return reading;
   }
   const subscription = await database.sql.listen(
     JOBS_CHANGED_CHANNEL,

@@ -2,6 +2,7 @@ import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Sql } from "@rolecall/db";
 import { candidateProfiles, notifications } from "@rolecall/db/schema";
 import { and, eq, inArray } from "drizzle-orm";
+import { readInPages } from "./read-in-pages.ts";
 
 /** LISTEN channel; the payload is the user id of a candidate whose match profile was written. */
 export const CANDIDATES_CHANGED_CHANNEL = "candidates_changed";
@@ -15,10 +16,15 @@ export interface CandidateToMatch {
 }
 
 /** Every candidate of whom something is known, a few at a time. */
-export function readCandidatesToMatch(raw: Sql): AsyncIterable<CandidateToMatch[]> {
-  return raw<CandidateToMatch[]>`
-    select user_id as "userId", match_profile as profile
-    from candidate_profiles where match_profile is not null`.cursor(BATCH);
+export function readCandidatesToMatch(raw: Sql): AsyncIterable<readonly CandidateToMatch[]> {
+  return readInPages(
+    BATCH,
+    (after, limit) => raw<CandidateToMatch[]>`
+      select user_id as "userId", match_profile as profile
+      from candidate_profiles where match_profile is not null and user_id > ${after}
+      order by user_id limit ${limit}`,
+    ({ userId }) => userId,
+  );
 }
 
 /** Undefined when nothing is known of the candidate. */
