@@ -86,8 +86,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   "jobs.delete": { input: ({ jobId }) => ({ id: jobId }), ...REFUSED, owner: "recruiter" },
 };
 
-/** The others, and why a stranger has nothing to take there. */
-const NOBODYS: Readonly<Record<string, string>> = {
+/** The other procedures, and why a stranger can reach nothing by them. */
+const UNOWNED: Readonly<Record<string, string>> = {
   "auth.signup": "makes its own",
   "auth.login": "needs the password",
   "auth.logout": "ends the session of the token",
@@ -143,7 +143,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();
 }
 
-describe("whose things are whose", () => {
+describe("ownership", () => {
   let api: TestApi;
   let world: World;
   beforeAll(async () => {
@@ -174,23 +174,23 @@ describe("whose things are whose", () => {
     return (await api.call(row.method.toUpperCase(), path, { token: person.token, ...body })).status;
   }
 
-  it("is said of every procedure", () => {
-    const said = [...Object.keys(RULES), ...Object.keys(NOBODYS)];
-    expect(said.toSorted()).toEqual([...listProcedures().keys()].toSorted());
+  it("is declared for every procedure", () => {
+    const declared = [...Object.keys(RULES), ...Object.keys(UNOWNED)];
+    const procedures = [...listProcedures().keys()];
+    expect(declared.toSorted(), "a new procedure needs a line in RULES or UNOWNED").toEqual(
+      procedures.toSorted(),
+    );
   });
 
-  it.each(Object.entries(RULES))(
-    "%s leaves a stranger without, and everything as it was",
-    async (name, rule) => {
-      const before = await snapshot(api);
-      for (const stranger of world.strangers) {
-        const expected = rule[stranger.role];
-        expect(await callTrpc(name, stranger), `${stranger.role} by tRPC`).toBe(expected);
-        expect([expected, undefined], `${stranger.role} by REST`).toContain(await callRest(name, stranger));
-      }
-      expect(await snapshot(api)).toEqual(before);
-    },
-  );
+  it.each(Object.entries(RULES))("%s refuses a stranger and changes nothing", async (name, rule) => {
+    const before = await snapshot(api);
+    for (const stranger of world.strangers) {
+      const expected = rule[stranger.role];
+      expect(await callTrpc(name, stranger), `${stranger.role} by tRPC`).toBe(expected);
+      expect([expected, undefined], `${stranger.role} by REST`).toContain(await callRest(name, stranger));
+    }
+    expect(await snapshot(api)).toEqual(before);
+  });
 
   // The other half: were the ids of the table wrong, everybody would be refused above.
   it("serves the owner of each", async () => {

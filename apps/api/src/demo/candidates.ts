@@ -25,7 +25,7 @@ export const CANDIDATES: readonly DemoCandidate[] = [
 ];
 
 /** What candidate and recruiter write to each other about a job, in turn, the candidate first. */
-export const TALKS: readonly (readonly string[])[] = [
+export const CONVERSATIONS: readonly (readonly string[])[] = [
   [
     "Good morning! I have applied for the position. Is the team already complete for the first project?",
     "Thank you for writing. Two seats are taken, yours would be the third. Would Thursday suit you for a first talk?",

@@ -9,12 +9,12 @@ import { createJob } from "../features/jobs/create-job.ts";
 import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
 import { uploadCv } from "../features/users/read-profile-cv.ts";
 import { packageFile } from "../package-file.ts";
+import { addConversation } from "./add-conversation.ts";
 import { arrangeInterview } from "./arrange-interview.ts";
-import { CANDIDATES, TALKS } from "./candidates.ts";
+import { CANDIDATES, CONVERSATIONS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
 import { hasUsers, spreadOverDays } from "./demo.queries.ts";
 import { type DemoJob, JOBS } from "./jobs/index.ts";
-import { talk } from "./talk.ts";
 
 /** Everybody's in the demo world. */
 export const DEMO_PASSWORD = "rolecall-demo";
@@ -61,7 +61,7 @@ export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]
     if (job === undefined) continue;
     const recruiter = recruiterOf(recruiters, companyOf(jobs, job));
     const meeting = { index, candidate: candidate.actor, recruiter, job };
-    await talk(deps, { ...meeting, lines: TALKS[index % TALKS.length] ?? [] });
+    await addConversation(deps, { ...meeting, lines: CONVERSATIONS[index % CONVERSATIONS.length] ?? [] });
     // Most candidates write with the recruiter of their first job, and every second one is invited.
     if (index % 2 === 0) await arrangeInterview(deps, { ...meeting, index: index / 2 });
   }

@@ -7,8 +7,8 @@ import { fieldsOf } from "../lib/parse-json.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createReturnAddress } from "../lib/return-address.ts";
 import { createSessionStore, type SessionStore } from "../lib/session.ts";
-import { createTrail } from "../lib/trail.ts";
 import { type Client, createTrpcClient } from "../lib/trpc.ts";
+import { createVisitedPaths } from "../lib/visited-paths.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
@@ -25,7 +25,7 @@ export interface App {
 export function createApp(options: { sessionEndedMessage: string }): App {
   const session = createSessionStore(window);
   const returnAddress = createReturnAddress(window.sessionStorage);
-  const trail = createTrail();
+  const visitedPaths = createVisitedPaths();
   const toaster = createToaster();
   const queryClient = createQueryClient();
   const client = createTrpcClient({
@@ -38,9 +38,9 @@ export function createApp(options: { sessionEndedMessage: string }): App {
     },
   });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
-  const router = createAppRouter({ trpc, queryClient, session, returnAddress, trail });
+  const router = createAppRouter({ trpc, queryClient, session, returnAddress, visitedPaths });
   router.subscribe("onResolved", ({ toLocation }) => {
-    trail.visit(toLocation.state.__TSR_index, toLocation.pathname);
+    visitedPaths.visit(toLocation.state.__TSR_index, toLocation.pathname);
   });
 
   // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.

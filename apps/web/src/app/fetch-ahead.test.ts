@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
-import { createTrail } from "../lib/trail.ts";
+import { createVisitedPaths } from "../lib/visited-paths.ts";
 import { fetchInTurn, screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
 import { cachedTrpc } from "./testing/cached-trpc.ts";
@@ -11,7 +11,7 @@ test("the screens of a role are those that its guard lets it open", () => {
     trpc: cachedTrpc(),
     queryClient: createQueryClient(),
     session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
-    trail: createTrail(),
+    visitedPaths: createVisitedPaths(),
     returnAddress: { remember: () => {}, take: () => null },
   });
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
 import type { Session } from "../lib/session.ts";
-import { createTrail } from "../lib/trail.ts";
+import { createVisitedPaths } from "../lib/visited-paths.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { CACHED, cachedTrpc } from "./testing/cached-trpc.ts";
 
@@ -23,7 +23,7 @@ async function open(path: string, session: Session | null, back: string | null =
       trpc: cachedTrpc(),
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
-      trail: createTrail(),
+      visitedPaths: createVisitedPaths(),
       returnAddress: { remember: () => {}, take: () => back },
     },
   });

@@ -5,8 +5,8 @@ import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { PendingPage } from "../features/shell/pending-page.tsx";
 import type { ReturnAddress } from "../lib/return-address.ts";
 import type { SessionStore } from "../lib/session.ts";
-import type { Trail } from "../lib/trail.ts";
 import type { Trpc } from "../lib/trpc.ts";
+import type { VisitedPaths } from "../lib/visited-paths.ts";
 import { routeTree } from "../routeTree.gen.ts";
 
 /** What every `beforeLoad` and `loader` gets. */
@@ -15,7 +15,7 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: SessionStore;
   returnAddress: ReturnAddress;
-  trail: Trail;
+  visitedPaths: VisitedPaths;
 }
 
 export function createAppRouter(context: RouterContext) {

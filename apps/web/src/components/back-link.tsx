@@ -16,8 +16,8 @@ export function BackLink({ to, children }: BackLinkProps) {
 
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const { trail } = router.options.context;
-    if (trail.before(router.state.location.state.__TSR_index) !== to) return;
+    const { visitedPaths } = router.options.context;
+    if (visitedPaths.before(router.state.location.state.__TSR_index) !== to) return;
     event.preventDefault();
     router.history.back();
   }

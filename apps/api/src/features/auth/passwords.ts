@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { createGate } from "../../gate.ts";
 
 /** Argon2id (the library's default variant) as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const PARAMETERS = {
@@ -21,7 +21,7 @@ export interface Passwords {
 
 /** Hashes on as many threads as there are processors; more at once would only slow each other down. */
 export function createPasswords(): Passwords {
-  const gate = createGate({
+  const limited = createConcurrencyLimiter({
     concurrency: availableParallelism(),
     maxWaiting: MAX_WAITING,
     onFull: () =>
@@ -31,9 +31,9 @@ export function createPasswords(): Passwords {
   });
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => gate(() => hash(password, PARAMETERS)),
+    hash: (password) => limited(() => hash(password, PARAMETERS)),
     verify: (passwordHash, password) =>
-      gate(async () => {
+      limited(async () => {
         decoy ??= hash("a password that nobody has", PARAMETERS);
         const matches = await verify(passwordHash ?? (await decoy), password);
         return matches && passwordHash !== undefined;

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
+import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { createGate } from "../../gate.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 
 /** A two-page CV takes some 20 ms; what takes this long is not a CV. */
@@ -25,7 +25,7 @@ export function openCvReader(): CvReader {
   let opened: Promise<Tinypool> | undefined;
   const threads = Math.max(1, availableParallelism() - 1);
   // Whoever waits for a thread waits here: the limit is for the reading, not for those who came before.
-  const gate = createGate({
+  const limited = createConcurrencyLimiter({
     concurrency: threads,
     maxWaiting: MAX_WAITING,
     onFull: () => new AppError("UNAVAILABLE", "Too many CVs are being read. Please try again in a minute."),
@@ -46,7 +46,7 @@ export function openCvReader(): CvReader {
   }
 
   return {
-    analyse: (bytes, asOf) => gate(() => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
+    analyse: (bytes, asOf) => limited(() => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
     close: async () => (await opened)?.destroy(),
   };
 }

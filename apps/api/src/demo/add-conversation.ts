@@ -5,7 +5,7 @@ import { markRead } from "../features/conversations/mark-read.ts";
 import { openConversation } from "../features/conversations/open-conversation.ts";
 import { sendMessage } from "../features/conversations/send-message.ts";
 
-interface Talk {
+interface DemoConversation {
   readonly candidate: CandidateActor;
   readonly recruiter: RecruiterActor;
   readonly job: Job;
@@ -13,7 +13,10 @@ interface Talk {
 }
 
 /** Candidate and recruiter write to each other about a job, in turn, the candidate first. */
-export async function talk(deps: Dependencies, { candidate, recruiter, job, lines }: Talk): Promise<void> {
+export async function addConversation(
+  deps: Dependencies,
+  { candidate, recruiter, job, lines }: DemoConversation,
+): Promise<void> {
   const { conversationId } = await openConversation(deps, candidate, {
     userId: recruiter.userId,
     context: { jobId: job._id },

@@ -1,12 +1,12 @@
 /** Where this tab has been, as far as this visit knows: the path of each entry of its history. */
-export interface Trail {
+export interface VisitedPaths {
   /** `index` counts the entries of the history. */
   visit: (index: number, path: string) => void;
   /** The path of the entry before; undefined when it was before this visit. */
   before: (index: number) => string | undefined;
 }
 
-export function createTrail(): Trail {
+export function createVisitedPaths(): VisitedPaths {
   const paths = new Map<number, string>();
   return {
     visit(index, path) {

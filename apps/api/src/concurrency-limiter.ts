@@ -1,4 +1,4 @@
-interface GateOptions {
+interface LimiterOptions {
   /** How many run at a time. */
   readonly concurrency: number;
   /** How many may wait; one more is refused with `onFull`. */
@@ -7,7 +7,7 @@ interface GateOptions {
 }
 
 /** Lets a few pieces of work run at a time and the others wait their turn, up to a limit. */
-export function createGate({ concurrency, maxWaiting, onFull }: GateOptions) {
+export function createConcurrencyLimiter({ concurrency, maxWaiting, onFull }: LimiterOptions) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
