@@ -19,6 +19,13 @@ test.each([
   ["Rispondevo al telefono e fissavo appuntamenti.", ["Telephone answering", "Appointment scheduling"]],
   ["Gestisco i reclami dei clienti.", ["Complaint handling"]],
   ["Ich repariere Motoren und wechsle Bremsen.", ["Engine repair", "Brake replacement"]],
+  ["Baute Fenster und Türen ein.", ["Window installation", "Door installation"]],
+  [
+    "Wechselte Bremsen und Kupplungen aus; räumte Regale ein.",
+    ["Brake replacement", "Clutch replacement", "Shelf stocking"],
+  ],
+  ["Nahm Reklamationen entgegen und rechnete die Kasse ab.", ["Complaint handling", "Cash reconciliation"]],
+  ["Diende medicatie toe en sloot cv-ketels aan.", ["Medication administration", "Boiler installation"]],
 ])("a sentence that tells what somebody does: %s", (line, expected) => {
   expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(expected)));
 });

@@ -107,4 +107,9 @@ air conditioning : de Klimaanlage, Klimaanlagen ; fr climatisation, climatiseur 
 lift : de Aufzug, Aufzüge, Aufzügen ; fr ascenseur ; es ascensor ; pt elevador ; it ascensore, ascensori ; nl lift, liften ; hi लिफ्ट ; ar مصاعد
 scaffolding : de Gerüst, Gerüste, Gerüsten ; fr échafaudage ; es andamio ; pt andaime ; it ponteggio, ponteggi ; nl steiger, steigers ; si පලංචි ; ta சாரம் ; hi मचान ; ar سقالات
 tree : de Baum, Bäume, Bäumen ; fr arbre ; es árbol, árboles ; pt árvore ; it albero, alberi ; nl boom, bomen ; si ගස් ; ta மரங்கள் ; hi पेड़ ; ar أشجار
+shelf : de Regal, Regale ; nl schap, schappen, vakken ; fr rayon, rayons ; es estante, estanterías ; pt prateleira, prateleiras ; it scaffale, scaffali
+wallpaper : de Tapete, Tapeten ; nl behang ; fr papier peint ; es papel pintado ; pt papel de parede ; it carta da parati
+fish : de Fisch, Fische ; nl vis ; fr poisson, poissons ; es pescado, pescados ; pt peixe, peixes ; it pesce, pesci
+sauce : de Sauce, Saucen, Soße, Soßen ; nl saus, sauzen ; fr sauce, sauces ; es salsa, salsas ; pt molho, molhos ; it salsa, salse
+insulation : de Isolierung, Dämmung ; nl isolatie ; fr isolation ; es aislamiento ; pt isolamento ; it isolamento
 `;

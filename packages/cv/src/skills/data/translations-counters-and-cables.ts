@@ -29,7 +29,7 @@ Patient admission : es ingreso de pacientes ; pt admissão de doentes ; nl pati�
 Telephone etiquette = Telephone handling : it centralino telefonico
 CPR = Cardiopulmonary resuscitation : de Herz-Lungen-Wiederbelebung
 Patient safety = Fall prevention : pt prevenção de quedas
-Maintenance : de Wartungen, Wartungsarbeiten ; fr travaux d'entretien ; es trabajos de mantenimiento ; it interventi di manutenzione ; nl onderhoudswerkzaamheden
+Maintenance : de Wartungen*, Wartungsarbeiten*
 Variable frequency drives : de Frequenzumrichter ; fr variateurs de fréquence, variateurs de vitesse ; es variadores de frecuencia, variadores de velocidad ; pt inversores de frequência, variadores de velocidade ; nl frequentieregelaars
 Conveyancing : fr ventes immobilières, actes de vente ; es compraventas inmobiliarias, escrituras de compraventa ; pt escrituras de compra e venda ; it compravendite immobiliari ; de Immobilienkaufverträge, Grundstückskaufverträge ; nl leveringsakten
 Game drives : de Pirschfahrten ; fr safaris guidés ; es safaris guiados ; nl gamedrives

@@ -1,6 +1,6 @@
 /** What is written, signed, filed and handed over in the course of a job. */
 const PAPERS =
-  "note letter report card pass ticket list file log diary register slip form order request sheet pack bundle label claim paper docket estimate manifest minute";
+  "note letter report card pass ticket list file log diary register slip form order request sheet bundle label claim paper docket estimate manifest minute";
 
 /** What takes place in the course of a job: it is attended, not mastered. */
 const OCCASIONS =

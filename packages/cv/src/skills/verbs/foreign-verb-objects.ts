@@ -10,10 +10,11 @@ import {
   type Lexicon,
 } from "./foreign-lexicon.ts";
 import { isLink, isSameWord, stemOf } from "./foreign-words.ts";
+import { separableAt } from "./separable-verbs.ts";
 
 /** Letters and words that English does not have, and long words: other texts need no look. */
 const FOREIGN =
-  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|le|la|les|et|una|os|com|para|con|gli|je|ich|o|e|y|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een)\b|[a-z]{12}/i;
+  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|le|la|les|et|una|os|com|para|con|gli|je|ich|o|e|y|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een|en|auf|aus|ein|zu|durch|toe|aan)\b|[a-z]{12}/i;
 /** Where the verb comes after its object, and where it may. */
 const VERB_LAST: ReadonlySet<string> = new Set(["hi", "si", "ta"]);
 const VERB_EITHER: ReadonlySet<string> = new Set(["de", "nl"]);
@@ -73,6 +74,7 @@ export function foreignVerbObjects(
   for (let at = 0; at < tokens.length; at += 1) {
     for (const { verb, object } of compoundsAt(lexicon, tokens[at])) add(verb, object, at, at + 1);
     addRows(lexicon, tokens, at, add);
+    addSeparable(lexicon, tokens, at, add);
   }
   return hits;
 }
@@ -94,6 +96,16 @@ function addRows(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Ad
     for (const [v, o] of forms(verb, object))
       if (VERB_LAST.has(v.language) || VERB_EITHER.has(v.language)) add(v, o, object.from, to);
   }
+}
+
+/** "Führte Wartungen durch", "sloot ketels aan": every object between the verb and its particle. */
+function addSeparable(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Add): void {
+  const separable = separableAt(tokens, at);
+  if (separable === null) return;
+  const verbs = formsAt(lexicon.verbs, [separable.infinitive], 0);
+  for (let object = at + 1; object < separable.end; object += 1)
+    for (const { form: thing, to } of formsAt(lexicon.objects, tokens, object))
+      for (const { form } of verbs) if (VERB_EITHER.has(form.language)) add(form, thing, object, to);
 }
 
 /** The objects behind the verbs, which adjectives of German and Dutch may precede: "von warmen und kalten Speisen". */
