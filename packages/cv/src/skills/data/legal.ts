@@ -37,7 +37,6 @@ Lender reporting = Certificate of title, Reporting to lenders, Reports on title 
 Undertakings* ~ Conveyancing
 Client accounts = Client account ledgers, SRA Accounts Rules, Solicitors' accounts ~ Conveyancing
 Lease extensions ~ Conveyancing
-Completion statements ~ Conveyancing
 Settlement agreements ~ Conveyancing
 Family law = Divorce law, Matrimonial law, Child custody law
 Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration
