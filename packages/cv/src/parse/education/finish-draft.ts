@@ -39,11 +39,14 @@ export function finishDraft(draft: Draft): Education | null {
   return {
     degree: award?.text ?? null,
     field: award?.pieces[0]?.field ?? null,
-    institution: place?.text ?? null,
+    institution: place?.text.replace(BEFORE_NAME, "") ?? null,
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
 }
+
+/** "at University of Salford" below the degree. */
+const BEFORE_NAME = /^(?:at|from|bei|an der|à l['’]|à|presso|en la|en|na|no)\s*(?=\p{Lu})/u;
 
 /** Schools where no subject is read: what stands behind their comma is a town. */
 const NO_SUBJECTS =

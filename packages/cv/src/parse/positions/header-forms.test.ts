@@ -52,6 +52,25 @@ test.each([
     [["Senior Developer", "Sahyadri Infotech Pvt. Ltd.", "2022-07", "now"]],
   ],
   [
+    "icons in front of company, dates and place",
+    [
+      "Accountant",
+      "* Conservas del Ebro",
+      "* Oct 2018 – Present",
+      "* Zaragoza, Spain",
+      "Closes the books of two plants in five days.",
+      "Clerk",
+      "* Pardo Advisers",
+      "* Mar 2013 – Sep 2018",
+      "* Huesca, Spain",
+      "Pay slips for 35 clients.",
+    ],
+    [
+      ["Accountant", "Conservas del Ebro", "2018-10", "now"],
+      ["Clerk", "Pardo Advisers", "2013-03", "2018-09"],
+    ],
+  ],
+  [
     "the clients of a freelancer",
     ["2016 – present\tFreelance Translator", "Clients: Cedar Law, Red Cross, City Hospital"],
     [["Freelance Translator", null, "2016", "now"]],

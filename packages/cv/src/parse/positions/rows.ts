@@ -3,6 +3,7 @@ import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { headerLikeness } from "./header-likeness.ts";
+import { withoutIconBullets } from "./icon-bullets.ts";
 import type { Stretch } from "./line-segments.ts";
 import { type RowLabel, readRowLabel } from "./row-labels.ts";
 import { lengthOfServed } from "./split-at.ts";
@@ -25,7 +26,7 @@ export interface Row {
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
-  const parts = splitRows(views);
+  const parts = splitRows(withoutIconBullets(views));
   const wrapped = joinWrappedDates(parts, text);
   const rows = parts.map((part) =>
     part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null),

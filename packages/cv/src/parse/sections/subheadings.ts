@@ -66,7 +66,8 @@ function isBelow(view: LineView, above: LineView): boolean {
   const isDeeper = own.headingLevel !== null && open.headingLevel !== null;
   if (isDeeper ? own.headingLevel <= open.headingLevel : own.size > open.size * SMALLER) return false;
   // The headings of a narrow column are smaller than those of the story beside it.
-  if (own.box === null || open.box === null) return own.block === open.block;
+  if (own.block === open.block) return true;
+  if (own.box === null || open.box === null) return false;
   return own.box.x >= open.box.x - 2 && own.box.x <= open.box.x + INDENT;
 }
 
