@@ -1,5 +1,5 @@
 import { analyseApplication } from "../features/applications/analyse-application.task.ts";
-import { sendInterviewRemindersTask } from "../features/interviews/send-interview-reminders.task.ts";
+import { sendInterviewRemindersTask } from "../features/interviews/reminders/send-interview-reminders.task.ts";
 import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
 import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
 import { type RegisteredTask, registerTask } from "./registry.ts";
@@ -13,7 +13,7 @@ export const TASKS: readonly RegisteredTask[] = [
   ),
   registerTask(
     sendInterviewRemindersTask,
-    () => import("../features/interviews/send-interview-reminders.handler.ts"),
+    () => import("../features/interviews/reminders/send-interview-reminders.handler.ts"),
   ),
   registerTask(cleanUp, () => import("../maintenance/clean-up.handler.ts")),
   registerTask(refreshVocabulary, () => import("../maintenance/refresh-vocabulary.handler.ts")),

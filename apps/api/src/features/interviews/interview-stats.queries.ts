@@ -4,7 +4,7 @@ import { interviews } from "@rolecall/db/schema";
 import { and, count, gte, lt, ne, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
 import { isUpcoming, ownedBy, statusAt } from "./interviews.queries.ts";
-import type { TimeRange } from "./slots.ts";
+import type { TimeRange } from "./slots/slots.ts";
 
 export interface StatusCount {
   readonly status: InterviewStatus;

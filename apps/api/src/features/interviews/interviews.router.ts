@@ -16,16 +16,16 @@ import {
   RescheduleInterviewInput,
 } from "@rolecall/contracts/interviews/schemas";
 import { memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import { downloadInterviewCalendar } from "./calendar/download-interview-calendar.ts";
 import { cancelInterview } from "./cancel-interview.ts";
 import { confirmInterview } from "./confirm-interview.ts";
 import { createInterview } from "./create-interview.ts";
-import { downloadInterviewCalendar } from "./download-interview-calendar.ts";
-import { findNearestSlots } from "./find-nearest-slots.ts";
 import { getInterview } from "./get-interview.ts";
 import { getInterviewStats } from "./get-interview-stats.ts";
-import { listAvailableSlots } from "./list-available-slots.ts";
 import { listInterviews } from "./list-interviews.ts";
 import { rescheduleInterview } from "./reschedule-interview.ts";
+import { findNearestSlots } from "./slots/find-nearest-slots.ts";
+import { listAvailableSlots } from "./slots/list-available-slots.ts";
 
 export const interviewsRouter = router({
   list: memberProcedure

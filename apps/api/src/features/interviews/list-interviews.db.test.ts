@@ -5,7 +5,7 @@ import { createInterview, createJob, errorOf } from "@rolecall/db/testing";
 import { describe, expect, it } from "vitest";
 import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
 import type { Actor } from "../auth/actor.ts";
-import { downloadInterviewCalendar } from "./download-interview-calendar.ts";
+import { downloadInterviewCalendar } from "./calendar/download-interview-calendar.ts";
 import { getInterview } from "./get-interview.ts";
 import { getInterviewStats } from "./get-interview-stats.ts";
 import { listInterviews } from "./list-interviews.ts";

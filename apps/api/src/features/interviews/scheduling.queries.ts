@@ -1,7 +1,7 @@
 import type { Executor, Tx } from "@rolecall/db";
 import { applications, interviews, jobs, users } from "@rolecall/db/schema";
 import { and, eq, gt, gte, lt, ne, or } from "drizzle-orm";
-import type { BusyTime, TimeRange } from "./slots.ts";
+import type { BusyTime, TimeRange } from "./slots/slots.ts";
 
 export async function candidateExists(db: Executor, id: string): Promise<boolean> {
   const rows = await db

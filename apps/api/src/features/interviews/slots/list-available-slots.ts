@@ -1,7 +1,7 @@
 import type { AvailableSlotsInput, AvailableSlotsResult } from "@rolecall/contracts/interviews/schemas";
 import { Temporal } from "temporal-polyfill";
-import type { RecruiterActor } from "../auth/actor.ts";
-import type { InterviewDeps } from "./interview-deps.ts";
+import type { RecruiterActor } from "../../auth/actor.ts";
+import type { InterviewDeps } from "../interview-deps.ts";
 import { judgeDays } from "./judge-days.ts";
 import { toSlot } from "./slots.ts";
 

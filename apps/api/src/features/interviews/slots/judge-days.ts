@@ -1,10 +1,10 @@
 import type { SlotReason } from "@rolecall/contracts/interviews/schemas";
 import { isId } from "@rolecall/db";
 import type { Temporal } from "temporal-polyfill";
-import { notFound } from "../../errors/app-error.ts";
-import type { RecruiterActor } from "../auth/actor.ts";
-import type { InterviewDeps } from "./interview-deps.ts";
-import { candidateExists, listBusyTimes } from "./scheduling.queries.ts";
+import { notFound } from "../../../errors/app-error.ts";
+import type { RecruiterActor } from "../../auth/actor.ts";
+import type { InterviewDeps } from "../interview-deps.ts";
+import { candidateExists, listBusyTimes } from "../scheduling.queries.ts";
 import { type TimeRange, whyTaken, workingSlots } from "./slots.ts";
 
 interface SlotQuestion {

@@ -2,10 +2,10 @@ import { openDatabase, withTx } from "@rolecall/db";
 import { createInterview } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
-import { cancelInterview } from "./cancel-interview.ts";
-import { confirmInterview } from "./confirm-interview.ts";
-import { rescheduleInterview } from "./reschedule-interview.ts";
+import { type InterviewWorld, openInterviewWorld } from "../../../../test/interview-world.ts";
+import { cancelInterview } from "../cancel-interview.ts";
+import { confirmInterview } from "../confirm-interview.ts";
+import { rescheduleInterview } from "../reschedule-interview.ts";
 import { sendInterviewReminders } from "./send-interview-reminders.ts";
 
 const START = "2026-12-05T10:00:00Z";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTask } from "../../tasks/define-task.ts";
+import { defineTask } from "../../../tasks/define-task.ts";
 
 /** Comes round every minute; what a failed run leaves is due in the next. */
 export const sendInterviewRemindersTask = defineTask({

@@ -2,8 +2,8 @@ import { AvailableSlotsInput, NearestSlotsInput } from "@rolecall/contracts/inte
 import { newId } from "@rolecall/db";
 import { createInterview, errorOf } from "@rolecall/db/testing";
 import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
-import { cancelInterview } from "./cancel-interview.ts";
+import { type InterviewWorld, openInterviewWorld } from "../../../../test/interview-world.ts";
+import { cancelInterview } from "../cancel-interview.ts";
 import { findNearestSlots } from "./find-nearest-slots.ts";
 import { listAvailableSlots } from "./list-available-slots.ts";
 

@@ -1,9 +1,9 @@
 import { appendEvents, withTx } from "@rolecall/db";
-import type { InterviewDeps } from "./interview-deps.ts";
-import { describeReminder } from "./interview-news.ts";
-import type { InterviewRow } from "./interviews.queries.ts";
+import type { InterviewDeps } from "../interview-deps.ts";
+import { describeReminder } from "../interview-news.ts";
+import type { InterviewRow } from "../interviews.queries.ts";
+import { type InterviewNews, tellParticipants } from "../tell-participants.ts";
 import { claimDueReminders, listInterviewsById } from "./reminders.queries.ts";
-import { type InterviewNews, tellParticipants } from "./tell-participants.ts";
 
 /** A day and a quarter of an hour before the start; the first is not made up for once the second is due. */
 const WINDOWS = [

@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
-import type { InterviewRow } from "./interviews.queries.ts";
+import type { InterviewRow } from "../interviews.queries.ts";
 
 const STATUSES = {
   scheduled: ICalEventStatus.TENTATIVE,

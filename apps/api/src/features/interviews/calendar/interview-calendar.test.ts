@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import type { InterviewRow } from "../interviews.queries.ts";
 import { buildInterviewCalendar } from "./interview-calendar.ts";
-import type { InterviewRow } from "./interviews.queries.ts";
 
 const ID = "019a9d54-5f00-7000-8000-000000000001";
 

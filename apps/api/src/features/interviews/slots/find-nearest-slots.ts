@@ -1,8 +1,8 @@
 import type { NearestSlotsInput, NearestSlotsResult } from "@rolecall/contracts/interviews/schemas";
 import { Temporal } from "temporal-polyfill";
-import type { RecruiterActor } from "../auth/actor.ts";
-import type { InterviewDeps } from "./interview-deps.ts";
-import { resolveMoment } from "./interview-moment.ts";
+import type { RecruiterActor } from "../../auth/actor.ts";
+import type { InterviewDeps } from "../interview-deps.ts";
+import { resolveMoment } from "../interview-moment.ts";
 import { judgeDays } from "./judge-days.ts";
 import { nearestTo, toSlot } from "./slots.ts";
 

@@ -1,7 +1,7 @@
 import type { Executor, Tx } from "@rolecall/db";
 import { interviews } from "@rolecall/db/schema";
 import { inArray, sql } from "drizzle-orm";
-import { type InterviewRow, selectInterviews } from "./interviews.queries.ts";
+import { type InterviewRow, selectInterviews } from "../interviews.queries.ts";
 
 interface ReminderWindow {
   /** Minutes before the start at which the reminder is due. */

@@ -1,10 +1,10 @@
 import type { FileContent } from "@rolecall/contracts/common/file-content";
 import { isId } from "@rolecall/db";
-import { notFound } from "../../errors/app-error.ts";
-import type { Actor } from "../auth/actor.ts";
+import { notFound } from "../../../errors/app-error.ts";
+import type { Actor } from "../../auth/actor.ts";
+import type { InterviewDeps } from "../interview-deps.ts";
+import { findInterview } from "../interviews.queries.ts";
 import { buildInterviewCalendar } from "./interview-calendar.ts";
-import type { InterviewDeps } from "./interview-deps.ts";
-import { findInterview } from "./interviews.queries.ts";
 
 /** The interview as a file that calendars import. */
 export async function downloadInterviewCalendar(

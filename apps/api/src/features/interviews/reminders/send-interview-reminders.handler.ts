@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { sendInterviewReminders } from "./send-interview-reminders.ts";
 
 export async function run(deps: Dependencies, _payload: object, signal: AbortSignal): Promise<void> {
