@@ -3,7 +3,6 @@ import { CandidateRoles } from "./candidate-roles.ts";
 import { type CompiledProfile, evidenceCredit, idsOf, namesOfSkills, reachOf } from "./compile-profile.ts";
 import { GrowingFloats } from "./growing-array.ts";
 import { PostingLists } from "./postings.ts";
-import { FULL_KIN_SKILLS } from "./weights.ts";
 
 /** Skills that credit another one, each with its share. */
 interface Source {
@@ -18,9 +17,8 @@ interface Source {
 export class CandidateColumns {
   /** By skill: what its place in the CV is worth. */
   skills = new PostingLists<string>();
-  /** By group: how many skills, and which share that is of as many as count. */
+  /** By group: how many skills. */
   groups = new PostingLists<string>();
-  kin = new PostingLists<string>();
   readonly names = new CandidateNames();
   readonly roles = new CandidateRoles();
   readonly #sources = new Map<string, Source[]>();
@@ -43,10 +41,7 @@ export class CandidateColumns {
       }
     }
     this.names.append(profile.titles, namesOfSkills(profile));
-    for (const [group, count] of groups) {
-      this.groups.push(group, row, count);
-      this.kin.push(group, row, Math.min(1, count / FULL_KIN_SKILLS));
-    }
+    for (const [group, count] of groups) this.groups.push(group, row, count);
     this.roles.append(roles);
     this.years.push(profile.totalYears ?? Number.NaN);
     this.hasTitles.push(profile.titles.length > 0);
@@ -71,7 +66,6 @@ export class CandidateColumns {
     }
     copy.skills = this.skills.renumbered(numbers);
     copy.groups = this.groups.renumbered(numbers);
-    copy.kin = this.kin.renumbered(numbers);
     for (const id of this.#known) if (copy.skills.get(id) !== undefined) copy.#learn(id);
     return copy;
   }

@@ -17,6 +17,10 @@ export class CandidateNames {
   readonly #weights = new GrowingFloats();
   readonly #factors = new GrowingFloats();
   readonly #byStem = new Map<string, Set<number>>();
+  readonly #stems = new Map<string, number>();
+  /** The stems of a name, by number, stand from `stemStarts[name]` to before `stemStarts[name + 1]`. */
+  readonly #stemStarts = new GrowingInts();
+  readonly #stemOf = new GrowingInts();
   /** By number of a title: the rows. */
   readonly #titles = new PostingLists<number>();
   /** The row's names stand from `starts[row]` to before `starts[row + 1]`. */
@@ -25,6 +29,7 @@ export class CandidateNames {
 
   constructor() {
     this.#starts.push(0);
+    this.#stemStarts.push(0);
   }
 
   append(titles: readonly string[], skills: readonly string[]): void {
@@ -58,30 +63,31 @@ export class CandidateNames {
     });
   }
 
-  /** The likeness of a job's title to each name, by number, as `compareTitle` compares them. */
-  likenessesTo({ titleWords, titleWeight }: CompiledJob): Float64Array {
-    const likenesses = new Float64Array(this.#texts.length);
-    if (titleWeight === 0) return likenesses;
-    const shared = new Map<number, number>();
-    for (const { stem, weight } of titleWords)
-      for (const number of this.#byStem.get(stem) ?? NONE)
-        shared.set(number, (shared.get(number) ?? 0) + weight);
-    for (const [number, common] of shared)
-      likenesses[number] = likenessOf(
-        { common, jobWeight: titleWeight, weight: this.#weights.at(number) },
-        this.#factors.at(number),
-      );
-    return likenesses;
+  /** What the words of a job's title weigh, by number of stem. */
+  weightsOf({ titleWords }: CompiledJob): Float64Array {
+    const weights = new Float64Array(this.#stems.size);
+    for (const { stem, weight } of titleWords) {
+      const number = this.#stems.get(stem);
+      if (number !== undefined) weights[number] = weight;
+    }
+    return weights;
   }
 
-  /** The best of the row's names. */
-  bestOf(row: number, likenesses: Float64Array): number {
+  /** The best likeness of a job's title to the row's names, as `compareTitle` compares them. */
+  bestOf(row: number, { weights, titleWeight }: { weights: Float64Array; titleWeight: number }): number {
     const names = this.#nameOf.raw;
+    const stems = this.#stemOf.raw;
     const end = this.#starts.at(row + 1);
     let best = 0;
     for (let at = this.#starts.at(row); at < end; at += 1) {
-      const likeness = likenesses[names[at] ?? 0] ?? 0;
-      if (likeness > best) best = likeness;
+      const name = names[at] ?? 0;
+      const last = this.#stemStarts.at(name + 1);
+      let common = 0;
+      for (let stem = this.#stemStarts.at(name); stem < last; stem += 1)
+        common += weights[stems[stem] ?? 0] ?? 0;
+      if (common === 0) continue;
+      const shared = { common, jobWeight: titleWeight, weight: this.#weights.at(name) };
+      best = Math.max(best, likenessOf(shared, this.#factors.at(name)));
     }
     return best;
   }
@@ -97,10 +103,14 @@ export class CandidateNames {
     this.#weights.push(words.reduce((sum, { weight }) => sum + weight, 0));
     this.#factors.push(factor);
     for (const { stem } of words) {
+      const known = this.#stems.get(stem);
+      this.#stemOf.push(known ?? this.#stems.size);
+      if (known === undefined) this.#stems.set(stem, this.#stems.size);
       const numbers = this.#byStem.get(stem);
       if (numbers) numbers.add(number);
       else this.#byStem.set(stem, new Set([number]));
     }
+    this.#stemStarts.push(this.#stemOf.length);
     return number;
   }
 }

@@ -1,3 +1,4 @@
+import { BlockMemory } from "./block-memory.ts";
 import { CandidateColumns } from "./candidate-columns.ts";
 import { CandidateWalk, type ScoredCandidate } from "./candidate-walk.ts";
 import type { CompiledJob } from "./compile-job.ts";
@@ -11,6 +12,7 @@ import { TableRows } from "./table-rows.ts";
 export class CandidateTable {
   #columns = new CandidateColumns();
   readonly #rows = new TableRows();
+  readonly #memory = new BlockMemory();
 
   get size(): number {
     return this.#rows.size;
@@ -32,7 +34,9 @@ export class CandidateTable {
 
   /** Everyone who scores at least `minScore`, in the order in which they came. */
   above(job: CompiledJob, minScore: number): ScoredCandidate[] {
-    return new CandidateWalk(job, this.#columns).above(minScore, this.#rows);
+    const found = new CandidateWalk(job, this.#columns, this.#memory).above(minScore, this.#rows);
+    this.#memory.takeBack();
+    return found;
   }
 
   #tidy(): void {

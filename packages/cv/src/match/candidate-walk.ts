@@ -1,6 +1,8 @@
-import { BlockLayer } from "./block-layer.ts";
+import { BlockLayer, type Stream } from "./block-layer.ts";
+import { BLOCK, type BlockMemory } from "./block-memory.ts";
 import type { CandidateColumns } from "./candidate-columns.ts";
-import type { CompiledJob } from "./compile-job.ts";
+import type { CompiledJob, Requirement } from "./compile-job.ts";
+import { GroupLayer } from "./group-layer.ts";
 import { RequirementCredits } from "./job-credits.ts";
 import { UNKNOWN_LINE } from "./line-of-work.ts";
 import {
@@ -14,6 +16,7 @@ import {
 } from "./score.ts";
 import type { TableRows } from "./table-rows.ts";
 import { EXPERIENCE_POINTS } from "./weights.ts";
+import { yearsCredit } from "./years-credit.ts";
 
 export interface ScoredCandidate {
   readonly id: string;
@@ -26,46 +29,73 @@ interface Search {
   readonly found: ScoredCandidate[];
 }
 
-/** So many rows at a time: what is worked out of them stays in the processor's cache. */
-const BLOCK = 8_192;
 /** More than half a point, for the rounding of sums too. */
 const ROUNDED_UP = 0.51;
+
+/** What is worth less than so many points for a row is given to all of them. */
+const LITTLE = 1;
+
+interface PricedGroup {
+  readonly layer: GroupLayer;
+  /** What all requirements of the group are worth. */
+  readonly points: number;
+}
+
+function pointsOf(group: string, requirements: readonly Requirement[]): number {
+  let points = 0;
+  for (const { groups, ids, anyOf, maxPoints } of requirements) {
+    const named = groups.filter((name) => name === group).length;
+    if (named > 0) points += anyOf ? maxPoints : (maxPoints * named) / ids.length;
+  }
+  return points;
+}
+
+function knownYears(years: number): number | null {
+  return Number.isNaN(years) ? null : years;
+}
 
 /** The arithmetic of `score.ts` for one job, over one block of rows after the other. */
 export class CandidateWalk {
   readonly #job: CompiledJob;
   readonly #columns: CandidateColumns;
   readonly #requirements: readonly RequirementCredits[];
-  readonly #kin: readonly BlockLayer[];
-  /** By name. */
-  readonly #likenesses: Float64Array;
+  readonly #groups: readonly PricedGroup[];
+  /** Of the groups of the job. */
+  readonly #kin: readonly Float64Array[];
+  /** Of the words of the job's title, by number of stem. */
+  readonly #weights: Float64Array;
   /** By set of occupations. */
   readonly #closeness: Float64Array;
   /** No less than the square of the closest role's closeness. */
   readonly #ofTheLine: BlockLayer;
   /** No less than the points of the skills shown. */
   readonly #points: Float64Array;
-  readonly #unused: Float64Array;
+  /** No less than what each row has besides. */
+  readonly #slack: number;
 
-  constructor(job: CompiledJob, columns: CandidateColumns) {
-    const size = Math.min(BLOCK, columns.rows);
+  constructor(job: CompiledJob, columns: CandidateColumns, memory: BlockMemory) {
     this.#job = job;
     this.#columns = columns;
-    this.#points = new Float64Array(size);
-    this.#unused = new Float64Array(size);
-    this.#kin = job.groups.flatMap((group) => {
-      const postings = columns.groups.get(group);
-      return postings === undefined
-        ? []
-        : [new BlockLayer([{ postings, share: 1, scale: 1 }], { size, points: 0 })];
-    });
-    this.#requirements = job.requirements.map((one) => new RequirementCredits(one, columns, size));
-    this.#likenesses = columns.names.likenessesTo(job);
+    this.#points = memory.take();
+    const groups = new Map<string, GroupLayer>();
+    for (const name of new Set([...job.groups, ...job.requirements.flatMap((one) => one.groups)])) {
+      const postings = columns.groups.get(name);
+      if (postings !== undefined) groups.set(name, new GroupLayer(postings, memory));
+    }
+    this.#groups = [...groups].map(([name, layer]) => ({ layer, points: pointsOf(name, job.requirements) }));
+    this.#kin = job.groups.flatMap((name) => groups.get(name)?.counts ?? []);
+    this.#requirements = job.requirements.map(
+      (one) => new RequirementCredits(one, { columns, memory, groups }),
+    );
+    this.#weights = columns.names.weightsOf(job);
     this.#closeness = columns.roles.closenessTo(job.occupations);
     const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
+    const close = columns.roles.close(this.#closeness);
+    const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;
+    this.#slack = close.every(isWorthIt) ? 0 : LITTLE;
     this.#ofTheLine = new BlockLayer(
-      columns.roles.close(this.#closeness).map((stream) => ({ ...stream, scale: stream.share })),
-      { size, points: ofTheLine },
+      close.filter(isWorthIt).map((stream) => ({ ...stream, scale: stream.share })),
+      { memory, points: ofTheLine },
     );
   }
 
@@ -81,10 +111,15 @@ export class CandidateWalk {
   }
 
   #findIn(first: number, end: number, { minScore, rows, found }: Search): void {
-    const least = minScore - ROUNDED_UP - EXPERIENCE_POINTS - this.#job.titlePoints;
+    const withoutYears = minScore - ROUNDED_UP - this.#slack - this.#job.titlePoints;
+    const least = withoutYears - EXPERIENCE_POINTS;
     const points = this.#points;
+    const years = this.#columns.years;
     for (let place = 0; place < end - first; place += 1) {
-      if ((points[place] ?? 0) < least) continue;
+      const shown = points[place] ?? 0;
+      if (shown < least) continue;
+      const credit = yearsCredit(knownYears(years.at(first + place)), this.#job.requiredYears);
+      if (shown + EXPERIENCE_POINTS * credit < withoutYears) continue;
       const id = rows.ownerOf(first + place);
       if (id === undefined) continue;
       const score = this.#scoreOf(first + place, place);
@@ -94,19 +129,21 @@ export class CandidateWalk {
 
   #load(first: number, end: number): void {
     this.#points.fill(0);
-    for (const requirement of this.#requirements) requirement.load(first, end, this.#points);
-    this.#ofTheLine.load(first, end, this.#points);
-    for (const group of this.#kin) group.load(first, end, this.#unused);
+    const sums = this.#points;
+    for (const { layer, points } of this.#groups) layer.load(first, end, { sums, points });
+    for (const requirement of this.#requirements) requirement.load(first, end, sums);
+    this.#ofTheLine.load(first, end, sums);
   }
 
   #scoreOf(row: number, at: number): number {
     const job = this.#job;
     const columns = this.#columns;
-    const known = columns.years.at(row);
-    const total = Number.isNaN(known) ? null : known;
+    const total = knownYears(columns.years.at(row));
     const line = job.occupations.length === 0 ? UNKNOWN_LINE : columns.roles.lineOf(row, this.#closeness);
     const isByTitle = job.titlePoints > 0 || line.byWords;
-    const likeness = isByTitle ? columns.names.bestOf(row, this.#likenesses) : 0;
+    const likeness = isByTitle
+      ? columns.names.bestOf(row, { weights: this.#weights, titleWeight: job.titleWeight })
+      : 0;
     const credits = lineCredits(line);
     let skillPoints = 0;
     let ownPoints = 0;
@@ -118,7 +155,7 @@ export class CandidateWalk {
       ownPoints += requirement.ownPoints * credit;
     }
     let kin = 0;
-    for (const group of this.#kin) kin += group.values[at] ?? 0;
+    for (let index = 0; index < this.#kin.length; index += 1) kin += this.#kin[index]?.[at] ?? 0;
     if (job.titlePoints > 0) {
       const isKnown = knowsTitles(columns.hasTitles[row] ?? false, total, job.forStarters);
       const points =

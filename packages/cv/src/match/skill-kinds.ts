@@ -1,5 +1,5 @@
 import { skillById } from "../skills/index.ts";
-import { type TitleWord, titleWords } from "./title-words.ts";
+import { TELLING_WEIGHT, type TitleWord, titleWords } from "./title-words.ts";
 import type { REQUIREMENT_WEIGHT } from "./weights.ts";
 
 /** Skills of any profession say nothing of one. */
@@ -34,7 +34,7 @@ function traitsOf(id: string): Traits {
     kind,
     groups: GROUPS_OF_ALL.has(skill.group) ? [] : [skill.group],
     isField,
-    titleWords: words.some(({ weight }) => weight === 1) ? words : [],
+    titleWords: words.some(({ weight }) => weight === TELLING_WEIGHT) ? words : [],
   };
   traitsOfSkill.set(id, traits);
   return traits;

@@ -14,7 +14,9 @@ const GENERIC: ReadonlySet<string> = new Set(
   `manag engin offic assist execut special coordin consult supervis administr analy technic operat work represent associat develop direct
   clerk agent advis staff memb team planner partn`.split(/\s+/),
 );
-const GENERIC_WEIGHT = 0.35;
+/** Whole numbers: sums of them are the same in any order. */
+export const TELLING_WEIGHT = 20;
+const GENERIC_WEIGHT = 7;
 
 /** Words whose stem is that of another trade: no nurse works in the nursery, no accountant manages accounts. */
 const UNLIKE: ReadonlyMap<string, string> = new Map([
@@ -88,7 +90,7 @@ export function titleWords(title: string): TitleWord[] {
     if (token.symbol || LEFT_OUT.has(token.norm)) continue;
     const plain = UNLIKE.get(token.norm) ?? SYNONYMS.get(token.norm) ?? stem(token.norm);
     const name = SYNONYMS.get(plain) ?? plain;
-    words.set(name, { stem: name, weight: GENERIC.has(name) ? GENERIC_WEIGHT : 1 });
+    words.set(name, { stem: name, weight: GENERIC.has(name) ? GENERIC_WEIGHT : TELLING_WEIGHT });
   }
   return [...words.values()];
 }

@@ -1,5 +1,5 @@
 import { memoise } from "../memoise.ts";
-import { titleWords } from "../title-words.ts";
+import { TELLING_WEIGHT, titleWords } from "../title-words.ts";
 import { occupationGraph } from "./occupation-graph.ts";
 
 /** For each occupation by number: the words of its names, as keys. The graph does not change. */
@@ -19,7 +19,7 @@ const keyOfPhrase = memoise(keyOf, PHRASES_KEPT);
 /** Words of a name in any order and ending; "" for names that say little and for beginnings of words. */
 function keyOf(name: string): string {
   const words = name.includes("*") ? [] : titleWords(name.replaceAll("+", " "));
-  if (!words.some(({ weight }) => weight === 1)) return "";
+  if (!words.some(({ weight }) => weight === TELLING_WEIGHT)) return "";
   return words
     .map(({ stem }) => stem)
     .sort()
