@@ -11,15 +11,22 @@ export interface FileStore {
   readonly delete: (key: string) => Promise<void>;
 }
 
+/** A store that has not answered by then is away: whoever waits is told, and a task tries again later. */
+const TIMEOUT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
 /**
  * Opens the store named by a URL: `file:///folder`, or `s3://bucket?region=…&endpoint=…` with the usual
  * AWS credentials in the environment.
  */
-export async function openFileStore(url: string): Promise<FileStore> {
+export async function openFileStore(
+  url: string,
+  { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
+): Promise<FileStore> {
   const location = new URL(url);
   let opened: Promise<Disk> | undefined;
   function open(): Promise<Disk> {
-    opened ??= openDisk(location);
+    opened ??= openDisk(location, timeoutMs);
     return opened;
   }
   // A folder waits for the first file; wrong settings of a remote store are to show at the start.
@@ -40,12 +47,12 @@ export async function openFileStore(url: string): Promise<FileStore> {
   };
 }
 
-async function openDisk(location: URL): Promise<Disk> {
+async function openDisk(location: URL, timeoutMs: number): Promise<Disk> {
   const { Disk } = await import("flydrive");
-  return new Disk(await openDriver(location));
+  return new Disk(await openDriver(location, timeoutMs));
 }
 
-async function openDriver(url: URL): Promise<DriverContract> {
+async function openDriver(url: URL, timeoutMs: number): Promise<DriverContract> {
   if (url.protocol === "file:") {
     const { FSDriver } = await import("flydrive/drivers/fs");
     return new FSDriver({ location: fileURLToPath(url), visibility: "private" });
@@ -57,6 +64,12 @@ async function openDriver(url: URL): Promise<DriverContract> {
     region: url.searchParams.get("region") ?? "us-east-1",
     visibility: "private",
     supportsACL: false,
+    // Without these it waits for ever.
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
     // Compatible servers rarely resolve a bucket as a host name.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   });

@@ -26,7 +26,10 @@ export async function run(deps: Dependencies, { applicationId }: Payload): Promi
   const work = await findApplicationWork(deps.database.db, applicationId);
   if (work === undefined) return;
   const bytes = await deps.files.get(work.fileKey);
-  if (bytes === undefined) return saveFailure(deps, { applicationId, work, error: LOST_FILE });
+  if (bytes === undefined) {
+    deps.log.error({ applicationId, fileId: work.cvFileId }, "the file of an application is missing");
+    return saveFailure(deps, { applicationId, work, error: LOST_FILE });
+  }
 
   const reading = await readCv(deps, bytes, deps.now());
   if (!reading.ok) return saveFailure(deps, { applicationId, work, error: readingSentence(reading.problem) });

@@ -19,7 +19,11 @@ export async function downloadCv(
   }
   const file = await findStoredFile(db, access.cvFileId);
   const bytes = file === undefined ? undefined : await deps.files.get(file.key);
-  if (file === undefined || bytes === undefined) throw notFound("CV");
+  if (file === undefined || bytes === undefined) {
+    // For the caller there is no CV; for us a file is lost.
+    deps.log.error({ applicationId, fileId: access.cvFileId }, "the file of an application is missing");
+    throw notFound("CV");
+  }
   return {
     fileName: file.originalName,
     contentType: file.contentType,
