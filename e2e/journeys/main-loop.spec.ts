@@ -102,8 +102,12 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
   });
 
   await test.step("finds the job among the recommended ones, with score and skills", async () => {
-    await candidate.getByRole("button", { name: /Recommended Jobs/ }).click();
+    const tile = candidate.getByRole("button", { name: /Recommended Jobs/ });
+    await tile.click();
     await expect(candidate.getByRole("heading", { name: "Recommended For You" })).toBeVisible();
+    // A second press, half of a double click say, changes nothing.
+    await tile.click();
+    await expect(tile).toHaveAttribute("aria-pressed", "true");
     const card = candidate.getByRole("listitem").filter({ hasText: backend });
     await expect(card.getByText(/\d+% match/)).toBeVisible();
     await expect(card.getByText("Java", { exact: true })).toBeVisible();

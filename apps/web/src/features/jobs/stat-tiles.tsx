@@ -53,7 +53,6 @@ export function CandidateTiles({ view }: { view: DashboardView }) {
   const all = useQuery(foundJobs(trpc, {}));
   const recommended = useQuery(trpc.jobs.recommended.queryOptions());
   const { totalJobs = 0, capped = false } = all.data?.pagination ?? {};
-  const shown = view === "recommended";
   return (
     <Tiles>
       <StatTile
@@ -67,8 +66,9 @@ export function CandidateTiles({ view }: { view: DashboardView }) {
         icon={<SparklesIcon />}
         pending={recommended.isPending}
         value={format.number(recommended.data?.recommendedJobs.length ?? 0, "integer")}
-        pressed={shown}
-        onClick={() => void navigate({ search: shown ? {} : { mode: "recommended" }, resetScroll: false })}
+        pressed={view === "recommended"}
+        // Twice is as good as once: the way back is the link above the list.
+        onClick={() => void navigate({ search: { mode: "recommended" }, resetScroll: false })}
       />
       <StatTile label={t("matchesToday")} icon={<ScanSearchIcon />} flatOnPhone value={t("notAvailable")} />
     </Tiles>
