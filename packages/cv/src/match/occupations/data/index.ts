@@ -3,6 +3,7 @@ import { CARE_AND_SCHOOLS } from "./care-and-schools.data.ts";
 import { CRAFTS_AND_PLANTS } from "./crafts-and-plants.data.ts";
 import { HEALTH } from "./health.data.ts";
 import { INDUSTRY } from "./industry.data.ts";
+import { PRODUCTION_AND_TRANSPORT } from "./production-and-transport.data.ts";
 import { SERVICE } from "./service.data.ts";
 import { SOCIETY } from "./society.data.ts";
 import { SPECIAL } from "./special.data.ts";
@@ -16,6 +17,7 @@ export const OCCUPATION_DATA: readonly string[] = [
   CRAFTS_AND_PLANTS,
   HEALTH,
   INDUSTRY,
+  PRODUCTION_AND_TRANSPORT,
   SERVICE,
   SOCIETY,
   SPECIAL,
