@@ -195,3 +195,14 @@ test("old events go, younger ones stay, and seqs go on rising", async () => {
   const [next] = await append({ userId: ada, event: analysed("next") });
   expect(next).toBeGreaterThan(young ?? 0);
 });
+
+test("old events go a few at a time, until none is left", async () => {
+  const texts = ["one", "two", "three", "four", "five", "six", "seven"];
+  const seqs = await append(...texts.map((text) => ({ userId: ada, event: analysed(text) })));
+  await database.sql`
+    update live_events set created_at = now() - interval '8 days' where seq = any(${seqs.slice(0, 5)}::bigint[])`;
+  expect(await deleteOldEvents(database.db, 7, 2)).toBe(5);
+  const left = await readAllEvents(database.db, { after: 0, limit: 10 });
+  expect(left.map((event) => event.seq)).toEqual(seqs.slice(5));
+  expect(await deleteOldEvents(database.db, 7, 2)).toBe(0);
+});

@@ -104,11 +104,25 @@ export async function latestEventSeq(executor: Executor): Promise<number> {
   return Number(row?.seq ?? 0);
 }
 
+/** Few enough that a statement stays far below its timeout, however much has piled up. */
+const DELETED_AT_ONCE = 5_000;
+
 /** Deletes events older than so many days; returns how many. */
-export async function deleteOldEvents(executor: Executor, olderThanDays: number): Promise<number> {
-  const deleted = await executor.execute(sql`
-    delete from live_events where created_at < now() - make_interval(days => ${olderThanDays})`);
-  return deleted.count;
+export async function deleteOldEvents(
+  executor: Executor,
+  olderThanDays: number,
+  atOnce = DELETED_AT_ONCE,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    // The oldest have the lowest seqs, and only by those does an index hold them in order.
+    const { count } = await executor.execute(sql`
+      delete from live_events where seq in (
+        select seq from (select seq, created_at from live_events order by seq limit ${atOnce}) oldest
+        where created_at < now() - make_interval(days => ${olderThanDays}))`);
+    total += count;
+    if (count < atOnce) return total;
+  }
 }
 
 interface EventRow extends Record<string, unknown> {
