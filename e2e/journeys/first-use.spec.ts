@@ -41,4 +41,7 @@ test("a new recruiter is led to the first job from every screen", async ({ brows
     await expect(main.getByText(title), path).toBeVisible();
     await expect(main.getByRole("link", { name: action }).last(), path).toBeVisible();
   }
+  await page.goto("/dashboard");
+  await expect(main.getByRole("link", { name: "Post Job" })).toHaveCount(2);
+  await expect(main.locator("a.bg-accent", { hasText: "Post Job" }), "one of them stands out").toHaveCount(1);
 });
