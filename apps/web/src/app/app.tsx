@@ -10,13 +10,20 @@ import { AppIntl } from "../i18n/app-intl.tsx";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { useUiWords } from "../i18n/use-ui-words.ts";
+import { loadTwice } from "../lib/failed-preloads.ts";
 import { TRPCProvider } from "../lib/trpc.ts";
 import { SessionContext } from "../lib/use-session.ts";
 import type { App as AppParts } from "./create-app.ts";
 
 // Both regions hold messages back until they are on screen, so they may arrive after the first paint.
-const ToastRegion = lazy(async () => ({ default: (await import("@rolecall/ui/toast-region")).ToastRegion }));
-const PopupRegion = lazy(async () => ({ default: (await import("@rolecall/ui/popup-region")).PopupRegion }));
+const ToastRegion = lazy(async () => {
+  const { ToastRegion } = await loadTwice(() => import("@rolecall/ui/toast-region"));
+  return { default: ToastRegion };
+});
+const PopupRegion = lazy(async () => {
+  const { PopupRegion } = await loadTwice(() => import("@rolecall/ui/popup-region"));
+  return { default: PopupRegion };
+});
 
 interface AppProps {
   parts: AppParts;

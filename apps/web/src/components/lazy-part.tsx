@@ -1,6 +1,7 @@
 import { useToast } from "@rolecall/ui/toaster";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { loadTwice } from "../lib/failed-preloads.ts";
 
 const TOAST_ID = "part-failed";
 /** Longer than usual: it says why nothing happens. */
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
       if (known) return;
       let shown = true;
       function fetchPart() {
-        load().then(
+        loadTwice(load).then(
           (part) => {
             known = part.default;
             if (!shown) return;
