@@ -4,6 +4,7 @@ import { hasAward, isDistinction } from "./distinctions.ts";
 import { isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
 import { endOfMeasure } from "./measure-unit.ts";
+import { findSpeltResult } from "./spelt-results.ts";
 import { isUsualDay, withoutRates } from "./usual-days.ts";
 
 export interface Surroundings {
@@ -58,6 +59,8 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return whole(plain);
   if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
     return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
+  const spelt = findSpeltResult(sentence);
+  if (spelt !== null) return spelt;
   if (isDistinction(sentence)) return measures[0] === undefined ? "award" : whole(measures[0]);
   if (around.inAchievements && (measures.length > 0 || hasAward(tokens)))
     return measures[0] === undefined ? "award" : whole(measures[0]);
@@ -153,7 +156,8 @@ function isLimit(tokens: readonly Token[], at: number): boolean {
   if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
   // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
   if (/^atteinte?s?$/.test(word?.text ?? "") && /^(?:d|de|du|des)$/.test(link?.text ?? "")) return true;
-  return word?.text === "up" && link?.text === "to" && (next?.kind === "number" || next?.kind === "mark");
+  const isFigure = next?.kind === "number" || next?.kind === "mark" || tokens[at + 3]?.kind === "number";
+  return word?.text === "up" && link?.text === "to" && isFigure;
 }
 
 /** Kinds of figures that "5 years of experience" reads as. */

@@ -136,4 +136,8 @@ export const DUTIES: readonly (readonly [language: string, sentence: string])[] 
   ["si", "දිනකට රෝගීන් 40 දෙනෙකු බැලීම."],
   ["ta", "12 பேர் கொண்ட குழுவை வழிநடத்துதல்."],
   ["ta", "தினமும் 50 நோயாளிகளைப் பராமரித்தல்."],
+  ["en", "Handled cash of up to LKR 500,000 a day."],
+  ["en", "Served nine shops and two members of the management."],
+  ["en", "One of three clerks who passed letters to the manager."],
+  ["de", "Betreuung von zwölf Kunden im Außendienst."],
 ];

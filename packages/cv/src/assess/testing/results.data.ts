@@ -194,4 +194,10 @@ export const RESULTS: readonly (readonly [language: string, sentence: string])[]
   ["ta", "சிறந்த ஆசிரியர் விருது 2018."],
   ["ta", "32 மாணவர்களில் 30 பேர் தேர்ச்சி பெற்றனர்."],
   ["ta", "கடன் நிலுவையை ரூ. 12 இலட்சத்திலிருந்து 4 இலட்சமாகக் குறைத்தேன்."],
+  ["en", "Won maintenance agreements with nine shops, which brought the owner LKR 85,000 a month."],
+  ["en", "Signed up twelve new members in the first quarter."],
+  ["en", "Train young guides; five of eight passed their bronze exam at the first attempt."],
+  ["de", "Zwölf neue Großkunden gewonnen."],
+  ["de", "Drei von vier Auszubildenden haben mit gut bestanden."],
+  ["fr", "Dix nouveaux clients gagnés en une année."],
 ];

@@ -1,0 +1,24 @@
+const SPELT =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|três|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|vijf|zes|zeven|negen|tien";
+const WIN =
+  "won|gained|signed up|signed|landed|brought in|attracted|gewonnen|gewann|gagn\\p{L}+|conquis\\p{L}*|captad\\p{L}+|capt\\p{L}|ganad\\p{L}+|gané|conquist\\p{L}+|acquisit\\p{L}+|geworven";
+const CUSTOMER =
+  "(?:\\p{L}+(?:kunden|aufträge)|customers?|clients?|accounts?|contracts?|agreements?|tenders?|shops?|members?|subscribers?|sponsors?|kunden|aufträge|mitglieder|contrats?|clientes?|contratos?|clienti|contratti|klanten|leden)";
+
+/** "Won maintenance agreements with nine shops", "Zwölf neue Großkunden gewonnen": a number of them as a word. */
+const WON_OVER = new RegExp(
+  `(?<!\\p{L})(?:(?:${WIN})(?!\\p{L})[^.;]{0,40}?(?<!\\p{L})(?<figure>(?:${SPELT})\\s(?:\\p{L}+\\s){0,2}?${CUSTOMER})(?!\\p{L})|(?<figure>(?:${SPELT})\\s(?:\\p{L}+\\s){0,2}?${CUSTOMER})\\s(?:${WIN})(?!\\p{L}))`,
+  "iu",
+);
+
+/** "Five of eight passed their exam at the first attempt". */
+const SHARE_PASSED = new RegExp(
+  `(?<!\\p{L})(?<figure>(?:${SPELT})\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
+  "iu",
+);
+
+/** What a sentence says was won or passed, with its number written as a word; null without such. */
+export function findSpeltResult(sentence: string): string | null {
+  const groups = WON_OVER.exec(sentence)?.groups ?? SHARE_PASSED.exec(sentence)?.groups;
+  return groups?.figure ?? null;
+}
