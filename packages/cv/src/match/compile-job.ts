@@ -6,8 +6,9 @@ import { occupationsOfJob } from "./occupations/occupations-of-job.ts";
 import { ownGroups } from "./occupations/own-groups.ts";
 import { yearsInText } from "./required-years.ts";
 import type { ResolvedPhrase } from "./resolve-phrase.ts";
-import { groupsOf, isField, kindOf, wordsInTitles } from "./skill-kinds.ts";
+import { wordsInTitles } from "./skill-kinds.ts";
 import { type TitleWord, titleWords } from "./title-words.ts";
+import { traitsOfIds } from "./traits-of-ids.ts";
 import { isTechnical, type Wanted, wantsOf } from "./wants.ts";
 import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "./weights.ts";
 
@@ -72,7 +73,9 @@ export function compileJob(job: JobRequirements): CompiledJob {
     occupations,
     groups: [
       ...new Set([
-        ...wants.filter(({ isOwn }) => isOwn).flatMap((want) => want.ids.flatMap(groupsOf)),
+        ...wants
+          .filter(({ isOwn }) => isOwn)
+          .flatMap((want) => traitsOfIds(want.ids).groups.filter((group) => group !== "")),
         ...(stated ? [] : ownGroups(occupations)),
       ]),
     ],
@@ -97,24 +100,26 @@ function wordsOf({ ids, phrase }: Wanted): readonly TitleWord[] {
 }
 
 function toRequirement(want: Wanted, maxPoints: number, occupations: readonly number[]): Requirement {
+  const { generals, groups, isField } = traitsOfIds(want.ids);
   return {
     phrase: want.phrase,
     ids: want.ids,
     anyOf: want.anyOf,
     maxPoints,
-    generals: want.ids.map((id) => skillById(id)?.implies ?? []),
-    groups: want.ids.map((id) => groupsOf(id)[0] ?? ""),
+    generals,
+    groups,
     words: wordsOf(want),
     ownPoints: want.isOwn ? maxPoints : 0,
     lineShare: lineShareOf(want, occupations),
-    isField: want.ids.some(isField),
+    isField,
   };
 }
 
 function lineShareOf({ ids, phrase }: Wanted, occupations: readonly number[]): number {
-  if (!ids.some((id) => kindOf(id) === "technical")) return 0;
+  const { hasTechnical, isField } = traitsOfIds(ids);
+  if (!hasTechnical) return 0;
   const [id] = ids;
-  const mayBeTrade = id !== undefined && ids.length === 1 && (isField(id) || id.startsWith("other:"));
+  const mayBeTrade = id !== undefined && ids.length === 1 && (isField || id.startsWith("other:"));
   const names = mayBeTrade ? [phrase, skillById(id)?.name ?? ""] : [];
   return names.some((name) => isTrade(name, occupations)) ? TRADE_CREDIT : LINE_CREDIT;
 }

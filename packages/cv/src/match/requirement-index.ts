@@ -6,6 +6,8 @@ import { requirementCredit } from "./score.ts";
 /** The distinct requirements of many jobs by number, filed by all that can meet them. */
 export class RequirementIndex {
   readonly #requirements = new Interned<Requirement>();
+  /** Phrases that many jobs have are resolved once: by the ids themselves the number is found without a key. */
+  readonly #last = new WeakMap<readonly string[], number>();
   readonly #bySkill = new Map<string, number[]>();
   readonly #byGroup = new Map<string, number[]>();
   /** By the first word of those that a title must have. */
@@ -13,6 +15,14 @@ export class RequirementIndex {
 
   /** Two with the same number differ only in what they are worth. */
   numberOf(requirement: Requirement): number {
+    const last = this.#last.get(requirement.ids);
+    if (last !== undefined && isAlike(requirement, this.at(last))) return last;
+    const number = this.#fileIfNew(requirement);
+    this.#last.set(requirement.ids, number);
+    return number;
+  }
+
+  #fileIfNew(requirement: Requirement): number {
     const known = this.#requirements.values.length;
     const number = this.#requirements.numberOf(keyOf(requirement), requirement);
     if (number < known) return number;
@@ -50,6 +60,12 @@ function file(index: Map<string, number[]>, key: string, number: number): void {
   const numbers = index.get(key);
   if (numbers) numbers.push(number);
   else index.set(key, [number]);
+}
+
+/** For two with the same ids: true only when `keyOf` says the same of both. */
+function isAlike(one: Requirement, other: Requirement): boolean {
+  const areSameWords = one.words === other.words || (one.words.length === 0 && other.words.length === 0);
+  return areSameWords && one.anyOf === other.anyOf && one.lineShare === other.lineShare;
 }
 
 /** All that the credit for a requirement depends on; what it is worth is a column of its own. */

@@ -1,8 +1,9 @@
 import type { JobRequirements } from "../types.ts";
 import { ownGroups } from "./occupations/own-groups.ts";
 import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
-import { groupsOf, kindOf, OFFICE_GROUP } from "./skill-kinds.ts";
+import { kindOf, OFFICE_GROUP } from "./skill-kinds.ts";
 import { mentionsIn } from "./text-requirements.ts";
+import { traitsOfIds } from "./traits-of-ids.ts";
 import {
   MAX_TEXT_REQUIREMENTS,
   OUTSIDE_SHARE,
@@ -36,11 +37,11 @@ function wantOf(text: string): Wanted[] {
   const phrase = text.trim();
   if (phrase === "") return [];
   const resolved = resolvePhrase(phrase);
-  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[kindOf(resolved.ids[0] ?? "")], isOwn: false }];
+  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[traitsOfIds(resolved.ids).kind], isOwn: false }];
 }
 
 export function isTechnical(want: Wanted): boolean {
-  return kindOf(want.ids[0] ?? "") === "technical";
+  return traitsOfIds(want.ids).kind === "technical";
 }
 
 /**
@@ -54,12 +55,12 @@ function weighByLine(
 ): readonly Wanted[] {
   const own = ownGroups(occupations);
   const isOutside = (want: Wanted): boolean => {
-    const groups = want.ids.flatMap(groupsOf);
-    return own.size > 0 && groups.length > 0 && !groups.some((group) => own.has(group));
+    const groups = own.size > 0 ? traitsOfIds(want.ids).groups : [];
+    return groups.some((group) => group !== "") && !groups.some((group) => own.has(group));
   };
   const isOwnOffice = own.has(OFFICE_GROUP);
   const weighed = wants.map((want) =>
-    isOwnOffice && kindOf(want.ids[0] ?? "") === "office"
+    isOwnOffice && traitsOfIds(want.ids).kind === "office"
       ? {
           ...want,
           weight: (want.weight * REQUIREMENT_WEIGHT.technical) / REQUIREMENT_WEIGHT.office,

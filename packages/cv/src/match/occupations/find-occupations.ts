@@ -1,4 +1,5 @@
 import { tokenise } from "../../skills/text/tokenise.ts";
+import { memoise } from "../memoise.ts";
 import { type OccupationName, occupationGraph } from "./occupation-graph.ts";
 import type { NameWord } from "./parse-occupations.ts";
 
@@ -73,8 +74,11 @@ function takes(other: Hit, { places }: Hit): boolean {
 
 const NONE: readonly OccupationName[] = [];
 
+/** Some 2 MB of words; those of titles and texts repeat. */
+const WORDS_KEPT = 20_000;
+
 /** The names whose first word is this one, or begins it. */
-function namesAt(word: string): readonly OccupationName[] {
+const namesAt = memoise((word: string): readonly OccupationName[] => {
   const { byWord, byBeginning } = occupationGraph();
   let names = byWord.get(word) ?? NONE;
   for (let end = 1; end <= word.length; end += 1) {
@@ -82,7 +86,7 @@ function namesAt(word: string): readonly OccupationName[] {
     if (more) names = names.length === 0 ? more : [...names, ...more];
   }
   return names;
-}
+}, WORDS_KEPT);
 
 /** The longest name at a place; several when more than one occupation has it. */
 function longestOf(names: readonly OccupationName[], words: readonly string[], at: number): OccupationName[] {

@@ -7,7 +7,9 @@ let owned: readonly ReadonlySet<string>[] | undefined;
 /** The groups of the skill graph that belong to any of the occupations. */
 export function ownGroups(numbers: readonly number[]): ReadonlySet<string> {
   owned ??= ownGroupsOfAll();
-  return new Set(numbers.flatMap((number) => [...(owned?.[number] ?? [])]));
+  const [only, ...others] = numbers;
+  const ofOne = only === undefined || others.length > 0 ? undefined : owned[only];
+  return ofOne ?? new Set(numbers.flatMap((number) => [...(owned?.[number] ?? [])]));
 }
 
 /** Those that the data names; a group that no occupation names belongs to all that have one of its field. */
