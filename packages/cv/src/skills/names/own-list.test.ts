@@ -58,6 +58,19 @@ test("what a list puts together in another language stays", () => {
   expect(inList("Curas, Triaje, Higiene, Empatía, Administración de medicación")).toHaveLength(5);
 });
 
+test("things of which neither the list nor the sentence has another skill", () => {
+  const TEACHING = "Lesson planning, Classroom management, Phonics, Differentiation";
+  const parts = (line: string) =>
+    namesIn([
+      { kind: "skills", lines: [TEACHING] },
+      { kind: "experience", lines: [line] },
+    ]);
+  expect(parts("Radio pieces for two stations in the north; weddings, when rent was due.")).toEqual(TEACHING.split(", "));
+  expect(parts("Mathematics and physics for the lower forms.")).toEqual(
+    expect.arrayContaining(["Mathematics", "Physics"]),
+  );
+});
+
 describe("papers and occasions of the working day", () => {
   const parts = (list: string, line: string) =>
     namesIn([

@@ -36,9 +36,35 @@ export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnLi
   const { tokens } = read;
   if (hit.composed) return !own.groups.has(hit.skill.group) || !isByNoun(hit, tokens);
   if (isDuty(hit, read, own)) return true;
-  if (hit.verdict !== "if-alone" || own.kin.has(kinOf(hit.skill.field))) return false;
-  const next = tokens[hit.to];
-  return hit.from > 0 || next === undefined || isBreak(next) || !endsSegment(tokens, hit.to);
+  const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
+  return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
+}
+
+/** The sentence begins with it and goes on: "Rosters for five". */
+function isGoneOnAbout({ from, to }: Hit, tokens: readonly Token[]): boolean {
+  const next = tokens[to];
+  return from === 0 && next !== undefined && !isBreak(next) && endsSegment(tokens, to);
+}
+
+/** With so many sure skills in a sentence the rest of it is of the work, too. */
+const CROWD = 4;
+
+/** "Weddings, when rent was due", "features in Spark": things of which neither the list nor the sentence has another skill. */
+function isThingsApart(hit: Hit, { run, hits }: ReadRun, own: OwnList): boolean {
+  const { skill, alias, verdict, from, to, start, end } = hit;
+  if (skill.class !== "domain" || alias.foreign || verdict === "yes" || to - from > 1) return false;
+  if (!/(?<!ic|s)s$/.test(run.text.slice(start, end))) return false;
+  const sure = hits.filter(
+    (other) => other !== hit && other.verdict === "yes" && other.skill.class !== "soft",
+  );
+  const isOfRow = hits.some((other) => other !== hit && other.skill.group === skill.group);
+  return !own.groups.has(skill.group) && sure.length < CROWD && !isOfRow && !hasNear(hit, hits);
+}
+
+function hasNear(hit: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    (other) => other !== hit && other.verdict === "yes" && other.skill.field === hit.skill.field,
+  );
 }
 
 /** "Repair of laptops", "booking of space with carriers". */
@@ -56,9 +82,5 @@ function isDuty(hit: Hit, { hits, tokens }: ReadRun, { groups }: OwnList): boole
   const words = tokens.slice(from, to).map(({ norm }) => norm);
   if (!DUTY_HEADS.has(words.at(-1) ?? "")) return false;
   if (to - from > 1 && words.slice(0, -1).every((word) => EVERYWHERE.has(word))) return true;
-  return (
-    verdict !== "yes" &&
-    !groups.has(skill.group) &&
-    !hits.some((other) => other !== hit && other.verdict === "yes" && other.skill.field === skill.field)
-  );
+  return verdict !== "yes" && !groups.has(skill.group) && !hasNear(hit, hits);
 }
