@@ -70,15 +70,15 @@ test.beforeAll(async ({ playwright }, { project }) => {
   await request.dispose();
 });
 
-test("screens for everybody", async ({ page }) => {
+test("every screen for guests passes the checks", async ({ page }) => {
   await inspect(page, guestScreens);
 });
 
-test("screens of a recruiter", async ({ browser }) => {
+test("every screen of a recruiter passes the checks", async ({ browser }) => {
   await inspectAs(browser, seed.recruiter, recruiterScreens(seed));
 });
 
-test("screens of a candidate", async ({ browser }) => {
+test("every screen of a candidate passes the checks", async ({ browser }) => {
   await inspectAs(browser, seed.candidate, candidateScreens(seed));
 });
 

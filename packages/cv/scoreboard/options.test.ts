@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HELD_OUT } from "../corpus/split.ts";
 import { readOptions } from "./options.ts";
 
-test("defaults and values", () => {
+test("options have defaults and take their values", () => {
   expect(readOptions([])).toMatchObject({
     files: false,
     field: null,

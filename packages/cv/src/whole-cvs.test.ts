@@ -58,7 +58,7 @@ describe.each([
 ])("$shape", (cv) => {
   const found = analyseDocument(cvDocument(cv.text.split("\n").map(toLine)), { asOf: AS_OF });
 
-  test("name and ways to reach the person", () => {
+  test("finds the name, e-mail and phone", () => {
     const { name, email, phone } = found.contact;
     expect([name?.value ?? null, email?.value ?? null, phone?.value ?? null]).toEqual([
       cv.name,
@@ -67,7 +67,7 @@ describe.each([
     ]);
   });
 
-  test("jobs and years", () => {
+  test("finds the jobs with their dates, and the total years", () => {
     // Unpaid work may be named and need not.
     const asked = found.positions.filter(
       ({ kind, title }) => kind !== "volunteer" || cv.jobs.some(([name]) => name === title),
@@ -82,14 +82,14 @@ describe.each([
     expect(Math.abs(found.totalYears - yearsOf(cv))).toBeLessThan(0.35);
   });
 
-  test("studies, certificates and languages", () => {
+  test("finds studies, certificates and languages", () => {
     const studies = found.education.map(({ degree, institution, year }) => [degree, institution, year]);
     expect(studies).toEqual(cv.studies);
     expect(found.certifications.map(({ name }) => name)).toEqual(cv.certificates);
     expect(found.languages.map(({ name }) => name)).toEqual(cv.languages);
   });
 
-  test("results and contradictions", () => {
+  test("finds results and contradictions", () => {
     expect(found.achievements.map(({ text }) => text)).toEqual(cv.results);
     expect([...new Set(found.inconsistencies.map(({ kind }) => kind))].sort()).toEqual([...cv.flaws].sort());
   });

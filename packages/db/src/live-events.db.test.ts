@@ -164,7 +164,7 @@ describe("listeners", () => {
     expect(await latestEventSeq(database.db)).toBe(seqs[1]);
   });
 
-  test("no events, no work", async () => {
+  test("appending no events leaves the log as it was", async () => {
     expect(await append()).toEqual([]);
     expect(await latestEventSeq(database.db)).toBe(0);
   });

@@ -17,7 +17,7 @@ test("a tag that Intl would refuse is passed over", () => {
   expect(formattingLocale("en", ["en-US@posix"])).toBe("en");
 });
 
-test("writing direction", () => {
+test("knows which languages are written from right to left", () => {
   expect(directionOf("si")).toBe("ltr");
   expect(directionOf("ar-EG")).toBe("rtl");
 });

@@ -10,7 +10,7 @@ function open(entries: Record<string, string> = {}) {
   });
 }
 
-test("leads back once", () => {
+test("the address is returned once, then forgotten", () => {
   const address = open();
   address.remember("u1", "/post-job?x=1");
   expect(address.take("u1")).toBe("/post-job?x=1");

@@ -81,7 +81,7 @@ describe("a partial candidate", () => {
   });
 });
 
-test("one skill, exact years", () => {
+test("says that the one skill is shown and that the years are exactly those required", () => {
   const match = matchCandidate(
     profile([used("Welding", 3)], { totalYears: 3 }),
     job(["Welding"], { requiredYears: 3 }),
@@ -94,7 +94,7 @@ test("one skill, exact years", () => {
   ]);
 });
 
-test("two skills, no dates", () => {
+test("says that both skills are shown and that no work is dated", () => {
   const match = matchCandidate(
     profile([skill("Welding"), skill("Plumbing")], { totalYears: 0 }),
     job(["Welding", "Plumbing"], { requiredYears: 2 }),

@@ -17,7 +17,7 @@ test("a page past the end becomes the last one", () => {
   });
 });
 
-test("nothing at all", () => {
+test("without jobs there are no pages", () => {
   expect(pageOfChunk([], { page: 1, hasMore: false })).toEqual({ items: [], page: 1, pageCount: 0 });
 });
 

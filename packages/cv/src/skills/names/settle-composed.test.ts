@@ -18,7 +18,7 @@ test.each([
   expect(found).not.toContain(not);
 });
 
-test("within it they are", () => {
+test("within the line of work a verb and its object are a skill", () => {
   const found = namesIn([
     { kind: "skills", lines: [HANDS] },
     { kind: "experience", lines: ["Repaired clocks and installed boilers."] },
