@@ -9,6 +9,8 @@ import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
 import LYING_ABOUT from "./trap-cvs/lying-about.ts";
 import LYING_IN_SIX from "./trap-cvs/lying-about-in-six.ts";
+import NARROW from "./trap-cvs/narrow-trades.ts";
+import NARROW_TWO from "./trap-cvs/narrow-trades-two.ts";
 import NEIGHBOURS from "./trap-cvs/neighbours.ts";
 import AT_WORK from "./trap-cvs/others-at-work.ts";
 import IN_SIX from "./trap-cvs/others-in-six-languages.ts";
@@ -34,6 +36,8 @@ const CVS = markedCvs(
     IN_SIX,
     IN_LATIN_LETTERS,
     IN_OTHER_LETTERS,
+    NARROW,
+    NARROW_TWO,
   ].join("\n"),
 );
 

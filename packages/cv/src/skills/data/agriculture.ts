@@ -52,7 +52,7 @@ Soil science = Soil management, Soil analysis
 Soil conservation ~ Soil science
 Soil fertility management = Soil fertility > Soil science
 Fertiliser application = Fertilizer management, Fertilisation, Fertiliser management, Fertigation, Fertilising*, Fertiliser spreading, Top dressing, Manure spreading, Slurry spreading, Fertiliser spreader
-Irrigation = Irrigation systems, Drip irrigation, Sprinkler irrigation, Irrigation management, Micro-irrigation
+Irrigation = Irrigation systems, Drip irrigation, Sprinkler irrigation, Irrigation management, Micro-irrigation, Irrigation installation, Irrigation system installation
 Pest and disease management = Pest and disease control, Crop protection, Plant protection, Integrated pest management, IPM^, Plant disease control, Crop pest control, Pest monitoring, Disease scouting
 Pesticide application = Crop spraying, Pesticide spraying, Agrochemical application, Pesticides*, Herbicide application, Knapsack spraying, Boom spraying, Spraying of crops, Sprayer operation, Herbicide spraying, Spraying herbicides, Knapsack sprayer, Boom sprayer, PA1, PA2, PA6, Fungicide spraying, Weed spraying, Backpack sprayer, Insecticide spraying
 Weed control = Weeding, Weed management, Hand weeding
@@ -133,7 +133,7 @@ Agricultural extension = Extension services, Farmer training, Farmer field schoo
 Agribusiness = Agri-business, Agricultural marketing, Agricultural economics, Produce marketing, Commodity trading in agriculture
 Value chain development = Agricultural value chains
 Grain storage = Silo management, Grain milling, Rice milling, Flour milling, Roller mills, Roller mill operation, Rice mill operation, Wheat milling, Sifter operation, Maize milling, Posho mill operation, Hammer mill operation
-Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP, GAP^, SL-GAP
+Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP, GAP^, SL-GAP, GlobalG.A.P
 Rainwater harvesting = Watershed management, Rainwater harvesting systems, Rainwater tanks, Rainwater harvesting installation, Rain water harvesting
 Food security = Food security programmes, Livelihood development, Livelihoods*
 Rural development = Rural livelihoods

@@ -13,7 +13,7 @@ Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping, Bri
 Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Airbrush make-up, Make-up for stage, Theatrical make-up
 Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty culture, Cosmetology, Beauty services
 Skin care = Skincare, Skin analysis
-Facials = Facial treatments, Facial massage > Skin care
+Facials = Facial treatments, Facial massage, Facial care > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
 Threading = Eyebrow threading ~ Waxing
 Nail care = Nail technology, Nail extensions, Nail treatments, Nail enhancements
@@ -30,6 +30,7 @@ Balinese massage > Massage therapy
 Hot stone massage > Massage therapy
 Head massage = Indian head massage > Massage therapy
 Herbal steam bath = Steam bath, Steam therapy, Herbal bath ~ Massage therapy
+Flower bath = Milk bath ~ Massage therapy
 Massage therapy = Massage, Sports massage, Therapeutic massage, Body massage
 Aromatherapy
 Reflexology

@@ -44,6 +44,7 @@ Wheel loader operation = Front-end loader, Wheel loader, Loading shovel, Wheel l
 Slinging and signalling = Load signalling, Hand signals
 Lift planning = Lift plans, Tandem lifts, Lifting plans
 Plumbing first fix
+Plumbing design = Public health engineering, Drainage system design ~ Plumbing
 Toilet installation = Sink installation, Shower installation, Basin installation, Bath installation, Toilet repair
 Radiator installation = Radiators*, Thermostat installation, Thermostats, Thermostat replacement, Smart thermostats
 Gas appliance servicing = Gas cookers, Gas fires, Gas leak testing, Gas tightness testing
@@ -51,6 +52,7 @@ Water tank installation = Water tanks, Tank installation, Water pumps
 Septic tanks = Septic tank installation
 Backflow prevention = Backflow preventers, Backflow testing, RPZ valves, Backflow preventer testing
 Sprinkler installation = Fire sprinkler fitting, Sprinkler systems, Sprinkler pipework, Fire sprinklers, Sprinkler pipe fitting, Sprinkler fitting, Sprinkler maintenance
+Firefighting systems = Fire fighting systems, Fire protection systems, Wet risers, Fire hydrant systems ~ Sprinkler installation
 Consumer unit installation = Consumer units
 Cable containment = Cable tray installation, Cable trunking, Containment installation
 Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection, Testing and inspection, Electrical certificates, Issuing EICRs, 2391, City & Guilds 2391, Electrical installation testing, Dead testing, Live testing

@@ -53,7 +53,7 @@ Oral suction = Aspirating*, High-volume suction
 Material mixing* = Mixing of materials*
 Tray set-up = Tray setup, Setting up trays, Surgery set-up
 Denture care advice
-Plaque indices = Plaque scoring
+Plaque indices = Plaque scoring, Plaque scores, Plaque index, Plaque charting
 Amalgam mixing
 Temporary crowns = Provisional crowns, Temporary bridges
 Orthodontic nursing = Orthodontic assisting

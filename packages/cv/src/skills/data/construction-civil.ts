@@ -71,6 +71,7 @@ Construction claims = Claims preparation, Extension of time claims, EOT claims, 
 Remeasurement = Re-measurement
 Subcontract procurement = Subcontract packages, Subcontract administration
 Final account settlement = Final account preparation, Final account negotiation
+Cost reports = Construction cost reports, Cost value reports ~ Final account settlement
 Rate analysis = Unit rate analysis
 Construction management = Construction project management, Building management of sites, Construction supervision, Construction planning, Programme planning, Construction scheduling
 Site supervision = Site management, Site engineering, Site inspection, Construction site supervision, Supervising construction, Site coordination, Supervision of site works
@@ -150,6 +151,7 @@ JCT contracts = JCT^ > Contract administration
 NATM^ = New Austrian Tunnelling Method > Tunnelling
 AutoCAD = Auto CAD, Autocad 2D, AutoCAD 3D, AutoCAD LT > Technical drawing ~ MicroStation, SketchUp
 AutoCAD Civil 3D = Civil 3D, Autodesk Civil 3D > AutoCAD
+AutoCAD MEP > AutoCAD
 Revit = Autodesk Revit, Revit Architecture, Revit Structure, Revit MEP > Building information modelling ~ ArchiCAD
 ArchiCAD = Archi CAD, Graphisoft Archicad > Building information modelling
 Navisworks = Autodesk Navisworks > Building information modelling

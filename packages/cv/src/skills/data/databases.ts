@@ -12,6 +12,8 @@ Database replication = Replication*, Database clustering, Database sharding, Log
 Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery, RMAN backups, Point-in-time recovery, User data backup
 NoSQL = No SQL, NoSQL databases, Non-relational databases > Databases
 Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling, Schema evolution, Slowly changing dimensions > Databases
+Log shipping = Transaction log shipping
+Incremental models = Incremental loads, Incremental loading ~ Data modelling
 Graph databases > NoSQL
 Time series databases > Databases
 Vector databases = Vector search, Vector store

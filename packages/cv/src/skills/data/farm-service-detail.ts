@@ -21,10 +21,13 @@ Hedge planting ~ Landscape planting
 Coconut harvesting = Coconut husking, Coconut growing, Coconut picking
 Palm oil harvesting = Oil palm harvesting, Palm harvesting, FFB harvesting
 Palm oil milling ~ Palm oil harvesting
-Poultry rearing = Broilers*, Layers*, Broiler production, Broiler management, Chick brooding, Poultry house management, Raising broilers, Backyard poultry, Litter management, Broiler house management
+Poultry rearing = Broilers*, Layers*, Broiler production, Broiler management, Chick brooding, Poultry house management, Raising broilers, Backyard poultry, Litter management, Broiler house management, Flock management of poultry
 Turkey rearing ~ Poultry rearing
 Duck rearing ~ Poultry rearing
 Chick vaccination = Poultry vaccination, Vaccination of chicks, Vaccinating chicks, Flock vaccination
+Flock records = Flock record keeping, Mortality records, Mortality recording ~ Poultry rearing
+Poultry house ventilation = Ventilation control, Ventilation of poultry houses, Shed ventilation ~ Poultry rearing
+Poultry post-mortems = Post mortem of birds, Post-mortems on birds ~ Necropsy
 Deworming of livestock ~ Chick vaccination
 Hatchery work = Hatchery*, Egg incubation, Incubator operation, Egg setting, Chick sexing, Chick grading
 Fry production ~ Hatchery work

@@ -82,7 +82,7 @@ Orchid growing ~ Floriculture
 Grading and packing ~ Post-harvest technology
 Crop drying ~ Post-harvest technology
 Grain drying = Drying grain ~ Post-harvest technology
-Packhouse work ~ Post-harvest technology
+Packhouse work = Packhouse*, Packhouse operations, Pack house work ~ Post-harvest technology
 Sorting and grading ~ Post-harvest technology
 Crop storage = Storage of crops ~ Post-harvest technology
 Produce packing ~ Post-harvest technology

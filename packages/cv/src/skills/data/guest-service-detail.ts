@@ -53,6 +53,7 @@ GetYourGuide
 Garmin GPS = Handheld GPS
 Komoot
 Wilderness First Responder = WFR^
+Wilderness first aid > First aid
 Cabin crew attestation = Cabin Crew Attestation (CCA)
 7shifts
 Restaurant365 = R365

@@ -31,6 +31,11 @@ New build conveyancing = New build plots, New build sales, New builds* ~ Conveya
 Remortgages = Remortgaging, Remortgage work ~ Conveyancing
 Transfer of equity ~ Conveyancing
 Shared ownership ~ Conveyancing
+Right to buy ~ Conveyancing
+Help to Buy ~ Conveyancing
+Exchange of contracts = Exchange and completion ~ Conveyancing
+Post-completion = Post-completion work ~ Conveyancing
+Deeds of variation ~ Conveyancing
 Title investigation = Title checks, Reviewing title, Investigation of title ~ Conveyancing
 Property searches = Local authority searches, Local searches, Conveyancing searches ~ Conveyancing
 Lender reporting = Certificate of title, Reporting to lenders, Reports on title ~ Conveyancing
@@ -94,6 +99,8 @@ Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 LEAP? = LEAP Legal Software
 Proclaim? = Proclaim case management, Eclipse Proclaim
 Lexcel
+InfoTrack
+Osprey Approach = Osprey?
 GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law
 HIPAA^ = HIPAA compliance
 SCC Online > Legal research

@@ -4,7 +4,8 @@ export default String.raw`
 [skills]
 Newsletter writing = Documentation writing
 Live mixing = Monitor mixing, Mixing*
-Live sound mixing = Front of house mixing, FOH^ > Live mixing
+Live sound mixing = Front of house mixing, FOH^, Front of house engineering > Live mixing
+Stage plots = Stage plans, Stage plot design ~ Live mixing
 System tuning = Sound system tuning, Sound system optimisation ~ Live mixing
 Cable making = Cable soldering ~ Live mixing
 Field recording ~ Live mixing
@@ -186,6 +187,11 @@ Press kits ~ Public relations
 [tools]
 DiGiCo
 Allen & Heath
+Avid S6L = Avid VENUE, Venue S6L
+Yamaha CL5 = Yamaha CL?, Yamaha QL, Yamaha Rivage, Yamaha LS9, Yamaha M7CL, Yamaha TF
+SSL Live = SSL consoles
+Midas M32
+Soundcraft Vi = Soundcraft consoles
 Soundcraft
 Behringer X32
 ETC Eos

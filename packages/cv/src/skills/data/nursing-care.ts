@@ -15,6 +15,7 @@ Suctioning* = Oral suctioning > Respiratory care
 Glasgow Coma Scale = GCS^ > Patient assessment
 Early warning scores = NEWS2 > Patient assessment
 Nappy changing = Nappy changes, Diaper changing > Infant care
+Safe sleep = Safe sleep checks, Safe sleep practices > Infant care
 Bed management = Bed allocation > Ward management
 Blood transfusion care = Blood transfusions > Nursing
 Case conferences = Multidisciplinary team meetings, MDT meetings

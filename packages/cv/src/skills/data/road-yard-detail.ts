@@ -77,6 +77,7 @@ Fuel monitoring = Fuel reports, Fuel consumption monitoring, Fuel cards, Fuel co
 Material expediting = Expediting of materials, Purchase order expediting, Expediting materials
 Stock record keeping = Kardex, Stock ledger, Stock registers
 Reorder level setting = Reorder levels, Reorder points, Min-max levels, Stock level setting
+Stock write-offs = Write-offs of stock, Stock disposal ~ Stock control
 Backorder management = Backorders, Back orders
 Advance shipping notices = ASN^, Advance ship notice
 EDI transactions = EDI orders ~ Advance shipping notices

@@ -4,10 +4,10 @@ export default String.raw`
 [soft]
 Communication* = Communication skills, Excellent communication, Effective communication, Strong communication, Verbal communication, Oral communication, Interpersonal communication, Good communication, Communication ability, Verbal and written communication, Written and verbal communication, Oral and written communication, Communicator*, Good communicator, Communicative*, Clear communication*, Clear communicator*, Articulate*, Well-spoken*, Clear explanations*, Plain English*
 Written communication = Writing skills, Business writing skills, Written English communication > Communication
-Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations, Approachable*, Good with people*, Outgoing*, Sociable*, Personable*
+Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations, Approachable*, Good with people*, Outgoing*, Sociable*, Personable*, People person*
 Teamwork = Team work, Team player, Team working, Working in a team, Team spirit, Teamworking, Work in a team, Collaborative teamwork, Group work*, Team orientation, Ability to work in a team, Works well in a team*, Team-minded*, Team-oriented*
 Collaboration* = Cross-functional collaboration, Team collaboration, Collaborative working, Cross-team collaboration, Collaborative*, Collaborative skills ~ Teamwork
-Leadership* = Leadership skills, Team leadership, Leadership qualities, Team leading, Leading teams, Leadership ability, People leadership, Technical leadership, Strong leadership
+Leadership* = Leadership skills, Team leadership, Leadership qualities, Team leading, Leading teams, Leadership ability, People leadership, Technical leadership, Strong leadership, Leads by example*, Leading by example*
 Team management = Managing teams, Staff management, Managing people, Leading a team of, Supervision of staff, Managing a team, Team supervision ~ People management
 People management = Line management, Personnel management, Man management, Managing staff > Team management
 Staff supervision = Supervision*, Supervising staff, Supervisory skills, Team supervision skills, Supervision skills, Supervising clerks, Clerical supervision > Team management
@@ -24,9 +24,9 @@ Active listening = Listening*, Listening skills, Attentive listening, Good liste
 Storytelling* = Story telling*
 Facilitation* = Workshop facilitation, Group facilitation, Facilitation skills, Meeting facilitation, Facilitating workshops, Client workshops
 Networking skills = Relationship networking, Professional networking
-Relationship building = Relationship management, Building relationships, Rapport building, Building rapport
+Relationship building = Relationship management, Building relationships, Rapport building, Building rapport, Patient rapport*, Client rapport*, Good rapport*
 Stakeholder management = Stakeholder engagement, Stakeholder relations, Managing stakeholders, Stakeholder communication, Community relations, Engagement of stakeholders
-Customer focus = Customer orientation, Customer-focused, Customer-oriented, Client focus, Customer centric*, Customer-centricity, Client orientation, Service orientation, Service-oriented attitude, Good with customers*, Customer-minded*
+Customer focus = Customer orientation, Customer-focused, Customer-oriented, Client focus, Customer centric*, Customer-centricity, Client orientation, Service orientation, Service-oriented attitude, Good with customers*, Customer-minded*, Client care*, Client service mindset*, Customer friendly*, Guest focus*, Service mindset*, Service-minded*, Hospitality mindset*
 Problem solving = Problem-solving skills, Problem solver, Solving problems, Problemsolving, Creative problem solving, Solution-oriented, Complex problem solving, Solution-focused*
 Critical thinking = Critical reasoning, Critical thinking skills
 Analytical thinking = Analytical skills, Analytical*, Analytical mindset, Analytical mind, Analytical reasoning, Analytical abilities, Analytic thinking, Analytical and problem-solving skills
@@ -34,10 +34,10 @@ Logical thinking = Logical reasoning, Logical mindset
 Strategic thinking = Strategic mindset, Strategic vision
 Systems thinking
 Design thinking
-Creative thinking = Thinking outside the box ~ Creativity
-Creativity* = Creative*, Creative mind, Creative skills, Creativeness
+Creative thinking = Thinking outside the box, Lateral thinking* ~ Creativity
+Creativity* = Creative*, Creative mind, Creative skills, Creativeness, Imagination*, Inventiveness*, Imaginative*
 Innovation* = Innovative thinking, Innovative*, Innovation mindset
-Decision making = Decision-making skills, Decisiveness*, Decision taking, Decision maker*, Decisive*
+Decision making = Decision-making skills, Decisiveness*, Decision taking, Decision maker*, Decisive*, Quick decisions*, Decision making under pressure*, Decisions under pressure*
 Judgement* = Sound judgement, Good judgement
 Attention to detail = Detail-oriented, Eye for detail, Meticulous*, Detail focused, Thoroughness*, Meticulousness*, Precision*, Detail orientation, Careful*, Thorough*, Precise*, Conscientious*, Detail-minded*
 Accuracy*
@@ -52,10 +52,10 @@ Flexibility* = Flexible*, Flexible working attitude
 Resilience* = Resilient*, Mental resilience, Perseverance*, Persistence*, Tenacity*
 Stress management = Stress tolerance, Stress resistance, Handling stress, Coping with stress, Stress resilience
 Working under pressure = Work under pressure, Ability to work under pressure, Pressure handling, Calm under pressure, Perform under pressure, Calmness under pressure, Staying calm under pressure, Cool under pressure*, Calm in emergencies*, Calm in a crisis*, Calm in crises*, Calm in small crises*, Calm under stress*, Composed under pressure*, Level-headed*, Cool-headed*, Works well under pressure*, Deadline-driven*, Meeting deadlines*
-Patience* = Patient and calm, Calmness*, Composure*, Patient*, Calm*, Even-tempered*
+Patience* = Patient and calm, Calmness*, Composure*, Patient*, Calm*, Even-tempered*, Long patience*, Calm and attentive*, Calm and patient*, Infinite patience*
 Empathy* = Empathetic*, Compassion*, Empathic*, Compassionate*, Compassionate care
 Emotional intelligence = EQ^, Emotional awareness, Self-awareness*, Emotional maturity
-Kindness* = Friendliness*, Friendly*, Warmth*, Caring*, Kind*, Gentle*
+Kindness* = Friendliness*, Friendly*, Warmth*, Caring*, Kind*, Gentle*, Friendly and helpful*, Gentle touch*
 Tact* = Diplomacy*, Tactfulness*, Discretion and tact, Tact and diplomacy
 Discretion* = Confidentiality*, Maintaining confidentiality, Discreet*
 Integrity* = Honesty*, Trustworthiness*, Trustworthy*, Honest*, Honesty and integrity
@@ -66,8 +66,8 @@ Work ethic = Strong work ethic, Hard working*, Hardworking*, Diligence*, Hard wo
 Commitment* = Dedication*, Committed*, Dedicated*, Loyalty*, Loyal*
 Self-motivation = Self motivated*, Self-starter*, Motivated*, Motivation*, Drive*, Intrinsic motivation, Self-driven*
 Initiative* = Proactivity*, Proactive*, Taking initiative, Proactiveness*, Initiative taking, Self-initiative
-Independence* = Working independently, Independent working, Autonomy*, Work independently, Independent work, Autonomous working
-Self-discipline = Discipline*, Disciplined*
+Independence* = Working independently, Independent working, Autonomy*, Work independently, Independent work, Autonomous working, Works well alone*
+Self-discipline = Discipline*, Disciplined*, Self-control*
 Self-confidence = Confidence*, Confident*, Assertiveness*, Assertive*
 Enthusiasm* = Enthusiastic*, Passion*, Energetic*, Positive energy*
 Positive attitude = Positive thinking, Positivity*, Optimism*, Can-do attitude, Positive mindset, Cheerful*, Cheerfulness*
@@ -81,14 +81,33 @@ Ambition* = Ambitious*
 Business acumen = Commercial awareness, Commercial acumen, Business sense, Entrepreneurial mindset, Business awareness, Commercial mindset
 Entrepreneurship* = Entrepreneurial skills, Entrepreneurial spirit
 Giving feedback = Feedback skills, Constructive feedback
-Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands
-Physical fitness* = Physical stamina, Physically fit*, Stamina*, Physical strength*, Physical endurance
+Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands, Steady hand*, Nimble fingers*
+Physical fitness* = Physical stamina, Physically fit*, Stamina*, Physical strength*, Physical endurance, Endurance*
 Sense of humour = Humour*
 Respect* = Respectfulness*, Respectful*
 Cooperation* = Co-operation*, Cooperative*
 Courtesy* = Politeness*, Courteous*, Polite*, Good manners, Etiquette*
 Personal presentation = Well groomed*, Good grooming, Smart appearance
-Observation skills = Observation*, Keen observation
+Observation skills = Observation*, Keen observation, Observant*, Powers of observation*
+Alertness* = Vigilance*, Watchfulness*, Vigilant* ~ Observation skills
+Situational awareness* ~ Observation skills
+Spatial awareness*
+Common sense*
+Quick thinking* = Thinking on your feet*, Quick-witted*, Quick reactions*
+Fairness* = Impartiality*, Fair-minded*
+Ethics* = Ethical conduct*, Ethical behaviour* ~ Integrity
+Determination* = Determined*, Willpower* ~ Resilience
+Courage* = Bravery*, Brave*
+Humility* = Humble*, Modesty*
+Tidiness* = Neatness*, Orderliness*, Cleanliness*
+Consistency*
+Efficiency*
+Speed* = Working speed*, Fast worker*
+Artistic sense* = Aesthetic sense*, Sense of style*, Sense of colour*, Sense of aesthetics*
+Charisma* = Charm*
+Openness to feedback = Receptive to feedback*, Receptiveness to feedback, Takes feedback well* ~ Open-mindedness
+Bedside manner* ~ Empathy
+Clear voice*
 Memory skills = Good memory*
 Safety awareness = Safety consciousness, Safety conscious*
 Team building = Teambuilding*

@@ -50,7 +50,7 @@ Boundary value analysis
 Equivalence partitioning ~ Boundary value analysis
 Data-driven testing
 Keyword-driven testing ~ Data-driven testing
-Page object model = POM^
+Page object model = POM^, Page object pattern, Page objects
 Plugin development = WordPress plugin development, WordPress plugins
 E-commerce development = Online shop development
 Web animation = CSS animations

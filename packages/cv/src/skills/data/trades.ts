@@ -98,6 +98,7 @@ Air conditioning repair = AC repair, AC servicing, AC maintenance, Air condition
 Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration and air conditioning, Refrigeration repair, Commercial refrigeration, Walk-in freezers, Walk-in coolers, Reach-in coolers, Display cabinets for cold food, Freezer repair, Refrigerated cabinets, Ice machine repair, Ice machines, Walk-in cooler repair, Bottle coolers, Refrigerator repair, Fridge repair
 Cold room maintenance > Refrigeration
 HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
+Chilled water systems = Chilled water, Chilled water piping, Chilled water plants ~ HVAC
 Ventilation systems = Ductwork, Duct installation, Ducting
 Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair, Oven repair, Cooker repair, Dishwasher repair, White goods repair, Microwave repair, Dryer repair, Fan repair, Rice cooker repair, Small appliance repair
 Washing machine repair > Appliance repair

@@ -7,7 +7,7 @@ Drywall installation : de Trockenbau, Trockenbauarbeiten ; fr pose de placo, pla
 Scaffolding : si පලංචි බැඳීම ; ta சாரம் கட்டுதல் ; hi मचान बनाना ; ar تركيب السقالات
 Catheterisation : de Katheterisierung, Katheterlegen ; fr sondage urinaire, pose de sonde urinaire ; es sondaje vesical, colocación de sonda vesical ; pt sondagem vesical, cateterismo vesical ; it cateterismo vescicale ; nl katheteriseren, katheterisatie ; hi कैथेटर लगाना ; ar تركيب القسطرة
 Orthodontics : de Kieferorthopädie ; fr orthodontie ; es ortodoncia ; pt ortodontia ; it ortodonzia ; nl orthodontie ; ta பல் சீரமைப்பு ; ar تقويم الأسنان
-Pedicure : de Pediküre, Fußpflege ; fr pédicure*, soins des pieds ; es pedicura ; nl pedicuren ; si පෙඩිකියුර් ; ta பெடிக்யூர் ; hi पेडीक्योर ; ar باديكير
+Pedicure : de Pediküre, Fußpflege ; fr soins des pieds ; es pedicura ; nl pedicuren ; si පෙඩිකියුර් ; ta பெடிக்யூர் ; hi पेडीक्योर ; ar باديكير
 Animal handling : de Umgang mit Tieren ; fr manipulation des animaux, contention animale ; es manejo de animales, sujeción de animales ; pt manejo de animais, contenção de animais ; it contenimento degli animali ; nl omgang met dieren, dieren hanteren ; ar التعامل مع الحيوانات
 Sheep shearing : de Schafschur ; fr tonte des moutons ; es esquila de ovejas, esquila ; pt tosquia ; it tosatura delle pecore ; nl schapen scheren ; ar جز الصوف
 Sewing machine operation : de Nähmaschine bedienen ; fr conduite de machine à coudre ; es manejo de máquina de coser ; pt operação de máquina de costura ; nl naaimachine bedienen ; hi सिलाई मशीन चलाना ; ar تشغيل ماكينة الخياطة

@@ -39,4 +39,14 @@ Cash handling : it uso della cassa*, gestione cassa* ; pt operador de caixa*, op
 Pivot tables : es tablas dinámicas ; pt tabelas dinâmicas ; it tabelle pivot ; fr tableaux croisés dynamiques ; de Pivot-Tabellen, Pivottabellen ; nl draaitabellen
 Email management : it posta elettronica* ; fr messagerie électronique*
 Personal care : fr aide à la personne* ; it assistenza alla persona*
+Alertness : de Wachsamkeit*, Aufmerksamkeit* ; fr vigilance* ; es vigilancia constante*, estado de alerta* ; pt atenção constante* ; nl waakzaamheid*, alertheid* ; ar اليقظة ; hi सतर्कता ; si සෝදිසිය ; ta விழிப்புணர்வு*
+Common sense : de gesunder Menschenverstand* ; fr bon sens* ; es sentido común* ; pt bom senso* ; it buon senso* ; nl gezond verstand* ; ar الحس السليم ; hi सामान्य समझ ; ta பொது அறிவு*
+Fairness : fr équité*, impartialité* ; es imparcialidad*, equidad* ; pt imparcialidade* ; it imparzialità*, equità* ; ar العدل*, الإنصاف* ; hi निष्पक्षता ; si අපක්ෂපාතීත්වය
+Ethics : de Berufsethik* ; fr éthique*, éthique professionnelle* ; es ética* ; pt ética* ; it etica* ; nl ethisch handelen* ; hi नैतिकता
+Determination : fr détermination* ; es determinación* ; de Entschlossenheit* ; nl vastberadenheid* ; ar العزيمة*, الإصرار* ; hi दृढ़ निश्चय
+Courage : de Mut* ; fr courage* ; es valentía* ; pt coragem* ; it coraggio* ; nl moed* ; ar الشجاعة* ; hi साहस*
+Tidiness : de Sauberkeit* ; fr propreté*, sens de l'ordre* ; es pulcritud* ; pt asseio* ; it pulizia personale* ; nl netheid*
+Leadership : es don de mando*
+Discretion : ar السرية*
+Teamwork : ta குழுவாகப் பணியாற்றல்*
 `;

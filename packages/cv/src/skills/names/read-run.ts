@@ -70,7 +70,7 @@ type Reading = Pick<Hit, "skill" | "alias" | "verdict">;
 function bestPattern(candidate: Candidate, around: Around): Reading | null {
   let best: Reading | null = null;
   for (const pattern of candidate.patterns) {
-    if (pattern.skill === null) continue;
+    if (pattern.skill === null || isFormOfEnglish(pattern, candidate, around)) continue;
     const verdict = judge(named(pattern, pattern.skill), candidate, around);
     if (verdict === "no") continue;
     const reading = { skill: pattern.skill, alias: pattern.alias, verdict };
@@ -78,6 +78,16 @@ function bestPattern(candidate: Candidate, around: Around): Reading | null {
     best ??= reading;
   }
   return best;
+}
+
+/** "Pedicures" in a sentence, a form of the Spanish "pedicura" too: a word that English shares is read as the English one. */
+function isFormOfEnglish(
+  { skill, alias }: Pattern,
+  { patterns, from, to }: Candidate,
+  { run }: Around,
+): boolean {
+  if (alias.foreign !== true || to - from > 1 || run.style === "listing") return false;
+  return patterns.some((other) => other.skill?.id === skill?.id && !other.alias.foreign);
 }
 
 function named(pattern: Pattern, skill: Skill): Pattern & { readonly skill: Skill } {

@@ -5,7 +5,7 @@ const CONJUNCTION: ReadonlySet<string> = new Set("and or plus & und oder sowie e
 /** What may stand after a name that is complete: prepositions and words of time. */
 const AFTER_NAME: ReadonlySet<string> = new Set(
   (
-    "in of for with on at by from to under to using via as into across within between during after before per a every each daily weekly monthly while " +
+    "in of for with on at by from to up under using via as into across within between during after before per a every each daily weekly monthly while " +
     "mit bei fur im am in von dans avec pour sur de du des con para por em no na com di per nel met voor bij van"
   ).split(" "),
 );
