@@ -17,12 +17,7 @@ import { getUser } from "./get-user.ts";
 import { listUsers } from "./list-users.ts";
 import { updateAccount } from "./update-account.ts";
 
-// The CV engine behind a profile is read when one is first changed: few requests need it, and no start.
-const profile = {
-  update: () => import("./update-profile.ts"),
-  cv: () => import("./read-profile-cv.ts"),
-  reading: () => import("./reading.ts"),
-};
+const profile = () => import("./profile-operations.ts");
 
 export const usersRouter = router({
   me: memberProcedure.output(User).query(({ ctx }) => getUser(ctx.deps.database.db, ctx.actor.userId)),
@@ -41,20 +36,20 @@ export const usersRouter = router({
   updateProfile: candidateProcedure
     .input(UpdateProfileInput)
     .output(User)
-    .mutation(async ({ ctx, input }) => (await profile.update()).updateProfile(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile()).updateProfile(ctx.deps, ctx.actor, input)),
   reading: candidateProcedure
     .output(ProfileReading.nullable())
-    .query(async ({ ctx }) => (await profile.reading()).getReading(ctx.deps.database.db, ctx.actor.userId)),
+    .query(async ({ ctx }) => (await profile()).getReading(ctx.deps.database.db, ctx.actor.userId)),
   correctReading: candidateProcedure
     .input(CorrectReadingInput)
     .output(ProfileReading)
-    .mutation(async ({ ctx, input }) => (await profile.reading()).correctReading(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile()).correctReading(ctx.deps, ctx.actor, input)),
   uploadCv: candidateProcedure
     .input(z.instanceof(FormData))
     .output(UploadCvResult)
-    .mutation(async ({ ctx, input }) => (await profile.cv()).uploadCv(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile()).uploadCv(ctx.deps, ctx.actor, input)),
   replaceCv: candidateProcedure
     .input(z.instanceof(FormData))
     .output(ReplaceCvResult)
-    .mutation(async ({ ctx, input }) => (await profile.cv()).replaceCv(ctx.deps, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => (await profile()).replaceCv(ctx.deps, ctx.actor, input)),
 });
