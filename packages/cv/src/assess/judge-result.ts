@@ -1,3 +1,4 @@
+import { findInstruction } from "../parse/text/instructions.ts";
 import { type Token, tokenise } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
@@ -19,7 +20,7 @@ export interface Surroundings {
 /** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
 export function judgeResult(sentence: string, around: Surroundings): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
-  if (around.inStudies && MARKS.test(sentence)) return null;
+  if ((around.inStudies && MARKS.test(sentence)) || findInstruction(sentence) === 0) return null;
   const tokens = tokenise(sentence);
   const isService = isLengthOfService(tokens);
   const words = changesOf(tokens, around.language);

@@ -1,4 +1,5 @@
 import { yearsIn } from "../parse/dates/worked-months.ts";
+import { findInstruction } from "../parse/text/instructions.ts";
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
 import { isOtherName, otherNameId, shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
@@ -55,7 +56,9 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const run = runs[at];
     if (!run) continue;
     const whole = wholePieces(read);
-    const others = othersIn(run);
+    const instruction = findInstruction(run.text);
+    if (instruction === 0) continue;
+    const others = withInstruction(othersIn(run), instruction);
     const { position, guessed } = run.group;
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(
@@ -71,6 +74,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
+}
+
+/** What a text tells a program that reads it shows no skill, from there on. */
+function withInstruction(others: OthersRanges, from: number | null): OthersRanges {
+  return from === null ? others : { ...others, all: [...others.all, { start: from, end: Infinity }] };
 }
 
 function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
@@ -108,7 +116,7 @@ function collect(
   { read, counted, others, isDoubtful, own }: Whole,
 ): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
-  const unknown = items.filter((item) => !coversItem(item, read));
+  const unknown = items.filter((item) => !coversItem(item, read) && !isWithin(others.all, item.start));
   for (const hit of counted) {
     if (run.label && hit.start < run.label.end && hit.skill.class !== "tool") continue;
     if (unknown.some((item) => hit.start >= item.start && hit.end <= item.end)) continue;
