@@ -65,7 +65,9 @@ test("things of which neither the list nor the sentence has another skill", () =
       { kind: "skills", lines: [TEACHING] },
       { kind: "experience", lines: [line] },
     ]);
-  expect(parts("Radio pieces for two stations in the north; weddings, when rent was due.")).toEqual(TEACHING.split(", "));
+  expect(parts("Radio pieces for two stations in the north; weddings, when rent was due.")).toEqual(
+    TEACHING.split(", "),
+  );
   expect(parts("Mathematics and physics for the lower forms.")).toEqual(
     expect.arrayContaining(["Mathematics", "Physics"]),
   );
