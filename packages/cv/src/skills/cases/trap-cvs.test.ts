@@ -3,6 +3,7 @@ import { analyseDocument } from "../../analyse.ts";
 import type { SkillFact } from "../../types.ts";
 import { canonicalSkill } from "../graph/canonical-skill.ts";
 import { type MarkedLine, markedCvs } from "../testing/mark-cv.ts";
+import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
@@ -29,6 +30,7 @@ const CVS = markedCvs(
     PARTNERS,
     LYING_ABOUT,
     LYING_IN_SIX,
+    CLIENTS,
     CONTRASTS,
     DUTIES,
     AT_WORK,

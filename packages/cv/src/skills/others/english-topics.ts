@@ -3,8 +3,8 @@ import { cue, type Rule } from "./rule.ts";
 /** What is written, shown or said about a subject. */
 const TEXT =
   "(?:text|hand|year|cook)?books?|manuals?|leaflets?|flyers?|brochures?|posters?|pamphlets?|magazines?|podcasts?|documentar(?:y|ies)|novels?|films?|" +
-  "articles?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
-const TALK = "conferences?|talks?|lectures?|debates?|seminars?|panels?";
+  "articles?|texts?|features?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
+const TALK = "conferences?|fairs?|talks?|lectures?|debates?|seminars?|panels?";
 
 /** Whoever gives the talk knows of what it is. */
 const GIVEN =

@@ -3,7 +3,7 @@ const ARTICLE =
 const WORD = "[\\p{L}][\\p{L}'’-]*";
 /** Words that go on about the work: "on late arrivals", "durante gli allestimenti". */
 const GOES_ON =
-  "(?:on|for|during|in|at|about|over|regarding|when|to|until|by|from|via|using|through|before|after|every|each|once|as|bei|beim|während|für|im|zu|über|durante|para|sobre|nel|nella|nei|negli|nelle|per|sur|pour|lors|pendant|dans|nas|nos|na|no|em|bij|voor|tijdens|op|en)";
+  "(?:on|for|during|in|at|about|over|regarding|when|to|until|by|from|via|using|through|before|after|every|each|once|as|bei|beim|während|für|im|zu|über|durante|para|sobre|nel|nella|nei|negli|nelle|per|sur|pour|lors|pendant|dans|nas|nos|na|no|em|bij|voor|tijdens|op|en|wards?|[a-z]{3,}ed)";
 const ITEM = `${ARTICLE}${WORD}(?: ${WORD})?`;
 const JOINT = "(?: and | & | und | et | y | e | ed | en )";
 

@@ -8,6 +8,8 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
       "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
       "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
       "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
+      "\\b(?:invoices|accounts|bills|receipts) for\\b",
+      "\\b(?:took|drove|brought|pushed|wheeled|accompanied|escorted|transported|transferred|carried) (?:patients|residents|guests|children|clients|people|samples|specimens|blood) to\\b",
     ),
     reach: "partners",
     sparesTools: true,
@@ -27,6 +29,27 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
       "\\b(?:with|beside|for) the \\p{L}+ (?:staff|teams?|departments?|colleagues|people|desks?|office|supervisor|manager)\\b",
     ),
     reach: "itself",
+    sparesTools: true,
+  },
+  // "Candidates with SAP or Workday", "placed nurses and Java developers", "hospitals with dialysis wards"
+  {
+    cue: cue("\\b(?:candidates|applicants) (?:with|who know)\\b", "\\bpast the\\b"),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  {
+    cue: cue(
+      "\\b(?:placed|recruited|hired|headhunted) (?:[\\p{L}&+#]+,? ){1,8}?(?:developers|engineers|programmers|nurses|specialists|consultants|designers|analysts|welders)\\b(?:(?:,| and) (?:[\\p{L}&+#]+ )?\\p{L}+(?:ers|ors|ists|ants|es))*",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  {
+    cue: cue(
+      "\\b(?:hospitals|clinics|schools|hotels|firms|plants) with\\b",
+      "\\b(?:supplied|exported|imported) (?!and\\b)",
+    ),
+    reach: "partners",
     sparesTools: true,
   },
   // "the client's Guidewire policy system"
