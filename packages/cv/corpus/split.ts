@@ -52,8 +52,6 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "vendedor-caio",
   "welder-kwabena",
   // Everyday CVs, ordinary words and pages.
-  "disability-jarrah",
-  "erzieherin-johanna",
   "fleuriste-maelys",
   "fullstack-chathurika",
   "hovenier-sander",

@@ -145,7 +145,7 @@ function named(name: string): Named {
   return { name, aliases: [] };
 }
 
-/** One entry per name; the aliases of all its mentions, the words of the page and the shared spellings. */
+/** One entry per name, with the aliases of all its mentions and the shared spellings. */
 function uniqueNamed(items: readonly (Named & { readonly surface?: string })[]): Named[] {
   const byName = new Map<string, Set<string>>();
   for (const item of items) {

@@ -8,7 +8,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: ["Early childhood education", "Child observation", "First aid"],
     requiredYears: 1,
     suits: {
-      3: ["childcare-emma", "preschool-nirosha"],
+      3: ["childcare-emma", "preschool-nirosha", "erzieherin-johanna"],
       2: ["teacher-sunita"],
       1: [
         "teacher-selvarani",
@@ -36,6 +36,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "tutor-oskar",
         "teacher-okello",
         "preschool-nirosha",
+        "erzieherin-johanna",
       ],
     },
   },
@@ -60,6 +61,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-kavishka",
         "maths-shanice",
         "preschool-nirosha",
+        "erzieherin-johanna",
+        "disability-jarrah",
       ],
     },
   },
@@ -171,6 +174,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-okello",
         "maths-shanice",
         "preschool-nirosha",
+        "erzieherin-johanna",
       ],
     },
   },

@@ -72,7 +72,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-amir", "nurse-femke", "enfermera-itziar"],
+      2: ["nurse-amir", "nurse-femke", "enfermera-itziar", "disability-jarrah"],
       1: [
         "nurse-luca",
         "nurse-aminata",

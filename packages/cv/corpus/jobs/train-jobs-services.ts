@@ -123,7 +123,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["thuiszorg-fenna", "carer-bridget", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-femke", "enfermera-itziar"],
+      2: ["nurse-femke", "enfermera-itziar", "disability-jarrah"],
       1: [
         "nurse-amir",
         "nurse-lucia",
