@@ -42,7 +42,7 @@ export function CountBadge({ count, corner = false }: { count: number; corner?: 
   return (
     <span
       aria-hidden
-      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent tabular-nums ${corner ? "absolute end-0.5 top-0.5 ring-2 ring-surface" : ""}`}
+      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent tabular-nums ${corner ? "absolute -end-0.5 top-0 ring-2 ring-surface" : ""}`}
     >
       {count > 99 ? "99+" : count}
     </span>

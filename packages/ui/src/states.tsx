@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, children, action, as: Heading = "p" }:
         </span>
       )}
       <Heading className="title-card max-w-prose">{title}</Heading>
-      {children && <div className="mt-1.5 max-w-prose text-muted">{children}</div>}
+      {children && <div className="mt-1.5 max-w-prose text-balance text-muted">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );
@@ -48,7 +48,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, action 
     >
       <CloudOffIcon aria-hidden className="mb-4 size-8 text-danger" />
       <p className="title-card max-w-prose">{title}</p>
-      {children && <div className="mt-1.5 max-w-prose text-muted">{children}</div>}
+      {children && <div className="mt-1.5 max-w-prose text-balance text-muted">{children}</div>}
       <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
         {onRetry && (
           <Button
