@@ -60,8 +60,8 @@ describe("the settings", () => {
 
   it("limit what a member may do far above what a person does, or as they say", () => {
     expect(parseConfig({}).limits).toEqual({
-      messagesPerMinute: 60_000,
-      uploadsPerHour: 1_000,
+      messagesPerMinute: 300_000,
+      uploadsPerHour: 10_000,
       storageMb: 1_024,
     });
     const env = { MESSAGES_PER_MINUTE: "120", UPLOADS_PER_HOUR: "20", STORAGE_PER_MEMBER_MB: "50" };
