@@ -10,7 +10,7 @@ const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|mil
 const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
 /** Small numbers as words, in the languages that print them in sentences. */
-const SPELT =
+export const SPELT =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
 const SPAN =
   "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";

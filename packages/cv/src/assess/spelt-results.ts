@@ -1,5 +1,5 @@
-const SPELT =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|três|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|twee|vijf|zes|zeven|negen|tien";
+import { SPELT } from "./find-measures.ts";
+
 const WIN =
   "won|gained|signed up|signed|landed|brought in|attracted|gewonnen|gewann|gagn\\p{L}+|conquis\\p{L}*|captad\\p{L}+|capt\\p{L}|ganad\\p{L}+|gané|conquist\\p{L}+|acquisit\\p{L}+|geworven";
 const CUSTOMER =

@@ -1,4 +1,5 @@
 import type { Evidence, HumanLanguage } from "../../types.ts";
+import { piecesOf } from "../contact/location-pieces.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
@@ -34,7 +35,8 @@ export function findLanguages(sections: readonly CvSection[]): readonly HumanLan
 /** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
 function readBareLists(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
   for (const view of lines) {
-    for (const { tokens } of partsOf(view)) {
+    for (const { from, to } of piecesOf(view)) {
+      const tokens = view.tokens.filter(({ start, end }) => start >= from && end <= to);
       const mentions = findLanguageNames(tokens);
       const named = mentions.reduce((sum, { first, last }) => sum + last - first, 0);
       const words = tokens.filter(
@@ -44,16 +46,6 @@ function readBareLists(lines: readonly LineView[], found: Map<string, HumanLangu
       for (const mention of mentions) add(found, { ...view, tokens }, mention, null);
     }
   }
-}
-
-/** What stands between the tabs and bars of a line. */
-function partsOf(view: LineView): readonly Pick<LineView, "tokens">[] {
-  let from = 0;
-  return view.text.split(/[\t|·•]/).map((part) => {
-    const [start, end] = [from, from + part.length];
-    from = end + 1;
-    return { tokens: view.tokens.filter((token) => token.start >= start && token.end <= end) };
-  });
 }
 
 /** "Languages: …", "Mother tongue: …" on a line of another section. */

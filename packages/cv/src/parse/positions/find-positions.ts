@@ -8,7 +8,7 @@ import type { Token } from "../text/tokens.ts";
 import { markCompanyGroups } from "./company-groups.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
-import { isLeave } from "./leave.ts";
+import { isAboutLeave, isLeave } from "./leave.ts";
 import { positionKind, saysFreelance } from "./position-kind.ts";
 import { type NamedPiece, namesBranch } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
@@ -34,14 +34,10 @@ export function findPositions(
 ): readonly ParsedPosition[] {
   return sections
     .filter(
-      ({ kind, heading }) => (kind === "experience" && !BREAK.test(heading ?? "")) || kind === "volunteering",
+      ({ kind, heading }) => (kind === "experience" && !isAboutLeave(heading)) || kind === "volunteering",
     )
     .flatMap((section) => readSection(section, text, asOf));
 }
-
-/** A section about the time between jobs: what stands in it is no post. */
-const BREAK =
-  /^\W*(?:(?:career|employment|work|family) (?:break|gap)s?|gaps?(?: in employment)?|time (?:off|out)|sabbatical|parental leave|elternzeit|auszeit|pause professionnelle|pausa profesional|pausa na carreira)\W*$/iu;
 
 function readSection(section: CvSection, text: CvText, asOf: string): readonly ParsedPosition[] {
   const rows = markCompanyGroups(toRows(section.lines, text), asOf);

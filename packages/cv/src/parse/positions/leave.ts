@@ -37,6 +37,14 @@ export function isLeave({ title, company }: Position, header: readonly LineView[
   return !isOccupation && !isKnown;
 }
 
+const BREAK =
+  /^\W*(?:(?:career|employment|work|family) (?:break|gap)s?|gaps?(?: in employment)?|time (?:off|out)|sabbatical|parental leave|elternzeit|auszeit|pause professionnelle|pausa profesional|pausa na carreira)\W*$/iu;
+
+/** True for the heading of a section about the time between jobs: what stands in it is no post. */
+export function isAboutLeave(heading: string | null): boolean {
+  return BREAK.test(heading ?? "");
+}
+
 /** The words of a line behind the dates that it begins with. */
 function withoutLeadingDate({ text, dates }: LineView): string {
   const [span] = dates;

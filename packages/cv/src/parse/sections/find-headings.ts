@@ -7,7 +7,7 @@ import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
 import { findLabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
-import { dropSubheadings } from "./subheadings.ts";
+import { dropSubheadings, OF_JOBS } from "./subheadings.ts";
 
 export interface Heading {
   readonly view: LineView;
@@ -90,14 +90,6 @@ function isOfJob(
     .slice(0, end < 0 ? behind.length : end)
     .some(({ view }) => !view.line.bullet && view.dates.some(({ single }) => !single));
 }
-
-const OF_JOBS: ReadonlySet<string> = new Set([
-  "skills",
-  "achievements",
-  "projects",
-  "publications",
-  "summary",
-]);
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
 function isSkillGroup({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {

@@ -81,7 +81,8 @@ const NAMED: ReadonlySet<SectionKind> = new Set([
   "languages",
   "certifications",
 ]);
-const OF_JOBS: ReadonlySet<SectionKind> = new Set([
+/** What the description of a job may have headings and labels for. */
+export const OF_JOBS: ReadonlySet<SectionKind> = new Set([
   "skills",
   "achievements",
   "projects",
