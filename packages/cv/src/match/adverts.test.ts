@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JobRequirements } from "../types.ts";
-import { compileJob } from "./compile-job.ts";
-import { compileProfile } from "./compile-profile.ts";
+import { compileJob } from "./job/compile-job.ts";
+import { compileProfile } from "./profile/compile-profile.ts";
 import { scoreOnly } from "./score.ts";
 import { PEOPLE, type Person } from "./testing/people-of-trades.ts";
 

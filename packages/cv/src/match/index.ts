@@ -1,10 +1,10 @@
-export { CandidateTable } from "./candidate-table.ts";
-export type { ScoredCandidate } from "./candidate-walk.ts";
-export { type CompiledJob, compileJob } from "./compile-job.ts";
-export { type CompiledProfile, compileProfile } from "./compile-profile.ts";
-export { JobTable } from "./job-table.ts";
-export type { ScoredJob } from "./job-walk.ts";
+export { type CompiledJob, compileJob } from "./job/compile-job.ts";
 export { matchCandidate, matchCompiled } from "./match-candidate.ts";
 export { occupationsBeside } from "./occupations/occupations-of-positions.ts";
-export { profileFromAnalysis, profileFromSkills } from "./profile-from-analysis.ts";
+export { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";
+export { profileFromAnalysis, profileFromSkills } from "./profile/profile-from-analysis.ts";
 export { scoreOnly } from "./score.ts";
+export { CandidateTable } from "./tables/candidate-table.ts";
+export type { ScoredCandidate } from "./tables/candidate-walk.ts";
+export { JobTable } from "./tables/job-table.ts";
+export type { ScoredJob } from "./tables/job-walk.ts";

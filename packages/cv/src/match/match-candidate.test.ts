@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ENGINE_VERSION } from "../version.ts";
 import { matchCandidate } from "./match-candidate.ts";
-import { profileFromSkills } from "./profile-from-analysis.ts";
+import { profileFromSkills } from "./profile/profile-from-analysis.ts";
 import { job, profile, skill, used } from "./testing/build-profile.ts";
 
 const scoreOf = (...args: Parameters<typeof matchCandidate>) => matchCandidate(...args).score;

@@ -1,15 +1,15 @@
 import type { CandidateProfile, JobRequirements, MatchResult } from "../types.ts";
 import { ENGINE_VERSION } from "../version.ts";
-import { compareRoles } from "./closest-role.ts";
-import { type CompiledJob, compileJob } from "./compile-job.ts";
-import { type CompiledProfile, compileProfile } from "./compile-profile.ts";
-import { countedYears, experiencePart, titlePart } from "./explain-experience.ts";
-import { findAnswer, isMet, toPart } from "./explain-requirement.ts";
+import { countedYears, experiencePart, titlePart } from "./explain/explain-experience.ts";
+import { findAnswer, isMet, toPart } from "./explain/explain-requirement.ts";
+import { writeAssessment } from "./explain/write-assessment.ts";
+import { writeActions, writeGaps, writeStrengths } from "./explain/write-points.ts";
+import { type CompiledJob, compileJob } from "./job/compile-job.ts";
+import { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";
 import { kinOf, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
-import { compareTitle } from "./title-likeness.ts";
 import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
-import { writeAssessment } from "./write-assessment.ts";
-import { writeActions, writeGaps, writeStrengths } from "./write-points.ts";
+import { compareRoles } from "./work/closest-role.ts";
+import { compareTitle } from "./work/title-likeness.ts";
 
 /** Scores a candidate against a job, with the reason of every point. Same inputs, same result. */
 export function matchCandidate(profile: CandidateProfile, job: JobRequirements): MatchResult {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CandidateProfile, JobRequirements } from "../types.ts";
-import { compileJob } from "./compile-job.ts";
-import { compileProfile } from "./compile-profile.ts";
+import { compileJob } from "./job/compile-job.ts";
 import { matchCandidate } from "./match-candidate.ts";
+import { compileProfile } from "./profile/compile-profile.ts";
 import { scoreOnly } from "./score.ts";
 import { jobs, profiles, skills, TITLES } from "./testing/random-world.ts";
 

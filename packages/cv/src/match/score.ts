@@ -1,7 +1,5 @@
-import type { CompiledJob, Requirement } from "./compile-job.ts";
-import type { CompiledProfile } from "./compile-profile.ts";
-import { type LineOfWork, lineOfWork, workCredit } from "./line-of-work.ts";
-import { compareTitle } from "./title-likeness.ts";
+import type { CompiledJob, Requirement } from "./job/compile-job.ts";
+import type { CompiledProfile } from "./profile/compile-profile.ts";
 import {
   EXPERIENCE_POINTS,
   FIELD_OUTSIDE_CREDIT,
@@ -19,7 +17,9 @@ import {
   UNKNOWN_TEXT_CREDIT,
   UNKNOWN_TITLE_CREDIT,
 } from "./weights.ts";
-import { yearsCredit } from "./years-credit.ts";
+import { type LineOfWork, lineOfWork, workCredit } from "./work/line-of-work.ts";
+import { compareTitle } from "./work/title-likeness.ts";
+import { yearsCredit } from "./work/years-credit.ts";
 
 /**
  * The arithmetic of a match. `scoreOnly`, `matchCandidate` and the tables all go this way, so the reasons

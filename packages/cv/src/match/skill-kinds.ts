@@ -1,6 +1,6 @@
 import { skillById } from "../skills/index.ts";
-import { TELLING_WEIGHT, type TitleWord, titleWords } from "./title-words.ts";
 import type { REQUIREMENT_WEIGHT } from "./weights.ts";
+import { TELLING_WEIGHT, type TitleWord, titleWords } from "./work/title-words.ts";
 
 /** Skills of any profession say nothing of one. */
 export const OFFICE_GROUP = "office-tools";

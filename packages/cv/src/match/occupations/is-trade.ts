@@ -1,5 +1,5 @@
 import { memoise } from "../memoise.ts";
-import { TELLING_WEIGHT, titleWords } from "../title-words.ts";
+import { TELLING_WEIGHT, titleWords } from "../work/title-words.ts";
 import { occupationGraph } from "./occupation-graph.ts";
 
 /** For each occupation by number: the words of its names, as keys. The graph does not change. */

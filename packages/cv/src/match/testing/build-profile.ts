@@ -1,6 +1,6 @@
 import { canonicalSkill } from "../../skills/index.ts";
 import type { CandidateProfile, CandidateSkill, JobRequirements } from "../../types.ts";
-import { unknownId } from "../resolve-phrase.ts";
+import { unknownId } from "../job/resolve-phrase.ts";
 
 /** A skill by its usual name, listed in the CV unless something else is said. */
 export function skill(name: string, fields: Partial<CandidateSkill> = {}): CandidateSkill {

@@ -1,0 +1,157 @@
+import type { CandidateProfile, ScorePart } from "../../types.ts";
+import type { CompiledJob } from "../job/compile-job.ts";
+import type { CompiledProfile } from "../profile/compile-profile.ts";
+import { experienceCredit, type SkillMatch, yearsOf } from "../score.ts";
+import { EXPERIENCE_POINTS, SHOWN_FOOT, SHOWN_RANGE } from "../weights.ts";
+import { type ComparedRole, type LineWord, lineWord } from "../work/closest-role.ts";
+import { type LineOfWork, workCredit } from "../work/line-of-work.ts";
+import type { TitleLikeness } from "../work/title-likeness.ts";
+import { yearsCredit } from "../work/years-credit.ts";
+import { years as yearsText } from "./wording.ts";
+
+/** From here on a share reads like all of it. */
+const NEARLY_ALL = 0.95;
+/** So many positions are enough to show where the years come from. */
+const MAX_EVIDENCE = 3;
+
+/** What the title part is written from. */
+interface TitleStory {
+  readonly title: TitleLikeness;
+  readonly roles: readonly ComparedRole[];
+  readonly profile: CandidateProfile;
+}
+
+/** The part of the score for the likeness of titles; `credit` is 0-1. */
+export function titlePart(job: CompiledJob, story: TitleStory, credit: number): ScorePart {
+  const { reason, evidence } = titleReason(job, story, credit);
+  return {
+    rule: "title.likeness",
+    points: job.titlePoints * credit,
+    maxPoints: job.titlePoints,
+    jobPhrase: job.title,
+    evidence,
+    reason,
+  };
+}
+
+function titleReason({ title: asked }: CompiledJob, { title, roles, profile }: TitleStory, credit: number) {
+  const [closest] = roles;
+  const line = closest && LINE_TEXT.get(lineWord(closest));
+  if (closest && line !== undefined)
+    return { evidence: closest.role.evidence, reason: `"${closest.role.title}" is ${line} of "${asked}".` };
+  const { name } = title;
+  if (name !== null) {
+    const role = roles.find((one) => one.role.title === name)?.role;
+    const skill = role === undefined ? profile.skills.find((one) => one.name === name) : undefined;
+    return {
+      evidence: role?.evidence ?? skill?.evidence ?? [],
+      reason: `${role === undefined ? "The skill" : "The title"} "${name}" is like the advertised "${asked}".`,
+    };
+  }
+  if (credit === 0) return { evidence: [], reason: `No earlier role or skill resembles "${asked}".` };
+  return {
+    evidence: [],
+    reason: closest
+      ? `"${closest.role.title}" has a little in common with the work of "${asked}".`
+      : `No earlier role is known to compare with "${asked}", so some of the points are given.`,
+  };
+}
+
+const LINE_TEXT: ReadonlyMap<LineWord, string> = new Map([
+  ["same", "the line of work"],
+  ["close", "close to the work"],
+  ["next", "next to the work"],
+]);
+
+/** How much of the years counts, and why not more. */
+export interface CountedYears {
+  /** 0-1. */
+  readonly share: number;
+  readonly why: string;
+  /** True when the reason tells how close the roles were. */
+  readonly tellsLine: boolean;
+}
+
+/** Null when (nearly) all of the years count. */
+export function countedYears(
+  { job, candidate, line, match }: ExperienceStory,
+  [closest]: readonly ComparedRole[],
+): CountedYears | null {
+  const years = yearsOf(job, candidate);
+  const credit = experienceCredit(match, line, years);
+  const full = yearsCredit(years.total, years.required);
+  if (full === 0 || credit / full >= NEARLY_ALL) return null;
+  const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
+  const reason = byRole
+    ? { why: roleReason(closest), tellsLine: true }
+    : shownReason(match, line, closest ? lineWord(closest) : "unknown");
+  return { share: credit / full, ...reason };
+}
+
+interface ExperienceStory {
+  readonly job: CompiledJob;
+  readonly candidate: CompiledProfile;
+  readonly line: LineOfWork;
+  readonly match: SkillMatch;
+}
+
+/** The part of the score for years, of which only those in the line of the job count in full. */
+export function experiencePart(story: ExperienceStory, roles: readonly ComparedRole[]): ScorePart {
+  const { job, candidate, line, match } = story;
+  const years = yearsOf(job, candidate);
+  const counted = countedYears(story, roles);
+  const reasons = [yearsReason(years.total, years.required)];
+  if (counted) reasons.push(`${Math.round(100 * counted.share)} % of it counts, because ${counted.why}.`);
+  return {
+    rule: "experience.years",
+    points: EXPERIENCE_POINTS * experienceCredit(match, line, years),
+    maxPoints: EXPERIENCE_POINTS,
+    jobPhrase: job.requiredYears > 0 ? yearsText(job.requiredYears) : job.title,
+    evidence: roles.slice(0, MAX_EVIDENCE).flatMap(({ role }) => role.evidence),
+    reason: reasons.join(" "),
+  };
+}
+
+const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
+
+function roleReason(compared: ComparedRole): string {
+  const { title, years } = compared.role;
+  switch (lineWord(compared)) {
+    case "same":
+      if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
+      return years === null
+        ? `only some of it was work like "${title}"`
+        : `${yearsText(years)} of it were work as "${title}"`;
+    case "close":
+    case "next":
+      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? "not the same" : `but ${PAST_TEXT[compared.past]}`}`;
+    default:
+      return `"${title}" has only a little in common with the work advertised`;
+  }
+}
+
+/** From here on the CV shows enough of a job for all years to count. */
+const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
+
+function shownReason(
+  { shown }: SkillMatch,
+  { trust }: LineOfWork,
+  word: LineWord,
+): Pick<CountedYears, "why" | "tellsLine"> {
+  const tellsLine = trust < 1 && word !== "same";
+  const line =
+    word === "close" || word === "next" ? `${word} to the work advertised` : "in other lines of work";
+  const reasons = [
+    ...(tellsLine ? [`the roles so far were ${line}`] : []),
+    ...(shown < SHOWN_ENOUGH ? ["the CV shows only part of what the job asks for"] : []),
+  ];
+  return { why: reasons.join(" and ") || "the roles in this line of work were shorter", tellsLine };
+}
+
+function yearsReason(total: number | null, required: number): string {
+  if (total === null) return "The years of work are not known, so half of the points are given.";
+  if (total === 0 && required > 0) return `No work is dated yet; ${yearsText(required)} asked for.`;
+  if (required <= 0) return `The job asks for no number of years; the CV shows ${yearsText(total)}.`;
+  if (total >= required) return `${yearsText(total)} of work, ${yearsText(required)} asked for.`;
+  return `${yearsText(total)} of work are ${Math.round((100 * total) / required)} % of the ${yearsText(required)} asked for.`;
+}

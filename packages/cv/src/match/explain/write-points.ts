@@ -1,0 +1,131 @@
+import type { CandidateSkill } from "../../types.ts";
+import { lineWord } from "../work/closest-role.ts";
+import { type Finding, roleNames, shownHow } from "./explain-requirement.ts";
+import {
+  missingFindings,
+  nearFindings,
+  onlyNamed,
+  phrases,
+  SAME_LINE_OF_WORK,
+  type Story,
+  used,
+} from "./story.ts";
+import { list, sentence, verb, withArticle, years } from "./wording.ts";
+
+const MAX_POINTS = 5;
+const MAX_USED = 3;
+
+/** What speaks for the candidate, the best shown first. */
+export function writeStrengths(story: Story): string[] {
+  const { job, profile, counted } = story;
+  const points = [...usedSkills(story), ...story.findings.flatMap(titleStrength)].slice(0, MAX_USED);
+  const named = onlyNamed(story);
+  if (named.length > 0)
+    points.push(
+      sentence(`${list(phrases(named))} ${verb(named.length, "is", "are")} named in the ${story.source}.`),
+    );
+  const isEnough = profile.totalYears !== null && profile.totalYears >= job.requiredYears;
+  if (isEnough && job.requiredYears > 0 && counted === null)
+    points.push(
+      `${years(profile.totalYears ?? 0)} of work against the ${years(job.requiredYears)} required.`,
+    );
+  points.push(...roleStrength(story));
+  return points.slice(0, MAX_POINTS);
+}
+
+function titleStrength(finding: Finding): string[] {
+  return finding.role === null || finding.byLine ? [] : [roleNames(finding, finding.role)];
+}
+
+function roleStrength({ roles, title, profile }: Story): string[] {
+  const [closest] = roles;
+  const word = closest && lineWord(closest);
+  if (closest && word === "same") return [`Has worked as ${withArticle(closest.role.title)}.`];
+  if (closest && word === "close")
+    return [`Work as ${withArticle(closest.role.title)} is close to the work advertised.`];
+  const isLike = title.likeness >= SAME_LINE_OF_WORK && word === "unknown";
+  return isLike && title.name !== null && profile.titles.includes(title.name)
+    ? [`Has worked as ${withArticle(title.name)}.`]
+    : [];
+}
+
+/** One sentence per skill in use, with what else of the job it covers. */
+function usedSkills(story: Story): string[] {
+  const bySkill = new Map<string, { skill: CandidateSkill; covers: string[] }>();
+  for (const { skill, phrase, way } of used(story)) {
+    if (skill === null) continue;
+    const known = bySkill.get(skill.id) ?? { skill, covers: [] };
+    if (way === "implied") known.covers.push(phrase);
+    bySkill.set(skill.id, known);
+  }
+  return [...bySkill.values()].map(({ skill, covers }) =>
+    covers.length === 0 ? shownHow(skill) : `${shownHow(skill)} That covers ${list(covers)} too.`,
+  );
+}
+
+/** What is missing or thinly shown, the dearest first. */
+export function writeGaps(story: Story): string[] {
+  const { job, profile, counted, source } = story;
+  const missing = missingFindings(story);
+  const points = missing
+    .slice(0, MAX_USED)
+    .map(({ phrase }) => sentence(`${phrase} is not in the ${source}.`));
+  if (missing.length > MAX_USED)
+    points.push(
+      `Nor ${verb(missing.length - MAX_USED, "is", "are")} ${list(phrases(missing.slice(MAX_USED)))}.`,
+    );
+  for (const { phrase, skill } of nearFindings(story))
+    points.push(sentence(`${phrase} is not in the ${source}; ${skill?.name} is the nearest to it.`));
+  const short = profile.totalYears === null ? 0 : job.requiredYears - profile.totalYears;
+  if (short > 0)
+    points.push(`${years(profile.totalYears ?? 0)} of the ${years(job.requiredYears)} required.`);
+  if (counted && short <= 0 && job.requiredYears > 0)
+    points.push(
+      `Only ${Math.round(100 * counted.share)} % of ${years(profile.totalYears ?? 0)} of work counts towards the ${years(job.requiredYears)} required, because ${counted.why}.`,
+    );
+  const named = onlyNamed(story);
+  if (source === "CV" && named.length > 0)
+    points.push(`No position or project shows ${list(phrases(named))} in use.`);
+  return points.slice(0, MAX_POINTS);
+}
+
+/** What to ask or do next, each about something named in the CV or the job. */
+export function writeActions(story: Story): string[] {
+  const { job, profile, source } = story;
+  const actions: string[] = [];
+  const missing = phrases(missingFindings(story));
+  if (missing.length === 1) actions.push(`Ask about ${missing[0]}: the ${source} does not mention it.`);
+  if (missing.length > 1)
+    actions.push(
+      `Ask about ${list(missing)}: the ${source} mentions ${missing.length === 2 ? "neither" : "none of them"}.`,
+    );
+  const [near] = nearFindings(story);
+  if (near?.skill) actions.push(`Ask how far work with ${near.skill.name} carries over to ${near.phrase}.`);
+  if (profile.totalYears === null)
+    actions.push(`Ask for a CV with dates: the ${source} does not tell the years of work.`);
+  else if (profile.totalYears === 0 && job.requiredYears > 0)
+    actions.push(
+      `Ask what work, paid or not, counts towards the ${years(job.requiredYears)}: no position is dated yet.`,
+    );
+  else if (profile.totalYears < job.requiredYears)
+    actions.push(
+      `Ask what else counts towards the ${years(job.requiredYears)}: the dated positions add up to ${years(profile.totalYears)}.`,
+    );
+  const named = phrases(onlyNamed(story));
+  if (named.length > 0) actions.push(`Ask for an example of work with ${list(named.slice(0, 2))}.`);
+  const [best] = used(story);
+  if (actions.length < 2 && best?.skill)
+    actions.push(
+      `Talk about ${best.skill.name}${best.skill.usedIn === undefined ? "" : ` as ${best.skill.usedIn}`}: it is the best shown of what "${job.title}" asks for.`,
+    );
+  const [closest] = story.roles;
+  if (actions.length === 0 && closest && lineWord(closest) !== "other" && lineWord(closest) !== "unknown")
+    actions.push(
+      `Talk about the work as ${withArticle(closest.role.title)}: nothing in the ${source} is closer to "${job.title}".`,
+    );
+  if (actions.length === 0)
+    actions.push(
+      `Ask what draws the candidate to "${job.title}": the ${source} says little that touches it.`,
+    );
+  return actions.slice(0, MAX_POINTS);
+}

@@ -1,0 +1,106 @@
+import type { JobRequirements } from "../../types.ts";
+import { ownGroups } from "../occupations/own-groups.ts";
+import { kindOf, OFFICE_GROUP } from "../skill-kinds.ts";
+import {
+  MAX_TEXT_REQUIREMENTS,
+  OUTSIDE_SHARE,
+  REQUIREMENT_WEIGHT,
+  SOFT_MENTION_WEIGHT,
+  TITLE_MENTION_WEIGHT,
+} from "../weights.ts";
+import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
+import { mentionsIn } from "./text-requirements.ts";
+import { traitsOfIds } from "./traits-of-ids.ts";
+
+/** Something that a job wants, with its weight against the job's other wants. */
+export interface Wanted extends ResolvedPhrase {
+  readonly phrase: string;
+  readonly weight: number;
+  /** True for what belongs to the job's line of work. */
+  readonly isOwn: boolean;
+}
+
+export interface JobWants {
+  readonly wants: readonly Wanted[];
+  /** False when they were read from title and description. */
+  readonly stated: boolean;
+}
+
+/** What a job asks for: its required skills, or, when it names none, the skills of its text. */
+export function wantsOf(job: JobRequirements, occupations: readonly number[]): JobWants {
+  const statedWants = uniqueWants(job.requiredSkills.flatMap(wantOf));
+  const stated = statedWants.length > 0;
+  return { stated, wants: weighByLine(stated ? statedWants : wantsOfText(job), occupations, stated) };
+}
+
+function wantOf(text: string): Wanted[] {
+  const phrase = text.trim();
+  if (phrase === "") return [];
+  const resolved = resolvePhrase(phrase);
+  return [{ ...resolved, phrase, weight: REQUIREMENT_WEIGHT[traitsOfIds(resolved.ids).kind], isOwn: false }];
+}
+
+export function isTechnical(want: Wanted): boolean {
+  return traitsOfIds(want.ids).kind === "technical";
+}
+
+/**
+ * What many trades need says less than the job's own skills: it weighs less, and does not show that one has
+ * worked at it. Where nothing that is asked for is its own, everything is; in a mere text the title tells the rest.
+ */
+function weighByLine(
+  wants: readonly Wanted[],
+  occupations: readonly number[],
+  stated: boolean,
+): readonly Wanted[] {
+  const own = ownGroups(occupations);
+  const isOutside = (want: Wanted): boolean => {
+    const groups = own.size > 0 ? traitsOfIds(want.ids).groups : [];
+    return groups.some((group) => group !== "") && !groups.some((group) => own.has(group));
+  };
+  const isOwnOffice = own.has(OFFICE_GROUP);
+  const weighed = wants.map((want) =>
+    isOwnOffice && traitsOfIds(want.ids).kind === "office"
+      ? {
+          ...want,
+          weight: (want.weight * REQUIREMENT_WEIGHT.technical) / REQUIREMENT_WEIGHT.office,
+          isOwn: true,
+        }
+      : isOutside(want)
+        ? { ...want, weight: want.weight * OUTSIDE_SHARE, isOwn: false }
+        : { ...want, isOwn: isTechnical(want) },
+  );
+  return !stated || weighed.some(({ isOwn }) => isOwn)
+    ? weighed
+    : weighed.map((want) => ({ ...want, isOwn: true }));
+}
+
+/** "React, ReactJS" asks for one skill: the same ids count once. */
+function uniqueWants(wants: readonly Wanted[]): Wanted[] {
+  return [...new Map(wants.toReversed().map((want) => [want.ids.join(" "), want])).values()].toReversed();
+}
+
+function wantsOfText(job: JobRequirements): Wanted[] {
+  const seen = new Set<string>();
+  const wants = [...wantsIn(job.title, TITLE_MENTION_WEIGHT, seen), ...wantsIn(job.description, 1, seen)];
+  return wants.slice(0, MAX_TEXT_REQUIREMENTS);
+}
+
+/** What of a text is not asked for yet; adds it to `seen`. */
+function wantsIn(text: string, weight: number, seen: Set<string>): Wanted[] {
+  return mentionsIn(text).flatMap(({ ids, phrase }) => {
+    const fresh = ids.filter((id) => !seen.has(id));
+    if (fresh.length === 0) return [];
+    for (const id of fresh) seen.add(id);
+    const isSoft = fresh.every((id) => kindOf(id) === "soft");
+    return [
+      {
+        ids: fresh,
+        anyOf: fresh.length > 1,
+        phrase,
+        weight: isSoft ? SOFT_MENTION_WEIGHT : weight,
+        isOwn: false,
+      },
+    ];
+  });
+}

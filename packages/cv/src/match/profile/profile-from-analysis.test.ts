@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_ANALYSIS } from "../../../test-support/empty-analysis.ts";
+import type { CvAnalysis, Position, SkillFact } from "../../types.ts";
+import { matchCandidate } from "../match-candidate.ts";
+import { job } from "../testing/build-profile.ts";
+import { profileFromAnalysis, profileFromSkills } from "./profile-from-analysis.ts";
+
+const position: Position = {
+  title: "Site Engineer",
+  company: "Harbour Works",
+  location: "Galle",
+  startDate: "2019-03",
+  endDate: "2022-02",
+  current: false,
+  kind: "employment",
+  years: 3,
+  highlights: [],
+  evidence: [{ line: 4, quote: "Site Engineer" }],
+};
+
+const autocad: SkillFact = {
+  id: "autocad",
+  name: "AutoCAD",
+  kind: "technical",
+  group: "construction-civil",
+  mentions: [
+    { line: 9, quote: "AutoCAD", context: "list", position: null },
+    { line: 5, quote: "AutoCAD", context: "position", position: 0 },
+    { line: 2, quote: "AutoCAD", context: "summary", position: null },
+    { line: 7, quote: "AutoCAD", context: "other", position: null },
+  ],
+  years: 3,
+  lastUsed: 2022,
+};
+
+function analysis(fields: Partial<CvAnalysis> = {}): CvAnalysis {
+  return {
+    ...EMPTY_ANALYSIS,
+    positions: [position],
+    totalYears: 3,
+    experienceLevel: "Mid-Level",
+    skills: [autocad],
+    ...fields,
+  };
+}
+
+describe("a profile from an analysis", () => {
+  test("keeps the best place of a skill, its first lines and the position it was used in", () => {
+    expect(profileFromAnalysis(analysis())).toEqual({
+      skills: [
+        {
+          id: "autocad",
+          name: "AutoCAD",
+          context: "position",
+          years: 3,
+          lastUsed: 2022,
+          evidence: [
+            { line: 5, quote: "AutoCAD" },
+            { line: 2, quote: "AutoCAD" },
+            { line: 7, quote: "AutoCAD" },
+          ],
+          usedIn: "Site Engineer at Harbour Works, 2019 to 2022",
+        },
+      ],
+      totalYears: 3,
+      titles: ["Site Engineer"],
+      roles: [{ title: "Site Engineer", years: 3, evidence: [{ line: 4, quote: "Site Engineer" }] }],
+    });
+  });
+
+  test("names no employer where the CV says that there was none, and tells a title by its employer", () => {
+    const own = analysis({ positions: [{ ...position, company: "Self-employed" }] });
+    expect(profileFromAnalysis(own).skills[0]?.usedIn).toBe("Site Engineer, 2019 to 2022");
+    const bank = analysis({
+      positions: [{ ...position, title: "Branch Manager", company: "Meridian Bank" }],
+    });
+    expect(profileFromAnalysis(bank).roles?.[0]?.occupations).toEqual(["banking"]);
+  });
+
+  test("puts the newest title first", () => {
+    const older = { ...position, title: "Trainee", startDate: "2017", endDate: "2018-12" };
+    const now = {
+      ...position,
+      title: "Project Engineer",
+      startDate: "2022-03",
+      endDate: null,
+      current: true,
+    };
+    expect(profileFromAnalysis(analysis({ positions: [older, position, now] })).titles).toEqual([
+      "Project Engineer",
+      "Site Engineer",
+      "Trainee",
+    ]);
+  });
+
+  test("knows no years of a CV without any position or education", () => {
+    expect(profileFromAnalysis(analysis({ positions: [], skills: [], totalYears: 0 })).totalYears).toBeNull();
+    const student = { degree: "BSc", field: null, institution: null, year: 2026, evidence: [] };
+    expect(
+      profileFromAnalysis(analysis({ positions: [], skills: [], totalYears: 0, education: [student] }))
+        .totalYears,
+    ).toBe(0);
+  });
+
+  test("adds certificates, languages and what was typed, without doubling what the CV shows", () => {
+    const profile = profileFromAnalysis(
+      analysis({
+        certifications: [
+          { name: "AWS Certified Solutions Architect", issuer: "Amazon", year: 2024, evidence: [] },
+        ],
+        languages: [{ name: "Tamil", level: "native", evidence: [{ line: 12, quote: "Tamil" }] }],
+      }),
+      ["Auto CAD", "Bee whispering"],
+    );
+    expect(profile.skills.map(({ id, context }) => [id, context])).toEqual([
+      ["autocad", "position"],
+      ["other:aws-certified-solutions-architect", "other"],
+      ["language:tamil", "list"],
+      ["other:bee-whispering", "typed"],
+    ]);
+    expect(matchCandidate(profile, job(["AWS", "Tamil", "Bee whispering"])).missingSkills).toEqual([]);
+  });
+});
+
+test("typed skills get the graph's names", () => {
+  expect(profileFromSkills(["js", "JavaScript", "k8s"])).toEqual({
+    skills: [
+      { id: "javascript", name: "JavaScript", context: "typed", years: 0, lastUsed: null, evidence: [] },
+      { id: "kubernetes", name: "Kubernetes", context: "typed", years: 0, lastUsed: null, evidence: [] },
+    ],
+    totalYears: null,
+    titles: [],
+  });
+});
+
+describe("identity", () => {
+  const wanted = job(["AutoCAD", "Bills of quantities"], { title: "Site Engineer", requiredYears: 4 });
+  const base = matchCandidate(profileFromAnalysis(analysis()), wanted);
+
+  test.each<[string, Partial<CvAnalysis>]>([
+    [
+      "name and address",
+      {
+        contact: {
+          name: { value: "Amina Okoye", evidence: [] },
+          email: null,
+          phone: null,
+          location: { value: "Lagos", evidence: [] },
+          links: [],
+        },
+      },
+    ],
+    [
+      "school",
+      {
+        education: [
+          { degree: "BEng", field: null, institution: "Elsewhere Polytechnic", year: 1999, evidence: [] },
+        ],
+      },
+    ],
+    ["language of the text", { language: { code: "ta", confidence: 1 } }],
+    ["pronouns of the summary", { summary: { value: "She builds harbours.", evidence: [] } }],
+    [
+      "an unexplained gap",
+      { inconsistencies: [{ kind: "gap", sentence: "A gap of two years.", evidence: [] }] },
+    ],
+  ])("%s does not move the score or a sentence", (_, fields) => {
+    expect(matchCandidate(profileFromAnalysis(analysis(fields)), wanted)).toEqual(base);
+  });
+
+  test("nor does the employer's name or place move a point", () => {
+    const elsewhere = [{ ...position, company: "Porto Obras", location: "Porto" }];
+    const match = matchCandidate(profileFromAnalysis(analysis({ positions: elsewhere })), wanted);
+    expect(match.parts.map((part) => part.points)).toEqual(base.parts.map((part) => part.points));
+  });
+});

@@ -1,0 +1,117 @@
+import { canonicalSkill } from "../../skills/index.ts";
+import type {
+  CandidateProfile,
+  CandidateRole,
+  CandidateSkill,
+  CvAnalysis,
+  Evidence,
+  Position,
+  SkillFact,
+} from "../../types.ts";
+import { languageId, unknownId } from "../job/resolve-phrase.ts";
+import { occupationsBeside } from "../occupations/occupations-of-positions.ts";
+import { CONTEXT_CREDIT } from "../weights.ts";
+
+/** A profile is kept in memory by the thousand: so many lines are enough to show where a skill stands. */
+const MAX_EVIDENCE = 3;
+
+/** What of an analysed CV may enter a score, with the skills that the candidate typed beside it. */
+export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string[] = []): CandidateProfile {
+  const read = [
+    ...analysis.skills.map((skill) => fromFact(skill, analysis.positions)),
+    ...analysis.certifications.map(({ name, evidence }) => named(name, "other", evidence)),
+    ...analysis.languages.flatMap(({ name, evidence }) => language(name, evidence)),
+  ];
+  const positions = [...analysis.positions].sort(byRecency);
+  return {
+    skills: unique([...read, ...typed.map((name) => named(name, "typed", []))]),
+    totalYears:
+      analysis.positions.length === 0 && analysis.education.length === 0 ? null : analysis.totalYears,
+    titles: positions.map((position) => position.title),
+    roles: rolesOf(positions),
+  };
+}
+
+function rolesOf(positions: readonly Position[]): CandidateRole[] {
+  const beside = occupationsBeside(positions);
+  return positions.map(({ title, years, current, evidence }, index) => {
+    const occupations = beside[index] ?? [];
+    const role = { title, years, ...(current ? { current } : {}), evidence: evidence.slice(0, 1) };
+    return occupations.length > 0 ? { ...role, occupations } : role;
+  });
+}
+
+/** A candidate of whom only typed skills are known. */
+export function profileFromSkills(names: readonly string[]): CandidateProfile {
+  return { skills: unique(names.map((name) => named(name, "typed", []))), totalYears: null, titles: [] };
+}
+
+function fromFact(fact: SkillFact, positions: readonly Position[]): CandidateSkill {
+  const mentions = [...fact.mentions].sort((a, b) => CONTEXT_CREDIT[b.context] - CONTEXT_CREDIT[a.context]);
+  const best = mentions[0];
+  const held = best?.position === null || best?.position === undefined ? undefined : positions[best.position];
+  return {
+    id: fact.id,
+    name: fact.name,
+    context: best?.context ?? "other",
+    years: fact.years,
+    lastUsed: fact.lastUsed,
+    evidence: mentions.slice(0, MAX_EVIDENCE).map(({ line, quote }) => ({ line, quote })),
+    ...(held ? { usedIn: describe(held) } : {}),
+  };
+}
+
+/** Where a CV says instead of an employer that there was none. */
+const OWN_BUSINESS =
+  /^(?:self[- ]?employed|freelance|selbstst?ändig|freiberuflich|autónom|autônom|indépendant|independiente|zelfstandig|libero professionista|—|-)/iu;
+
+/** "Site Reliability Engineer at Highveld Exchange, 2021 to now". */
+function describe(position: Position): string {
+  const from = position.startDate?.slice(0, 4);
+  const to = position.current ? "now" : position.endDate?.slice(0, 4);
+  const time = from && to && from !== to ? `${from} to ${to}` : (from ?? to);
+  const employer = position.company === null || OWN_BUSINESS.test(position.company) ? null : position.company;
+  return [employer === null ? position.title : `${position.title} at ${employer}`, time]
+    .filter((part) => part !== undefined && part !== "")
+    .join(", ");
+}
+
+function named(
+  name: string,
+  context: CandidateSkill["context"],
+  evidence: readonly Evidence[],
+): CandidateSkill {
+  const known = languageId(name) === null ? canonicalSkill(name) : null;
+  const id = known?.id ?? languageId(name) ?? unknownId(name);
+  return {
+    id,
+    name: known?.name ?? name,
+    context,
+    years: 0,
+    lastUsed: null,
+    evidence: evidence.slice(0, MAX_EVIDENCE),
+  };
+}
+
+function language(name: string, evidence: readonly Evidence[]): CandidateSkill[] {
+  const id = languageId(name);
+  return id === null
+    ? []
+    : [{ id, name, context: "list", years: 0, lastUsed: null, evidence: evidence.slice(0, 1) }];
+}
+
+/** The first of an id stays: what the CV shows goes before what was typed. */
+function unique(skills: readonly CandidateSkill[]): CandidateSkill[] {
+  const byId = new Map<string, CandidateSkill>();
+  for (const skill of skills) if (!byId.has(skill.id)) byId.set(skill.id, skill);
+  return [...byId.values()];
+}
+
+function byRecency(a: Position, b: Position): number {
+  return recency(b) - recency(a);
+}
+
+function recency(position: Position): number {
+  if (position.current) return Number.MAX_SAFE_INTEGER;
+  return Number((position.endDate ?? position.startDate ?? "0").replace("-", "").padEnd(6, "0"));
+}

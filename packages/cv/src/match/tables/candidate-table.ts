@@ -1,0 +1,45 @@
+import type { CompiledJob } from "../job/compile-job.ts";
+import type { CompiledProfile } from "../profile/compile-profile.ts";
+import { BlockMemory } from "./block-memory.ts";
+import { CandidateColumns } from "./candidate-columns.ts";
+import { CandidateWalk, type ScoredCandidate } from "./candidate-walk.ts";
+import { TableRows } from "./table-rows.ts";
+
+/**
+ * Many candidates, to be scored against one job at a time: the same integers as `scoreOnly`. Only those who
+ * have something of what is asked cost more than a few additions.
+ */
+export class CandidateTable {
+  #columns = new CandidateColumns();
+  readonly #rows = new TableRows();
+  readonly #memory = new BlockMemory();
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  ids(): IterableIterator<string> {
+    return this.#rows.ids();
+  }
+
+  set(id: string, candidate: CompiledProfile): void {
+    this.#rows.set(id, this.#columns.append(candidate));
+    this.#tidy();
+  }
+
+  delete(id: string): void {
+    this.#rows.delete(id);
+    this.#tidy();
+  }
+
+  /** Everyone who scores at least `minScore`, in the order in which they came. */
+  above(job: CompiledJob, minScore: number): ScoredCandidate[] {
+    const found = new CandidateWalk(job, this.#columns, this.#memory).above(minScore, this.#rows);
+    this.#memory.takeBack();
+    return found;
+  }
+
+  #tidy(): void {
+    if (this.#rows.isLoose) this.#columns = this.#columns.only(this.#rows.compact());
+  }
+}

@@ -1,0 +1,175 @@
+import type { CompiledJob, Requirement } from "../job/compile-job.ts";
+import {
+  creditInLine,
+  experienceCredit,
+  knowsTitles,
+  lineCredits,
+  shownOf,
+  titleCredit,
+  totalScore,
+} from "../score.ts";
+import { EXPERIENCE_POINTS } from "../weights.ts";
+import { UNKNOWN_LINE } from "../work/line-of-work.ts";
+import { yearsCredit } from "../work/years-credit.ts";
+import { BlockLayer, type Stream } from "./block-layer.ts";
+import { BLOCK, type BlockMemory } from "./block-memory.ts";
+import type { CandidateColumns } from "./candidate-columns.ts";
+import { GroupLayer } from "./group-layer.ts";
+import { RequirementCredits } from "./job-credits.ts";
+import type { TableRows } from "./table-rows.ts";
+
+export interface ScoredCandidate {
+  readonly id: string;
+  readonly score: number;
+}
+
+interface Search {
+  readonly minScore: number;
+  readonly rows: TableRows;
+  readonly found: ScoredCandidate[];
+}
+
+/** More than half a point, for the rounding of sums too. */
+const ROUNDED_UP = 0.51;
+
+/** What is worth less than so many points for a row is given to all of them. */
+const LITTLE = 1;
+
+interface PricedGroup {
+  readonly layer: GroupLayer;
+  /** What all requirements of the group are worth. */
+  readonly points: number;
+}
+
+function pointsOf(group: string, requirements: readonly Requirement[]): number {
+  let points = 0;
+  for (const { groups, ids, anyOf, maxPoints } of requirements) {
+    const named = groups.filter((name) => name === group).length;
+    if (named > 0) points += anyOf ? maxPoints : (maxPoints * named) / ids.length;
+  }
+  return points;
+}
+
+function knownYears(years: number): number | null {
+  return Number.isNaN(years) ? null : years;
+}
+
+/** The arithmetic of `score.ts` for one job, over one block of rows after the other. */
+export class CandidateWalk {
+  readonly #job: CompiledJob;
+  readonly #columns: CandidateColumns;
+  readonly #requirements: readonly RequirementCredits[];
+  readonly #groups: readonly PricedGroup[];
+  /** Of the groups of the job. */
+  readonly #kin: readonly Float64Array[];
+  /** Of the words of the job's title, by number of stem. */
+  readonly #weights: Float64Array;
+  /** By set of occupations. */
+  readonly #closeness: Float64Array;
+  /** No less than the square of the closest role's closeness. */
+  readonly #ofTheLine: BlockLayer;
+  /** No less than the points of the skills shown. */
+  readonly #points: Float64Array;
+  /** No less than what each row has besides. */
+  readonly #slack: number;
+
+  constructor(job: CompiledJob, columns: CandidateColumns, memory: BlockMemory) {
+    this.#job = job;
+    this.#columns = columns;
+    this.#points = memory.take();
+    const groups = new Map<string, GroupLayer>();
+    for (const name of new Set([...job.groups, ...job.requirements.flatMap((one) => one.groups)])) {
+      const postings = columns.groups.get(name);
+      if (postings !== undefined) groups.set(name, new GroupLayer(postings, memory));
+    }
+    this.#groups = [...groups].map(([name, layer]) => ({ layer, points: pointsOf(name, job.requirements) }));
+    this.#kin = job.groups.flatMap((name) => groups.get(name)?.counts ?? []);
+    this.#requirements = job.requirements.map(
+      (one) => new RequirementCredits(one, { columns, memory, groups }),
+    );
+    this.#weights = columns.names.weightsOf(job);
+    this.#closeness = columns.roles.closenessTo(job.occupations);
+    const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
+    const close = columns.roles.close(this.#closeness);
+    const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;
+    this.#slack = close.every(isWorthIt) ? 0 : LITTLE;
+    this.#ofTheLine = new BlockLayer(
+      close.filter(isWorthIt).map((stream) => ({ ...stream, scale: stream.share })),
+      { memory, points: ofTheLine },
+    );
+  }
+
+  /** Everyone who scores at least `minScore`, in the order of their rows. */
+  above(minScore: number, rows: TableRows): ScoredCandidate[] {
+    const found: ScoredCandidate[] = [];
+    for (let first = 0; first < this.#columns.rows; first += BLOCK) {
+      const end = Math.min(this.#columns.rows, first + BLOCK);
+      this.#load(first, end);
+      this.#findIn(first, end, { minScore, rows, found });
+    }
+    return found;
+  }
+
+  #findIn(first: number, end: number, { minScore, rows, found }: Search): void {
+    const withoutYears = minScore - ROUNDED_UP - this.#slack - this.#job.titlePoints;
+    const least = withoutYears - EXPERIENCE_POINTS;
+    const points = this.#points;
+    const years = this.#columns.years;
+    for (let place = 0; place < end - first; place += 1) {
+      const shown = points[place] ?? 0;
+      if (shown < least) continue;
+      const credit = yearsCredit(knownYears(years.at(first + place)), this.#job.requiredYears);
+      if (shown + EXPERIENCE_POINTS * credit < withoutYears) continue;
+      const id = rows.ownerOf(first + place);
+      if (id === undefined) continue;
+      const score = this.#scoreOf(first + place, place);
+      if (score >= minScore) found.push({ id, score });
+    }
+  }
+
+  #load(first: number, end: number): void {
+    this.#points.fill(0);
+    const sums = this.#points;
+    for (const { layer, points } of this.#groups) layer.load(first, end, { sums, points });
+    for (const requirement of this.#requirements) requirement.load(first, end, sums);
+    this.#ofTheLine.load(first, end, sums);
+  }
+
+  #scoreOf(row: number, at: number): number {
+    const job = this.#job;
+    const columns = this.#columns;
+    const total = knownYears(columns.years.at(row));
+    const line = job.occupations.length === 0 ? UNKNOWN_LINE : columns.roles.lineOf(row, this.#closeness);
+    const isByTitle = job.titlePoints > 0 || line.byWords;
+    const likeness = isByTitle
+      ? columns.names.bestOf(row, { weights: this.#weights, titleWeight: job.titleWeight })
+      : 0;
+    const credits = lineCredits(line);
+    let skillPoints = 0;
+    let ownPoints = 0;
+    for (let index = 0; index < job.requirements.length; index += 1) {
+      const requirement = job.requirements[index];
+      if (requirement === undefined) break;
+      const credit = creditInLine(requirement, this.#requirements[index]?.at(at) ?? 0, credits);
+      skillPoints += requirement.maxPoints * credit;
+      ownPoints += requirement.ownPoints * credit;
+    }
+    let kin = 0;
+    for (let index = 0; index < this.#kin.length; index += 1) kin += this.#kin[index]?.[at] ?? 0;
+    if (job.titlePoints > 0) {
+      const isKnown = knowsTitles(columns.hasTitles[row] ?? false, total, job.forStarters);
+      const points =
+        job.titlePoints *
+        titleCredit(likeness, line, {
+          knowsTitles: isKnown,
+          hasRequirements: job.requirements.length > 0,
+          kin,
+        });
+      skillPoints += points;
+      ownPoints += points;
+    }
+    const years = { total, required: job.requiredYears };
+    const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin };
+    return totalScore(skillPoints, experienceCredit(match, line, years));
+  }
+}

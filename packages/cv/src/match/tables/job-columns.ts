@@ -1,0 +1,92 @@
+import type { CompiledJob, Requirement } from "../job/compile-job.ts";
+import type { TitleWord } from "../work/title-words.ts";
+import { GrowingFloats, GrowingInts } from "./growing-array.ts";
+import { Interned } from "./interned.ts";
+import { PostingLists } from "./postings.ts";
+import { RequirementIndex } from "./requirement-index.ts";
+
+export interface Title {
+  readonly words: readonly TitleWord[];
+  readonly weight: number;
+}
+
+/**
+ * Jobs as columns of numbers. Many jobs ask for the same things in the same words: each distinct requirement,
+ * title and set of groups is kept once and named by its number. Rows are only ever appended.
+ */
+export class JobColumns {
+  readonly requirements = new RequirementIndex();
+  /** By requirement: the jobs that ask for it, each with what it is worth there. */
+  readonly jobsAsking = new PostingLists<number>();
+  readonly titles = new Interned<Title>();
+  readonly groupSets = new Interned<readonly string[]>();
+  readonly occupationSets = new Interned<readonly number[]>();
+
+  /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next two. */
+  readonly starts = new GrowingInts();
+  readonly requirementOf = new GrowingInts();
+  readonly pointsOf = new GrowingFloats();
+  readonly ownPointsOf = new GrowingFloats();
+
+  /** What work in the very line is worth where nothing is shown. */
+  readonly linePoints = new GrowingFloats();
+  readonly titleOf = new GrowingInts();
+  readonly titlePoints = new GrowingFloats();
+  readonly ownPoints = new GrowingFloats();
+  readonly groupsOf = new GrowingInts();
+  readonly occupationsOf = new GrowingInts();
+  readonly years = new GrowingFloats();
+  /** 1 for a job for starters. */
+  readonly forStarters = new GrowingInts();
+
+  constructor() {
+    this.starts.push(0);
+  }
+
+  get rows(): number {
+    return this.titleOf.length;
+  }
+
+  append(job: CompiledJob): number {
+    for (const requirement of job.requirements)
+      this.#ask(this.requirements.numberOf(requirement), requirement);
+    this.starts.push(this.requirementOf.length);
+    this.#appendTitle({ words: job.titleWords, weight: job.titleWeight });
+    this.linePoints.push(job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0));
+    this.titlePoints.push(job.titlePoints);
+    this.ownPoints.push(job.ownPoints);
+    this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
+    this.occupationsOf.push(this.occupationSets.numberOf(job.occupations.join(" "), job.occupations));
+    this.years.push(job.requiredYears);
+    this.forStarters.push(job.forStarters ? 1 : 0);
+    return this.rows - 1;
+  }
+
+  /** Appends a row of other columns. */
+  copy(from: JobColumns, row: number): void {
+    for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
+      const number = this.requirements.numberOf(from.requirements.at(from.requirementOf.at(at)));
+      this.#ask(number, { maxPoints: from.pointsOf.at(at), ownPoints: from.ownPointsOf.at(at) });
+    }
+    this.starts.push(this.requirementOf.length);
+    this.#appendTitle(from.titles.at(from.titleOf.at(row)));
+    this.linePoints.push(from.linePoints.at(row));
+    this.titlePoints.push(from.titlePoints.at(row));
+    this.ownPoints.push(from.ownPoints.at(row));
+    this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
+    this.occupationsOf.push(this.occupationSets.copy(from.occupationSets, from.occupationsOf.at(row)));
+    this.years.push(from.years.at(row));
+    this.forStarters.push(from.forStarters.at(row));
+  }
+
+  #ask(requirement: number, { maxPoints, ownPoints }: Pick<Requirement, "maxPoints" | "ownPoints">): void {
+    this.jobsAsking.push(requirement, this.rows, maxPoints);
+    this.requirementOf.push(requirement);
+    this.pointsOf.push(maxPoints);
+    this.ownPointsOf.push(ownPoints);
+  }
+
+  #appendTitle(title: Title): void {
+    this.titleOf.push(this.titles.numberOf(title.words.map(({ stem }) => stem).join(" "), title));
+  }
+}

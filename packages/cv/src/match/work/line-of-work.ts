@@ -1,0 +1,103 @@
+import { occupationCloseness } from "../occupations/find-occupations.ts";
+import { UNKNOWN_ROLE_TRUST, UNRELATED_TRUST } from "../weights.ts";
+import { yearsCredit } from "./years-credit.ts";
+
+/** A role of the candidate, as far as the arithmetic needs it. */
+export interface Role {
+  /** Numbers of occupations; empty when the title names none that is known. */
+  readonly occupations: readonly number[];
+  /** Null without dates. */
+  readonly years: number | null;
+  /** 0-1: less than 1 for a line of work that was left. */
+  readonly share: number;
+}
+
+/** What the roles so far have to do with one job. */
+export interface LineOfWork {
+  /** 0-1: of the closest role. */
+  readonly closeness: number;
+  /** 0-1: how much of what else the CV shows of the job counts for its years. */
+  readonly trust: number;
+  /** True where the words of titles must tell, because the occupation of the job or of a role is not known. */
+  readonly byWords: boolean;
+  /** Of each role, the latest first; NaN where it is not known. */
+  readonly close: Float64Array;
+  /** Beside `close`; NaN without dates. */
+  readonly years: Float64Array;
+  /** How many roles there are; the arrays may be longer. */
+  readonly roles: number;
+}
+
+const NONE = new Float64Array();
+/** Of someone without roles, or for a job that names no occupation. */
+export const UNKNOWN_LINE: LineOfWork = {
+  closeness: 0,
+  trust: 1,
+  byWords: true,
+  close: NONE,
+  years: NONE,
+  roles: 0,
+};
+
+/** How close the roles are to the occupations of a job; `UNKNOWN_LINE` when the job names none. */
+export function lineOfWork(roles: readonly Role[], occupations: readonly number[]): LineOfWork {
+  if (occupations.length === 0) return UNKNOWN_LINE;
+  const close = new Float64Array(roles.length);
+  const years = new Float64Array(roles.length);
+  for (const [index, role] of roles.entries()) {
+    close[index] = (occupationCloseness(role.occupations, occupations) ?? Number.NaN) * role.share;
+    years[index] = role.years ?? Number.NaN;
+  }
+  return lineFrom(close, years, roles.length);
+}
+
+/** From how close each role is and how long it was held, the latest first; NaN where it is not known. */
+export function lineFrom(close: Float64Array, years: Float64Array, roles: number): LineOfWork {
+  if (roles === 0) return UNKNOWN_LINE;
+  let closeness = 0;
+  let byWords = false;
+  for (let index = 0; index < roles; index += 1) {
+    const value = close[index] ?? 0;
+    if (Number.isNaN(value)) byWords = true;
+    else if (value > closeness) closeness = value;
+  }
+  return { closeness, trust: trustOf(closeness, Number.isNaN(close[0])), byWords, close, years, roles };
+}
+
+function trustOf(closeness: number, isLatestUnknown: boolean): number {
+  const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
+  return isLatestUnknown ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
+}
+
+/**
+ * 0-1: the years against those asked for, each by the closeness of its role. Two years of four in the same
+ * line of work and ten in a close one are not 50 % and not 70 %, but the half of all and the rest of 70 %.
+ */
+export function workCredit(line: LineOfWork, totalYears: number | null, requiredYears: number): number {
+  let credit = 0;
+  let counted = 0;
+  for (;;) {
+    let closeness = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < line.roles; index += 1) {
+      const value = line.close[index] ?? 0;
+      if (value > counted && value < closeness) closeness = value;
+    }
+    if (closeness === Number.POSITIVE_INFINITY) return credit;
+    const years = totalYears === null ? null : yearsSoClose(line, closeness, totalYears);
+    credit += (closeness - counted) * yearsCredit(years, requiredYears);
+    counted = closeness;
+  }
+}
+
+function yearsSoClose({ close, years, roles }: LineOfWork, closeness: number, totalYears: number): number {
+  let held = 0;
+  let isDated = false;
+  for (let index = 0; index < roles; index += 1) {
+    const value = years[index] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    isDated = true;
+    if ((close[index] ?? 0) >= closeness) held += value;
+  }
+  // Without dates of their own, all years may have been spent in the closest role.
+  return isDated ? Math.min(held, totalYears) : totalYears;
+}

@@ -1,0 +1,40 @@
+import type { CandidateProfile, CandidateRole } from "../../types.ts";
+import { findOccupations, occupationCloseness } from "../occupations/find-occupations.ts";
+import { CLOSENESS } from "../occupations/occupation-graph.ts";
+import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
+import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
+import type { Role } from "./line-of-work.ts";
+
+/** A role with what became of its line of work: left for another one, or lying back behind a close one. */
+export interface HeldRole extends Role {
+  readonly past: "left" | "back" | null;
+}
+
+/** The roles of a profile, the latest first, each with the share that its line of work still has. */
+export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
+  const held: readonly Omit<CandidateRole, "evidence">[] =
+    roles ?? titles.map((title) => ({ title, years: null }));
+  const found = held.map(({ title, years, occupations, current }) => ({
+    occupations: occupations === undefined ? findOccupations(title) : occupationNumbers(occupations),
+    years,
+    current: current ?? false,
+  }));
+  const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
+  return found.map(({ current, ...role }, index) => {
+    if (current) return { ...role, share: 1, past: null };
+    const isLeft = (occupationCloseness(role.occupations, latest) ?? 1) < CLOSENESS.close;
+    const away = AWAY_SHARE_PER_YEAR * yearsAway(role, found.slice(0, index));
+    const share = Math.min(isLeft ? FORMER_LINE_SHARE : 1, Math.max(AWAY_LEAST_SHARE, 1 - away));
+    return { ...role, share, past: isLeft ? "left" : share < 1 ? "back" : null };
+  });
+}
+
+type Work = Pick<Role, "occupations" | "years">;
+
+/** Years in later roles, each as far as it is other work; what is not known takes no one away. */
+function yearsAway({ occupations }: Work, later: readonly Work[]): number {
+  return later.reduce((sum, role) => {
+    const closeness = occupationCloseness(role.occupations, occupations) ?? 1;
+    return sum + (role.years ?? 0) * (1 - closeness);
+  }, 0);
+}
