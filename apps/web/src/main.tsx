@@ -4,7 +4,7 @@ import { createApp } from "./app/create-app.ts";
 import { markDocumentLanguage } from "./i18n/app-intl.tsx";
 import { loadCatalogue } from "./i18n/catalogue.ts";
 import { pickLocale } from "./i18n/locales.ts";
-import { forgetFailedPreloads } from "./lib/failed-preloads.ts";
+import { forgetFailedPreloads } from "./lib/browser/failed-preloads.ts";
 import "./styles.css";
 
 async function start(): Promise<void> {

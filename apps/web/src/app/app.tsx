@@ -10,9 +10,9 @@ import { AppIntl } from "../i18n/app-intl.tsx";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { useUiWords } from "../i18n/use-ui-words.ts";
-import { loadTwice } from "../lib/failed-preloads.ts";
-import { TRPCProvider } from "../lib/trpc.ts";
-import { SessionContext } from "../lib/use-session.ts";
+import { loadTwice } from "../lib/browser/failed-preloads.ts";
+import { TRPCProvider } from "../lib/queries/trpc.ts";
+import { SessionContext } from "../lib/session/use-session.ts";
 import type { App as AppParts } from "./create-app.ts";
 
 // Both regions hold messages back until they are on screen, so they may arrive after the first paint.

@@ -3,12 +3,12 @@ import type { PopupEntry } from "@rolecall/ui/popup-region";
 import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { fieldsOf } from "../lib/parse-json.ts";
-import { createQueryClient } from "../lib/query-client.ts";
-import { createReturnAddress } from "../lib/return-address.ts";
-import { createSessionStore, type SessionStore } from "../lib/session.ts";
-import { type Client, createTrpcClient } from "../lib/trpc.ts";
-import { createVisitedPaths } from "../lib/visited-paths.ts";
+import { createQueryClient } from "../lib/queries/query-client.ts";
+import { type Client, createTrpcClient } from "../lib/queries/trpc.ts";
+import { createReturnAddress } from "../lib/session/return-address.ts";
+import { createSessionStore, type SessionStore } from "../lib/session/session.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 

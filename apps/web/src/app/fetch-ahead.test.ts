@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createQueryClient } from "../lib/query-client.ts";
-import { createVisitedPaths } from "../lib/visited-paths.ts";
+import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
+import { createQueryClient } from "../lib/queries/query-client.ts";
 import { fetchInTurn, screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
 import { cachedTrpc } from "./testing/cached-trpc.ts";

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "../lib/query-client.ts";
-import type { Session } from "../lib/session.ts";
-import { createVisitedPaths } from "../lib/visited-paths.ts";
+import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
+import { createQueryClient } from "../lib/queries/query-client.ts";
+import type { Session } from "../lib/session/session.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { CACHED, cachedTrpc } from "./testing/cached-trpc.ts";
 

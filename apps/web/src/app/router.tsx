@@ -3,10 +3,10 @@ import { createRouter } from "@tanstack/react-router";
 import { CrashPage } from "../features/shell/crash-page.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { PendingPage } from "../features/shell/pending-page.tsx";
-import type { ReturnAddress } from "../lib/return-address.ts";
-import type { SessionStore } from "../lib/session.ts";
-import type { Trpc } from "../lib/trpc.ts";
-import type { VisitedPaths } from "../lib/visited-paths.ts";
+import type { VisitedPaths } from "../lib/browser/visited-paths.ts";
+import type { Trpc } from "../lib/queries/trpc.ts";
+import type { ReturnAddress } from "../lib/session/return-address.ts";
+import type { SessionStore } from "../lib/session/session.ts";
 import { routeTree } from "../routeTree.gen.ts";
 
 /** What every `beforeLoad` and `loader` gets. */

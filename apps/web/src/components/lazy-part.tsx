@@ -1,7 +1,7 @@
 import { useToast } from "@rolecall/ui/toaster";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { loadTwice } from "../lib/failed-preloads.ts";
+import { loadTwice } from "../lib/browser/failed-preloads.ts";
 
 const TOAST_ID = "part-failed";
 /** Longer than usual: it says why nothing happens. */

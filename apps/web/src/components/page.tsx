@@ -1,6 +1,6 @@
 import { PageHeader } from "@rolecall/ui/page-header";
 import type { ReactNode } from "react";
-import { usePageTitle } from "../lib/use-page-title.ts";
+import { usePageTitle } from "../lib/browser/use-page-title.ts";
 
 const widths = { narrow: "max-w-3xl", normal: "max-w-5xl", wide: "max-w-7xl" } as const;
 

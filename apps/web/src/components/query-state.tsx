@@ -2,7 +2,7 @@ import { ErrorState } from "@rolecall/ui/states";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../lib/use-error-text.ts";
+import { useErrorText } from "../lib/queries/use-error-text.ts";
 
 interface QueryStateProps<Data> {
   query: UseQueryResult<Data, unknown>;

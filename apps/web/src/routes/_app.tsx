@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { OutboxProvider } from "../features/conversations/outbox/outbox-provider.tsx";
-import { useActor } from "../lib/use-actor.ts";
+import { useActor } from "../lib/session/use-actor.ts";
 
 /** Every screen for logged-in users. Below it, `context.actor` says who that is. */
 export const Route = createFileRoute("/_app")({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { decideRedirect } from "../lib/access.ts";
+import { decideRedirect } from "../lib/session/access.ts";
 
 /** Login and signup: whoever is logged in has no business there, and goes on where their session had ended. */
 export const Route = createFileRoute("/_guest")({

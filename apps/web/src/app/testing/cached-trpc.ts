@@ -1,4 +1,4 @@
-import type { Trpc } from "../../lib/trpc.ts";
+import type { Trpc } from "../../lib/queries/trpc.ts";
 
 /** The one query that `cachedTrpc` knows. */
 export const CACHED = ["cached"];

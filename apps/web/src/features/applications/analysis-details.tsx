@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { CvDocument } from "../cv/evidence/cv-document.tsx";
 import { EvidenceProvider } from "../cv/evidence/evidence-context.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";

@@ -5,7 +5,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { QueryState } from "../../components/query-state.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
 
 const ApplicantDialog = lazyPart(() => import("./applicant-dialog.tsx"));

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import { useCvDownload } from "./use-cv-download.ts";

@@ -8,7 +8,7 @@ import { SendIcon } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { MyApplicationRow } from "./my-application-row.tsx";
 
 /** The candidate's own applications, newest first, and what became of them. */

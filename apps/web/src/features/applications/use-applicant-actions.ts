@@ -4,8 +4,8 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { errorMessage } from "../../lib/errors.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 
 /** What a recruiter can do about an applicant. Each deed reports itself. */
 export function useApplicantActions(application: Application) {

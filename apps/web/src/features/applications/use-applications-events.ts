@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { refreshQueries } from "../../lib/refresh-queries.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { refreshQueries } from "../../lib/queries/refresh-queries.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 import { throttle } from "./throttle.ts";
 

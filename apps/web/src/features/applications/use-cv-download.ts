@@ -2,9 +2,9 @@ import type { FileContent } from "@rolecall/contracts/common/file-content";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { errorMessage } from "../../lib/errors.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { useTRPCClient } from "../../lib/trpc.ts";
+import { saveFile } from "../../lib/files/save-file.ts";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPCClient } from "../../lib/queries/trpc.ts";
 
 /** Fetches the CV of an application as it was uploaded and saves it. */
 export function useCvDownload(applicationId: string) {

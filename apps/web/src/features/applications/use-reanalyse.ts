@@ -2,8 +2,8 @@ import type { Application } from "@rolecall/contracts/applications/schemas";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { errorMessage } from "../../lib/errors.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 
 export interface Reanalysis {
   start: () => void;

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { usePageTitle } from "../../lib/use-page-title.ts";
+import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 import { AuthAside } from "./auth-aside.tsx";
 
 interface AuthLayoutProps {

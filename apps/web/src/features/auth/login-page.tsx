@@ -5,11 +5,11 @@ import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
-import { errorMessage } from "../../lib/errors.ts";
-import { fieldText } from "../../lib/field-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useSessionStore } from "../../lib/use-session.ts";
-import { useSubmitOnce } from "../../lib/use-submit-once.ts";
+import { fieldText } from "../../lib/forms/field-text.ts";
+import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useSessionStore } from "../../lib/session/use-session.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 

@@ -9,12 +9,12 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
-import { fieldText } from "../../lib/field-text.ts";
-import { formErrors } from "../../lib/form-errors.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useGuestDraft } from "../../lib/use-draft.ts";
-import { useFocusInvalid } from "../../lib/use-focus-invalid.ts";
-import { useSubmitOnce } from "../../lib/use-submit-once.ts";
+import { fieldText } from "../../lib/forms/field-text.ts";
+import { formErrors } from "../../lib/forms/form-errors.ts";
+import { useGuestDraft } from "../../lib/forms/use-draft.ts";
+import { useFocusInvalid } from "../../lib/forms/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 

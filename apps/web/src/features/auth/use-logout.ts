@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTRPCClient } from "../../lib/trpc.ts";
-import { useSessionStore } from "../../lib/use-session.ts";
+import { useTRPCClient } from "../../lib/queries/trpc.ts";
+import { useSessionStore } from "../../lib/session/use-session.ts";
 
 /** A server that does not answer must not keep anybody logged in on a shared machine. */
 const WAIT_MS = 3000;

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { coalesce } from "../../lib/coalesce.ts";
-import { refreshQueries } from "../../lib/refresh-queries.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useSession } from "../../lib/use-session.ts";
+import { refreshQueries } from "../../lib/queries/refresh-queries.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useSession } from "../../lib/session/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 import { markMessages, mergeMessages, newestHole, type Thread } from "./thread/thread.ts";
 import { threadKey } from "./thread/thread-query.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RestError } from "../../lib/errors.ts";
+import { RestError } from "../../lib/queries/errors.ts";
 import { analysisFailure } from "./analysis-error.ts";
 
 it("gives the server's own sentence", () => {

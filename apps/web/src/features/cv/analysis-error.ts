@@ -1,4 +1,4 @@
-import { parseError, RestError } from "../../lib/errors.ts";
+import { parseError, RestError } from "../../lib/queries/errors.ts";
 
 /** Which sentence of the catalogue a failed analysis gets, and the reason that goes into it. */
 export type AnalysisFailure =

@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Page } from "../../components/page.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { HistoryPanel } from "./history/history-panel.tsx";
 import { ResultsPanel } from "./results/results-panel.tsx";
 import type { FreshAnalysis } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { Trpc } from "../../lib/trpc.ts";
+import type { Trpc } from "../../lib/queries/trpc.ts";
 
 /**
  * Every interview of the user: the tabs choose from it by the clock, so that none needs the server. A

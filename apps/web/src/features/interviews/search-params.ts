@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { searchChoice, searchText } from "../../lib/search-params.ts";
+import { searchChoice, searchText } from "../../lib/browser/search-params.ts";
 
 /** The tabs of the list; without one, all interviews. */
 export const INTERVIEW_TABS = ["upcoming", "confirmed", "rescheduled", "completed", "cancelled"] as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { refreshQueries } from "../../lib/refresh-queries.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { refreshQueries } from "../../lib/queries/refresh-queries.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
 /** Whatever happens to an interview at the other side reloads the lists, figures, details and slots. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Session } from "../../lib/session.ts";
-import type { Trpc } from "../../lib/trpc.ts";
+import type { Trpc } from "../../lib/queries/trpc.ts";
+import type { Session } from "../../lib/session/session.ts";
 import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
 import { dashboardView, type JobFilters, pickFilters } from "./search/job-filters.ts";
 import type { DashboardSearch } from "./search-params.ts";

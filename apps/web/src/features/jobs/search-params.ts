@@ -6,7 +6,7 @@ import {
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
 import * as z from "zod/mini";
-import { searchChoice, searchFlag, searchInt, searchText } from "../../lib/search-params.ts";
+import { searchChoice, searchFlag, searchInt, searchText } from "../../lib/browser/search-params.ts";
 
 /**
  * The dashboard's mode, filters and page. Any filter makes it a search; `mode=search` is a search

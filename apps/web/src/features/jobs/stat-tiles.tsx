@@ -4,8 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { BriefcaseBusinessIcon, ScanSearchIcon, SparklesIcon, UsersIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useActor } from "../../lib/use-actor.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useActor } from "../../lib/session/use-actor.ts";
 import { foundJobs, matchesToday, ownJobs } from "./job-queries.ts";
 import type { DashboardView } from "./search/job-filters.ts";
 

@@ -1,7 +1,7 @@
 import { CloudOffIcon, RefreshCwIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOnline } from "../../lib/use-online.ts";
+import { useOnline } from "../../lib/browser/use-online.ts";
 import { useLiveStatus } from "./use-live.ts";
 
 /** A blink of the connection is not worth a banner. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useOnline } from "../../lib/use-online.ts";
+import { useOnline } from "../../lib/browser/use-online.ts";
 import type { LiveStatus } from "./live-hub.ts";
 import { useLiveStatus } from "./use-live.ts";
 

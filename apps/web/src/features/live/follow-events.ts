@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
-import { retryDelayMs } from "../../lib/session-socket.ts";
+import { retryDelayMs } from "../../lib/session/session-socket.ts";
 import { readLastEvent, writeLastEvent } from "./last-event.ts";
 import type { LiveHub } from "./live-hub.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTRPCClient } from "../../lib/trpc.ts";
-import { useSession } from "../../lib/use-session.ts";
+import { useTRPCClient } from "../../lib/queries/trpc.ts";
+import { useSession } from "../../lib/session/use-session.ts";
 import { followEvents } from "./follow-events.ts";
 import { createLiveHub } from "./live-hub.ts";
 import { createLiveSource } from "./live-source.ts";

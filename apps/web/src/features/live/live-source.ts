@@ -1,5 +1,5 @@
-import { parseError } from "../../lib/errors.ts";
-import type { Client } from "../../lib/trpc.ts";
+import { parseError } from "../../lib/queries/errors.ts";
+import type { Client } from "../../lib/queries/trpc.ts";
 import type { LiveSource, StreamHandlers } from "./follow-events.ts";
 
 /** The stream of `live.events` over the session's WebSocket. */

@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { BellIcon, MessagesSquareIcon } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { hasAttention } from "../conversations/thread/use-attention.ts";
 import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";

@@ -5,7 +5,7 @@ import { BellIcon } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useInbox } from "./inbox-context.ts";
 import { unreadNotificationsQuery } from "./notifications-query.ts";
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Client, Trpc } from "../../lib/trpc.ts";
+import type { Client, Trpc } from "../../lib/queries/trpc.ts";
 
 const PAGE_SIZE = 30;
 

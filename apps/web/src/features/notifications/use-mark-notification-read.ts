@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 
 /**
  * Marks one notification as read, as when it is opened. Without a word when it fails: it stays unread,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { refreshQueries } from "../../lib/refresh-queries.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { refreshQueries } from "../../lib/queries/refresh-queries.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
 /** Every event that carries a notification puts it into the inbox; one that is read elsewhere is read here. */

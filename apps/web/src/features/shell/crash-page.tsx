@@ -4,9 +4,9 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { parseError } from "../../lib/errors.ts";
-import { useErrorText } from "../../lib/use-error-text.ts";
-import { usePageTitle } from "../../lib/use-page-title.ts";
+import { usePageTitle } from "../../lib/browser/use-page-title.ts";
+import { parseError } from "../../lib/queries/errors.ts";
+import { useErrorText } from "../../lib/queries/use-error-text.ts";
 
 /** For what a screen did not handle itself: a loader that failed, or a fault of ours. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useSession } from "../../lib/use-session.ts";
+import { useSession } from "../../lib/session/use-session.ts";
 import { Brand } from "./brand.tsx";
 import { GuestNav } from "./guest-nav.tsx";
 import { MemberNav } from "./member-nav.tsx";

@@ -3,7 +3,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { Link } from "@tanstack/react-router";
 import { CompassIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { usePageTitle } from "../../lib/use-page-title.ts";
+import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 
 export function NotFoundPage() {
   const t = useTranslations("shell.notFound");

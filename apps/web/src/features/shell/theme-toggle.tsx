@@ -2,7 +2,7 @@ import { IconButton } from "@rolecall/ui/icon-button";
 import { MoonIcon, SunIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { currentTheme, setTheme } from "../../lib/theme.ts";
+import { currentTheme, setTheme } from "../../lib/browser/theme.ts";
 
 export function ThemeToggle({ className }: { className?: string }) {
   const t = useTranslations("shell.theme");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { searchChoice } from "../../lib/search-params.ts";
+import { searchChoice } from "../../lib/browser/search-params.ts";
 
 /** Without a tab: the profile itself. */
 export const ProfileSearch = z.object({ tab: searchChoice(["applications"]) });

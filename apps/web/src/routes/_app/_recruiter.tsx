@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { decideRedirect } from "../../lib/access.ts";
+import { decideRedirect } from "../../lib/session/access.ts";
 
 export const Route = createFileRoute("/_app/_recruiter")({
   beforeLoad: ({ context }) => {

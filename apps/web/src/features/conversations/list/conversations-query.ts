@@ -1,6 +1,6 @@
-import { isTransient, parseError } from "../../../lib/errors.ts";
-import { retryDelayMs } from "../../../lib/session-socket.ts";
-import type { Trpc } from "../../../lib/trpc.ts";
+import { isTransient, parseError } from "../../../lib/queries/errors.ts";
+import type { Trpc } from "../../../lib/queries/trpc.ts";
+import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 
 /**
  * The list of conversations, also the source of every unread count. One that does not load is asked for

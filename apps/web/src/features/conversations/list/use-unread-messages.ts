@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { conversationsQuery } from "./conversations-query.ts";
 
 /** Unread messages over all conversations, for the navigation bar. 0 while it is not known. */

@@ -1,8 +1,8 @@
 import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { newClientId } from "../../../lib/client-id.ts";
-import { useTRPC, useTRPCClient } from "../../../lib/trpc.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
+import { newClientId } from "../../../lib/session/client-id.ts";
 import { mergeMessages, type Thread } from "../thread/thread.ts";
 import { threadKey } from "../thread/thread-query.ts";
 import { OutboxContext, type OutboxHandle } from "./outbox-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RestError } from "../../../lib/errors.ts";
+import { RestError } from "../../../lib/queries/errors.ts";
 import type { Outbox, OutboxEntry } from "./outbox-entries.ts";
 import { createOutboxSender } from "./outbox-sender.ts";
 import type { OutboxStore } from "./outbox-store.ts";

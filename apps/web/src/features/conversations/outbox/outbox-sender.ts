@@ -1,5 +1,5 @@
-import { type CallError, isTransient, parseError } from "../../../lib/errors.ts";
-import { retryDelayMs } from "../../../lib/session-socket.ts";
+import { type CallError, isTransient, parseError } from "../../../lib/queries/errors.ts";
+import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 import { failEntry, nextToSend, type OutboxEntry, removeEntry } from "./outbox-entries.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { isTransient, parseError } from "../../../lib/errors.ts";
-import { retryDelayMs } from "../../../lib/session-socket.ts";
-import type { Client } from "../../../lib/trpc.ts";
+import { isTransient, parseError } from "../../../lib/queries/errors.ts";
+import type { Client } from "../../../lib/queries/trpc.ts";
+import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 import { levelTicks, mergeMessages, newestHole, pageOf, type Thread, tailOf } from "./thread.ts";
 
 const LARGEST_PAGE = 200;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { isTransient, parseError } from "../../../lib/errors.ts";
-import { retryDelayMs } from "../../../lib/session-socket.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { isTransient, parseError } from "../../../lib/queries/errors.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 import { markMessages, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 

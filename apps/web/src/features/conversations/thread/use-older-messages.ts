@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import { retryDelayMs } from "../../../lib/session-socket.ts";
-import { useTRPCClient } from "../../../lib/trpc.ts";
+import { useTRPCClient } from "../../../lib/queries/trpc.ts";
+import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 import { loadOlder } from "./thread-query.ts";
 
 /** Loads what was said before; after a failure it waits a little longer each time before it may go again. */

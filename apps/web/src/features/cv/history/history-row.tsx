@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { SCORE_THRESHOLDS } from "../score-thresholds.ts";
 
 export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDeleted: () => void }) {

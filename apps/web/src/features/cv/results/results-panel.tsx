@@ -8,7 +8,7 @@ import { FileSearchIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { z } from "zod";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import type { FreshAnalysis } from "../types.ts";
 import { AnalysisResults } from "./analysis-results.tsx";
 

@@ -4,8 +4,8 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { FlaskConicalIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useErrorText } from "../../../lib/use-error-text.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import type { FreshAnalysis } from "../types.ts";
 
 /** Runs the analysis on the CV that ships with the server. */

@@ -1,6 +1,6 @@
 import type { CvFileType } from "@rolecall/contracts/common/files";
 import { useTranslations } from "use-intl";
-import { checkCvFile } from "../../../lib/cv-file.ts";
+import { checkCvFile } from "../../../lib/files/cv-file.ts";
 
 /** What is wrong with a picked file in the words of the specification; undefined when it may be sent. */
 export function useCvFileText(kinds: readonly CvFileType[]): (file: File | null) => string | undefined {

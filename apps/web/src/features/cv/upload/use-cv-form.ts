@@ -1,7 +1,7 @@
 import type { CvFileType } from "@rolecall/contracts/common/files";
 import { type SubmitEvent, useState } from "react";
-import { acceptFor } from "../../../lib/cv-file.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { acceptFor } from "../../../lib/files/cv-file.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { useCvFileText } from "./use-cv-file-text.ts";
 import { useCvUpload } from "./use-cv-upload.ts";
 

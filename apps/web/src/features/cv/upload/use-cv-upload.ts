@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type uploadFile as Upload, uploadFile } from "../../../lib/upload-file.ts";
-import { useSessionStore } from "../../../lib/use-session.ts";
+import { type uploadFile as Upload, uploadFile } from "../../../lib/files/upload-file.ts";
+import { useSessionStore } from "../../../lib/session/use-session.ts";
 
 type UploadTarget = Pick<Parameters<typeof Upload>[0], "path" | "method" | "fields">;
 

@@ -7,9 +7,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useDraft } from "../../../lib/use-draft.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { useDraft } from "../../../lib/forms/use-draft.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { InterviewWhen } from "../interview-when.tsx";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 

@@ -4,8 +4,8 @@ import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { InterviewWhen } from "../interview-when.tsx";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 

@@ -3,9 +3,9 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarArrowDownIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { saveFile } from "../../../lib/save-file.ts";
-import { useActor } from "../../../lib/use-actor.ts";
-import { useErrorText } from "../../../lib/use-error-text.ts";
+import { saveFile } from "../../../lib/files/save-file.ts";
+import { useErrorText } from "../../../lib/queries/use-error-text.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
 
 /** Downloads the interview as a calendar file. */

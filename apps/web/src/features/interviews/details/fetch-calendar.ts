@@ -1,4 +1,4 @@
-import { RestError } from "../../../lib/errors.ts";
+import { RestError } from "../../../lib/queries/errors.ts";
 
 interface CalendarRequest {
   interviewId: string;

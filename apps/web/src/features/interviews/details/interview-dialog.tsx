@@ -1,6 +1,6 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { canInterview, type InterviewAction } from "@rolecall/contracts/interviews/states";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { CancelInterviewDialog } from "../actions/cancel-interview-dialog.tsx";
 import { ConfirmInterviewDialog } from "../actions/confirm-interview-dialog.tsx";
 import { RescheduleInterviewDialog } from "../actions/reschedule-interview-dialog.tsx";

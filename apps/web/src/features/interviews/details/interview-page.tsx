@@ -8,8 +8,8 @@ import { useTranslations } from "use-intl";
 import { BackLink } from "../../../components/back-link.tsx";
 import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
-import { parseError } from "../../../lib/errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { parseError } from "../../../lib/queries/errors.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { InterviewView } from "./interview-view.tsx";
 
 const route = getRouteApi("/_app/interviews/$interviewId");

@@ -8,8 +8,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { MessageSquareIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useErrorText } from "../../../lib/use-error-text.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import { otherParty } from "../interview-words.ts";
 
 /** With whom and about which job, and a way to write to them. */

@@ -3,7 +3,7 @@ import { Card, CardSection } from "@rolecall/ui/card";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useNow, useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
 import { InterviewBadge } from "../interview-badge.tsx";
 import { currentStatus } from "../interview-status.ts";

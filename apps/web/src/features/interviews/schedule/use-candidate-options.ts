@@ -1,7 +1,7 @@
 import type { ComboboxOption } from "@rolecall/ui/combobox";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 interface Person {
   _id: string;

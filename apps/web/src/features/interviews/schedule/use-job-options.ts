@@ -1,7 +1,7 @@
 import type { ComboboxOption } from "@rolecall/ui/combobox";
 import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 
 /** The recruiter's own jobs to choose from, and the title of the chosen one. */
 export function useJobOptions(jobId: string) {

@@ -2,7 +2,7 @@ import type { NearestSlotsInput } from "@rolecall/contracts/interviews/schemas";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** Tue, 1 Dec, 10:30 */
 const slotStyle = {

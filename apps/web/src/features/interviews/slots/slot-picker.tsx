@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ChosenTime } from "./chosen-time.tsx";
 import { NearestSlots } from "./nearest-slots.tsx";
 import { OtherTimeField } from "./other-time-field.tsx";

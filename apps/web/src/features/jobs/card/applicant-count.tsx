@@ -1,7 +1,7 @@
 import { Badge } from "@rolecall/ui/badge";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 interface ApplicantCountProps {
   jobId: string;

@@ -10,12 +10,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
-import { acceptFor, checkCvFile } from "../../../lib/cv-file.ts";
-import { parseError } from "../../../lib/errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { uploadFile } from "../../../lib/upload-file.ts";
-import { useActor } from "../../../lib/use-actor.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { acceptFor, checkCvFile } from "../../../lib/files/cv-file.ts";
+import { uploadFile } from "../../../lib/files/upload-file.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { parseError } from "../../../lib/queries/errors.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 
 const KINDS = ["pdf", "docx"] as const;
 /** A success takes the place of the failure before it. */

@@ -1,4 +1,4 @@
-import type { CallError } from "../../../lib/errors.ts";
+import type { CallError } from "../../../lib/queries/errors.ts";
 
 export type ContactProblem = "network" | "unauthenticated" | "notFound" | "other";
 

@@ -5,8 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { MessageSquareIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { parseError } from "../../../lib/errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { parseError } from "../../../lib/queries/errors.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { contactProblem } from "./contact-error.ts";
 
 /** Opens the conversation with the recruiter about this job, a new one or the one there is. */

@@ -3,7 +3,7 @@ import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ERROR_TOAST_MS, TOAST_MS } from "../toast-times.ts";
 
 interface DeleteJobOptions {

@@ -1,7 +1,7 @@
 import type { MyApplication } from "@rolecall/contracts/applications/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 
 /** The logged-in candidate's application to a job; undefined without one, or while that is not known yet. */
 export function useMyApplication(jobId: string): {

@@ -6,8 +6,8 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../../components/back-link.tsx";
 import { Page } from "../../../components/page.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { JobForm } from "./job-form.tsx";
 
 const route = getRouteApi("/_app/_recruiter/edit-job/$jobId");

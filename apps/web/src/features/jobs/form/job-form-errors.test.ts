@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RestError } from "../../../lib/errors.ts";
+import { RestError } from "../../../lib/queries/errors.ts";
 import { jobFormErrors } from "./job-form-errors.ts";
 
 const refused = (issues: { path: string; message: string }[]) =>

@@ -1,5 +1,5 @@
-import { errorMessage, parseError } from "../../../lib/errors.ts";
-import { formErrors } from "../../../lib/form-errors.ts";
+import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { errorMessage, parseError } from "../../../lib/queries/errors.ts";
 
 /** The form's fields by the paths that the server's issues use. */
 const JOB_FIELDS = [

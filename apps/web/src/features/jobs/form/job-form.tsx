@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
 import { type JobFormValues, NEW_JOB, valuesOf } from "./job-form-values.ts";

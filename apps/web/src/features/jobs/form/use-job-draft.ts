@@ -1,8 +1,8 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { createFormDraft } from "../../../lib/form-draft.ts";
-import { useActor } from "../../../lib/use-actor.ts";
+import { createFormDraft } from "../../../lib/forms/form-draft.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import type { JobFormValues } from "./job-form-values.ts";
 
 interface JobDraftOptions {

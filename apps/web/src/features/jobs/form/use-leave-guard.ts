@@ -1,7 +1,7 @@
 import { useConfirm } from "@rolecall/ui/confirm";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useSessionStore } from "../../../lib/use-session.ts";
+import { useSessionStore } from "../../../lib/session/use-session.ts";
 
 interface LeaveGuardOptions {
   isDirty: () => boolean;

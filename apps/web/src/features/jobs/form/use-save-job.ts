@@ -2,8 +2,8 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { createContentMark } from "../../../lib/client-id.ts";
-import { useTRPC, useTRPCClient } from "../../../lib/trpc.ts";
+import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
+import { createContentMark } from "../../../lib/session/client-id.ts";
 import { changesOf, type DirtyJobFields } from "./job-changes.ts";
 import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
 

@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { EvidenceProvider } from "../../cv/evidence/evidence-context.tsx";
 import { ExperienceChip } from "./experience-chip.tsx";
 import { MatchSkills } from "./match-skills.tsx";

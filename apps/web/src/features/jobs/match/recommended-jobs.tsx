@@ -7,7 +7,7 @@ import { SparklesIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { JobCard } from "../card/job-card.tsx";
 import { JobList, JobListSkeleton } from "../card/job-list.tsx";
 import { QuietRetry } from "../card/quiet-retry.tsx";

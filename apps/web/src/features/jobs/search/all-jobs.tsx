@@ -2,7 +2,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BriefcaseBusinessIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { JobCard } from "../card/job-card.tsx";
 import { JobList, JobListSkeleton } from "../card/job-list.tsx";
 import { JobPages } from "../card/job-pages.tsx";

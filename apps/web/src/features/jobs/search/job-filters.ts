@@ -1,6 +1,6 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { MAX_EXPERIENCE_FILTER } from "@rolecall/contracts/jobs/enums";
-import { fieldText } from "../../../lib/field-text.ts";
+import { fieldText } from "../../../lib/forms/field-text.ts";
 import { DashboardSearch } from "../search-params.ts";
 
 /** The 13 filters in the order of their chips. */

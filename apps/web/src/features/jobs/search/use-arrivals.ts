@@ -2,7 +2,7 @@ import { MAX_FILTERED_IDS } from "@rolecall/contracts/jobs/enums";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import { coalesce } from "../../../lib/coalesce.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useLiveEvent } from "../../live/use-live.ts";
 import { countFilters, type JobFilters } from "./job-filters.ts";
 

@@ -6,11 +6,11 @@ import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DraftActions } from "../../../components/draft-actions.tsx";
 import { FormError } from "../../../components/form-error.tsx";
-import { formErrors } from "../../../lib/form-errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useDraft } from "../../../lib/use-draft.ts";
-import { useFocusInvalid } from "../../../lib/use-focus-invalid.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { useDraft } from "../../../lib/forms/use-draft.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** Name and e-mail. Until something is edited the form follows what is saved. */
 export function AccountDetailsForm({ user: { name, email } }: { user: User }) {

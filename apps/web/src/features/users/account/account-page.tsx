@@ -6,8 +6,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useActor } from "../../../lib/use-actor.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { AccountDetailsForm } from "./account-details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 

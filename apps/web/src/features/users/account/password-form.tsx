@@ -6,11 +6,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
-import { fieldText } from "../../../lib/field-text.ts";
-import { formErrors } from "../../../lib/form-errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useFocusInvalid } from "../../../lib/use-focus-invalid.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
+import { fieldText } from "../../../lib/forms/field-text.ts";
+import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** `email` is for password managers, which file the new password under it. */
 export function PasswordForm({ email }: { email: string }) {

@@ -7,7 +7,7 @@ import { CircleCheckIcon, FileQuestionIcon } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
-import { errorMessage } from "../../../lib/errors.ts";
+import { errorMessage } from "../../../lib/queries/errors.ts";
 import { UploadProgress } from "../../cv/upload/upload-progress.tsx";
 import { useCvForm } from "../../cv/upload/use-cv-form.ts";
 import { CvChanges } from "./cv-changes.tsx";

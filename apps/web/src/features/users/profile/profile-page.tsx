@@ -6,7 +6,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { MyApplications } from "../../applications/my-applications.tsx";
 import { ReadingPanel } from "../reading/reading-panel.tsx";
 import { ProfileCvPanel } from "./profile-cv-panel.tsx";

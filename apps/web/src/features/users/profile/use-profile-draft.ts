@@ -1,5 +1,5 @@
 import type { User } from "@rolecall/contracts/users/schemas";
-import { useDraft } from "../../../lib/use-draft.ts";
+import { useDraft } from "../../../lib/forms/use-draft.ts";
 
 export interface ProfileDraft {
   summary: string;

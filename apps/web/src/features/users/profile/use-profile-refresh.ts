@@ -1,6 +1,6 @@
 import type { User } from "@rolecall/contracts/users/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** After a change of the profile: shows it everywhere, and has the recommendations and matches made anew. */
 export function useProfileRefresh(): (user: User) => void {

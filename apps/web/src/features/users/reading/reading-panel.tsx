@@ -3,7 +3,7 @@ import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ReadingContact } from "./reading-contact.tsx";
 import { ReadingEducation } from "./reading-education.tsx";
 import { ReadingPositions } from "./reading-positions.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@rolecall/ui/button";
 import { PlusIcon, Trash2Icon } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFocusInvalid } from "../../../lib/use-focus-invalid.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { editRows, type FormRow } from "./form-rows.ts";
 import { ReadingFormActions } from "./reading-section.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";

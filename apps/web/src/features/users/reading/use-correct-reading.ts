@@ -2,8 +2,8 @@ import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { parseError } from "../../../lib/errors.ts";
-import { useTRPC } from "../../../lib/trpc.ts";
+import { parseError } from "../../../lib/queries/errors.ts";
+import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** A second correction says it in the same place. */
 const SAVED_TOAST = "reading-saved";

@@ -1,4 +1,4 @@
-import { type Draft, useDraft } from "../../../lib/use-draft.ts";
+import { type Draft, useDraft } from "../../../lib/forms/use-draft.ts";
 
 export type ReadingDraft = Pick<Draft<object>, "unsaved" | "restored" | "discard">;
 

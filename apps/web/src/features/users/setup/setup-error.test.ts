@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RestError } from "../../../lib/errors.ts";
+import { RestError } from "../../../lib/queries/errors.ts";
 import { setupErrorText } from "./setup-error.ts";
 
 const words = { unauthenticated: "login", tooLarge: "large", network: "network", failed: "default" };

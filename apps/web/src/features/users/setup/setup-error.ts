@@ -1,4 +1,4 @@
-import { parseError } from "../../../lib/errors.ts";
+import { parseError } from "../../../lib/queries/errors.ts";
 
 /** The words that the specification gives for a failed upload of the first CV. */
 export interface SetupErrorWords {

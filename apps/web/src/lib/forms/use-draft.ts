@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
+import { useActor } from "../session/use-actor.ts";
 import { createFormDraft } from "./form-draft.ts";
-import { useActor } from "./use-actor.ts";
 
 interface DraftOptions<Values extends object> {
   /** Which form, and of what: "interview:new". */

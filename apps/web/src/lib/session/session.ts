@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "@rolecall/contracts/auth/enums";
-import { fieldsOf, parseJson } from "./parse-json.ts";
+import { fieldsOf, parseJson } from "../parse-json.ts";
 
 /** What is kept in local storage under the key `user` after a login. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from "./parse-json.ts";
+import { fieldsOf, parseJson } from "../parse-json.ts";
 
 /** What was typed into a form and not sent yet, kept over reloads and an ended session. */
 export interface FormDraft<Values extends object> {

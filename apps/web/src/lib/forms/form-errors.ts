@@ -1,4 +1,4 @@
-import { type CallError, parseError } from "./errors.ts";
+import { type CallError, parseError } from "../queries/errors.ts";
 
 interface FormErrorRules<Field extends string> {
   /** Names of the form's fields as the contract's issues call them, e.g. "salary.min". */

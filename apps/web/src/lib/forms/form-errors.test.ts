@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RestError } from "./errors.ts";
+import { RestError } from "../queries/errors.ts";
 import { formErrors } from "./form-errors.ts";
 
 const rules = {

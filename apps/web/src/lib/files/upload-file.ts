@@ -1,5 +1,5 @@
 import { CV_FILE_FIELD } from "@rolecall/contracts/common/files";
-import { RestError } from "./errors.ts";
+import { RestError } from "../queries/errors.ts";
 
 interface UploadOptions {
   /** A REST row that takes a file, such as `/applications/upload`. */

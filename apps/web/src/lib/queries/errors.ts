@@ -1,5 +1,5 @@
 import type { ErrorCode, InputIssue } from "@rolecall/contracts/common/errors";
-import { fieldsOf } from "./parse-json.ts";
+import { fieldsOf } from "../parse-json.ts";
 
 /** Every failure of a call, whichever way it went: tRPC, REST, or no answer at all. */
 export interface CallError {

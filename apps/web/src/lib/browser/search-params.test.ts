@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DashboardSearch } from "../features/jobs/search-params.ts";
+import { DashboardSearch } from "../../features/jobs/search-params.ts";
 
 test("what fits is kept, numbers and flags that were meant as text included", () => {
   expect(

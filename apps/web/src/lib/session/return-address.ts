@@ -1,4 +1,4 @@
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "../parse-json.ts";
 
 /** Where somebody was when the server ended their session, so that the next login leads back there. */
 export interface ReturnAddress {

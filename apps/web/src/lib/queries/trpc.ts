@@ -10,9 +10,9 @@ import {
 } from "@trpc/client";
 import { observable, tap } from "@trpc/server/observable";
 import { createTRPCContext, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { SessionStore } from "../session/session.ts";
+import { sessionSocketLink } from "../session/session-socket.ts";
 import { parseError } from "./errors.ts";
-import type { SessionStore } from "./session.ts";
-import { sessionSocketLink } from "./session-socket.ts";
 
 const URL = "/api/trpc";
 
