@@ -16,7 +16,7 @@ import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import { dropForeignWords } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
-import { isWithin, negatedRanges } from "./text/negation.ts";
+import { isWithin } from "./text/negation.ts";
 import { unknownAbbreviations } from "./unknown/unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
@@ -90,11 +90,10 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   if (run.group.section !== "skills")
     found.push(...verbObjects(index, read, sure), ...sharedWords(index, tokens, sure));
   if (found.length === 0) return read;
-  const negated = negatedRanges(read.run.text);
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>
     read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 2);
-  const added = found.filter(({ start, from }) => !isWithin(negated, start) && !isName(from));
+  const added = found.filter(({ start, from }) => !isWithin(read.negated, start) && !isName(from));
   const doubtful = read.hits.filter(
     (hit) => hit.verdict !== "yes" && !added.some((other) => hit.from < other.to && hit.to > other.from),
   );

@@ -34,7 +34,7 @@ export function placeRaisedMarks(rows: readonly (readonly Glyph[])[]): Glyph[][]
 /** The glyphs of a row that follow a larger letter of the other, one after the other. */
 function marksOf(row: readonly Glyph[], host: readonly Glyph[]): ReadonlySet<Glyph> {
   const marks = new Set<Glyph>();
-  if (row.length * host.length > MOST_PAIRS) return marks;
+  if (row.length * host.length > MOST_PAIRS || smallestOf(row) > SMALLER * largestOf(host)) return marks;
   if (!row.some((glyph) => host.some((other) => isBeside(glyph, other)))) return marks;
   // Lines that merely overlap have letters all along the other's; a mark stands where the other has none.
   if (row.filter((glyph) => host.some((other) => isOver(glyph, other))).length > 0.2 * row.length)
@@ -46,6 +46,14 @@ function marksOf(row: readonly Glyph[], host: readonly Glyph[]): ReadonlySet<Gly
     if (follows || host.some((other) => isBeside(glyph, other))) marks.add(glyph);
   }
   return marks;
+}
+
+function smallestOf(row: readonly Glyph[]): number {
+  return row.reduce((size, glyph) => Math.min(size, glyph.style.size), Number.POSITIVE_INFINITY);
+}
+
+function largestOf(row: readonly Glyph[]): number {
+  return row.reduce((size, glyph) => Math.max(size, glyph.style.size), 0);
 }
 
 function isBeside(mark: Glyph, letter: Glyph): boolean {

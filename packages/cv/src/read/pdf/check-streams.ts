@@ -5,25 +5,37 @@ const STREAM = Buffer.from("stream");
 const END = Buffer.from("endstream");
 /** How far before its data a stream's dictionary may begin. */
 const DICTIONARY_BYTES = 1_024;
-/** Smaller streams cannot inflate to more than some megabytes: DEFLATE packs at most about 1,030 to 1. */
-const SMALLEST = 4_096;
+/** DEFLATE packs no more than this many bytes into one (RFC 1951: 258 bytes by two codes of one bit each). */
+const MOST_PACKED = 1_032;
 
 /**
  * Refuses a PDF whose compressed streams unpack to more than `maxBytes`: PDF libraries unpack what they
- * meet without asking how large it gets. Pictures are never unpacked and do not count.
+ * meet without asking how large it gets. Pictures are never unpacked and do not count. The largest are unpacked
+ * first, until the others cannot hold more than what is left.
  */
 export function checkStreams(bytes: Uint8Array, maxBytes: number): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const streams = packedStreams(bytes).sort((a, b) => b.length - a.length);
+  let packed = streams.reduce((sum, { length }) => sum + length, 0);
   let budget = maxBytes;
+  for (const stream of streams) {
+    if (packed * MOST_PACKED <= budget) return;
+    budget -= inflatedSize(stream, budget);
+    packed -= stream.length;
+  }
+}
+
+function packedStreams(bytes: Uint8Array): Buffer[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const streams: Buffer[] = [];
   let at = file.indexOf(STREAM);
   while (at >= 0) {
     const start = at + STREAM.length;
     const found = file.indexOf(END, start);
     const end = found < 0 ? file.length : found;
-    if (end - start >= SMALLEST && isPackedText(file, at))
-      budget -= inflatedSize(file.subarray(start, end), budget);
+    if (isPackedText(file, at)) streams.push(file.subarray(start, end));
     at = found < 0 ? -1 : file.indexOf(STREAM, end + END.length);
   }
+  return streams;
 }
 
 function isPackedText(file: Buffer, at: number): boolean {

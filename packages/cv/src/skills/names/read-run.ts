@@ -23,6 +23,8 @@ export interface Hit {
 export interface ReadRun {
   readonly run: TextRun;
   readonly tokens: readonly Token[];
+  /** What the run says the person has not. */
+  readonly negated: readonly TextRange[];
   readonly hits: readonly Hit[];
 }
 
@@ -37,7 +39,7 @@ export function readRun(index: PatternIndex, run: TextRun): ReadRun {
     if (next?.hit) hits.push(next.hit);
     from = next?.to ?? from + 1;
   }
-  return { run, tokens, hits: settleItems(run, tokens, hits) };
+  return { run, tokens, negated, hits: settleItems(run, tokens, hits) };
 }
 
 interface Around {

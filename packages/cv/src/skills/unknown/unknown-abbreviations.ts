@@ -1,6 +1,6 @@
 import type { ReadRun } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
-import { isWithin, negatedRanges, type TextRange } from "../text/negation.ts";
+import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 
 /** Abbreviations of money, places, times and ranks: no skill. */
@@ -10,10 +10,10 @@ const BEFORE_TOOL = /^(?:in|with|using|via|on|under|mit|avec|con|com|met|en|em|n
 
 /** Abbreviations that the graph does not know and that are a piece of the sentence by themselves: "using AMM, MEL and TSM". */
 export function unknownAbbreviations(read: ReadRun, run: DocumentRun): TextRange[] {
-  const negated = negatedRanges(run.text);
   return read.tokens.flatMap((token, at) => {
     const written = run.text.slice(token.start, token.end);
-    if (!/^[A-Z]{3,6}$/.test(written) || NO_SKILL.test(written) || isWithin(negated, token.start)) return [];
+    if (!/^[A-Z]{3,6}$/.test(written) || NO_SKILL.test(written) || isWithin(read.negated, token.start))
+      return [];
     if (read.hits.some((hit) => at >= hit.from && at < hit.to)) return [];
     const before = read.tokens[at - 1];
     const begins = before !== undefined && (isBreak(before) || BEFORE_TOOL.test(before.norm));

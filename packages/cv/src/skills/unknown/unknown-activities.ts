@@ -1,6 +1,6 @@
 import type { ReadRun } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
-import { isWithin, negatedRanges, type TextRange } from "../text/negation.ts";
+import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, isBreak, isHeld } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 
@@ -34,11 +34,10 @@ const VERB =
  * named after something that is done. Beside the person's own list they need a sure one in the sentence, or a row.
  */
 export function unknownActivities(read: ReadRun, run: DocumentRun, hasOwnList: boolean): TextRange[] {
-  const { tokens } = read;
+  const { tokens, negated } = read;
   const isVouched = read.hits.some(
     ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
   );
-  const negated = negatedRanges(run.text);
   const pieces = segments(tokens);
   const isRow =
     pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text)).length >= ROW;

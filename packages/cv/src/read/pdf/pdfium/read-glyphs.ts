@@ -220,12 +220,14 @@ function placeOf(
   character: string,
   { x, size, previous }: { x: number; size: number; previous: OpenGlyph | undefined },
 ): number {
-  if (!/^[\p{M}\u200d]/u.test(character)) return x;
+  if (character < FIRST_MARK || !/^[\p{M}\u200d]/u.test(character)) return x;
   if (!previous || Math.abs(x - previous.x) > 1.5 * size) return x - 0.1 * size;
   return previous.place + (hasRightToLeft(previous.text) ? -0.01 : 0.01);
 }
 
 const SPACE = 0x20;
+/** Unicode has no combining mark before this one. */
+const FIRST_MARK = "\u0300";
 /** From Hebrew on, scripts are set by shaping, and producers add ActualText. */
 const FIRST_COMPLEX_SCRIPT = 0x590;
 
