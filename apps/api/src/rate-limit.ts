@@ -1,5 +1,5 @@
 import { tooManyRequests } from "./errors/app-error.ts";
-import type { RateCounter } from "./rate-counter.ts";
+import { onDemand } from "./on-demand.ts";
 
 interface RateLimitOptions {
   readonly max: number;
@@ -18,16 +18,15 @@ export interface RateLimit {
 }
 
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  let counter: Promise<RateCounter> | undefined;
   // With the first call: the library brings a store for every database there is, and no start has to read those.
-  async function open(): Promise<RateCounter> {
+  const counter = onDemand(async () => {
     const { createRateCounter } = await import("./rate-counter.ts");
     return createRateCounter(options);
-  }
+  });
   return {
     take: async (key) => {
-      counter ??= open();
-      const waitMs = await (await counter)(key);
+      const count = await counter.open();
+      const waitMs = await count(key);
       if (waitMs > 0) throw tooManyRequests(options.sentence(), waitMs);
     },
   };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Disk } from "flydrive";
 import type { DriverContract } from "flydrive/types";
+import { onDemand } from "../on-demand.ts";
 
 /** Bytes of uploaded files under keys of our own making. What they are is in the database. */
 export interface FileStore {
@@ -24,11 +25,7 @@ export async function openFileStore(
   { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
 ): Promise<FileStore> {
   const location = new URL(url);
-  let opened: Promise<Disk> | undefined;
-  function open(): Promise<Disk> {
-    opened ??= openDisk(location, timeoutMs);
-    return opened;
-  }
+  const { open } = onDemand(() => openDisk(location, timeoutMs));
   // A folder waits for the first file; wrong settings of a remote store are to show at the start.
   if (location.protocol !== "file:") await open();
   return {

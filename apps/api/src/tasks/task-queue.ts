@@ -1,5 +1,6 @@
 import type { Tx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
+import { onDemand } from "../on-demand.ts";
 import type { TaskDefinition } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
 
@@ -34,28 +35,23 @@ export interface TaskQueueOptions {
 
 /** The queue is opened by whoever needs it first: a server answers requests before it begins to work. */
 export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
-  let opened: Promise<TaskQueue> | undefined;
-  let started: Promise<void> | undefined;
-  async function load(): Promise<TaskQueue> {
+  const queue = onDemand(async () => {
     const { openBossQueue } = await import("./boss-queue.ts");
     return openBossQueue(options);
-  }
-  function open(): Promise<TaskQueue> {
-    opened ??= load();
-    return opened;
-  }
+  });
+  let started: Promise<void> | undefined;
   return {
     enqueue: async (tx, task, payload, enqueueOptions) =>
-      (await open()).enqueue(tx, task, payload, enqueueOptions),
+      (await queue.open()).enqueue(tx, task, payload, enqueueOptions),
     start: (deps) => {
-      started ??= open().then((queue) => queue.start(deps));
+      started ??= queue.open().then((opened) => opened.start(deps));
       return started;
     },
-    drain: async () => (await open()).drain(),
+    drain: async () => (await queue.open()).drain(),
     stop: async () => {
       // Whoever waits for these is told when they fail; here it only means that there is less to stop.
       await started?.catch(() => {});
-      await (await opened?.catch(() => undefined))?.stop();
+      await (await queue.ifOpen())?.stop();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
 import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 
 /** A two-page CV takes some 20 ms; what takes this long is not a CV. */
@@ -22,8 +23,8 @@ export interface CvReader {
 }
 
 export function openCvReader(): CvReader {
-  let opened: Promise<Tinypool> | undefined;
   const threads = Math.max(1, availableParallelism() - 1);
+  const workers = onDemand(() => openPool(threads));
   // Whoever waits for a thread waits here: the limit is for the reading, not for those who came before.
   const limited = createConcurrencyLimiter({
     concurrency: threads,
@@ -32,8 +33,7 @@ export function openCvReader(): CvReader {
   });
 
   async function read(input: CvWorkerInput): Promise<CvReading> {
-    opened ??= openPool(threads);
-    const pool = await opened;
+    const pool = await workers.open();
     // A new thread first reads the engine, which on a busy machine takes longer than any CV.
     await pool.run(undefined, { name: "load" });
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -47,7 +47,7 @@ export function openCvReader(): CvReader {
 
   return {
     analyse: (bytes, asOf) => limited(() => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
-    close: async () => (await opened)?.destroy(),
+    close: async () => (await workers.ifOpen())?.destroy(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "@rolecall/db";
 import type { Logger } from "pino";
+import { onDemand } from "../../on-demand.ts";
 import type { CandidateIndex } from "./candidate-index.ts";
 import { notifyJobChanged } from "./job-index.queries.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -14,51 +15,34 @@ interface IndexOptions {
  * server's code, and a server answers requests before it has read that.
  */
 export function createJobIndex(options: IndexOptions): JobIndex {
-  let opened: Promise<JobIndex> | undefined;
-  async function openAnew(): Promise<JobIndex> {
-    try {
-      const { openJobIndex } = await import("./job-index.ts");
-      return await openJobIndex(options);
-    } catch (error) {
-      // Whoever asks next tries again.
-      opened = undefined;
-      throw error;
-    }
-  }
-  function open(): Promise<JobIndex> {
-    opened ??= openAnew();
-    return opened;
-  }
+  const index = onDemand(async () => {
+    const { openJobIndex } = await import("./job-index.ts");
+    return openJobIndex(options);
+  });
   const report = (error: unknown) => options.log.error({ err: error }, "job index");
   return {
     load: () => {
-      open().then((index) => index.load(), report);
+      index.open().then((opened) => opened.load(), report);
     },
-    best: async (profile, range) => (await open()).best(profile, range),
+    best: async (profile, range) => (await index.open()).best(profile, range),
     announce: notifyJobChanged,
     // The job is committed: an index that cannot be brought up to date by this hears of it as the others do.
     refresh: async (id) => {
-      await opened?.then((index) => index.refresh(id)).catch(report);
+      const opened = await index.ifOpen();
+      await opened?.refresh(id).catch(report);
     },
-    close: async () => {
-      const index = await opened?.catch(() => undefined);
-      await index?.close();
-    },
+    close: async () => (await index.ifOpen())?.close(),
   };
 }
 
 /** The index of candidates, in the same way. */
 export function createCandidateIndex(options: IndexOptions): CandidateIndex {
-  let opened: Promise<CandidateIndex> | undefined;
-  async function openAnew(): Promise<CandidateIndex> {
+  const index = onDemand(async () => {
     const { createCandidateIndex: create } = await import("./candidate-index.ts");
     return create(options);
-  }
+  });
   return {
-    above: async (job, minScore) => {
-      opened ??= openAnew();
-      return (await opened).above(job, minScore);
-    },
-    close: async () => (await opened)?.close(),
+    above: async (job, minScore) => (await index.open()).above(job, minScore),
+    close: async () => (await index.ifOpen())?.close(),
   };
 }
