@@ -13,11 +13,24 @@ test("beside a list of skills, sentences add what they name outright", () => {
   ]);
   expect(found).toEqual([
     ...LIST.split(", "),
+    "Boiler installation",
+    "Drain unblocking",
     "Order picking",
     "Underfloor heating",
     "Revit",
     "Hopper calibration",
   ]);
+});
+
+test("of handwork the verb and its object name it, of other work they do not", () => {
+  const cook = "Table service, Wine service, Cocktail making, Room service";
+  const found = (list: string) =>
+    namesIn([
+      { kind: "skills", lines: [list] },
+      { kind: "experience", lines: DUTIES },
+    ]);
+  expect(found(LIST)).toContain("Drain unblocking");
+  expect(found(cook)).not.toContain("Drain unblocking");
 });
 
 test("without one, they are read for what they say", () => {

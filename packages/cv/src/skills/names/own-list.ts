@@ -28,17 +28,24 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
 
 /**
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
- * outside of a list. Outright named is an activity of what the list is of by its noun ("repair of laptops"), and a thing
- * that the sentence begins with and goes on about: "Rosters for five", "Budgets up to 2 million".
+ * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where
+ * it is handwork, by its verb ("fitted kitchens"), and a thing that the sentence begins with and goes on about:
+ * "Rosters for five", "Budgets up to 2 million".
  */
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
   const { tokens } = read;
-  if (hit.composed) return !own.groups.has(hit.skill.group) || !isByNoun(hit, tokens);
+  if (hit.composed)
+    return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || BY_HAND.has(hit.skill.field));
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
 }
+
+/** Fields where a verb and its object name no routine of any workplace. */
+const BY_HAND: ReadonlySet<string> = new Set(
+  "trades agriculture manufacturing construction transport logistics".split(" "),
+);
 
 /** The sentence begins with it and goes on: "Rosters for five". */
 function isGoneOnAbout({ from, to }: Hit, tokens: readonly Token[]): boolean {
