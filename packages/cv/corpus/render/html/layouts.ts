@@ -1,4 +1,5 @@
 import { cards, centred, dotLeaders, marginHeadings, narrowJustified, sideTitles } from "./bands-layouts.ts";
+import { enhancv, indeed } from "./builder-layouts.ts";
 import { columns, type HtmlLayout, isShort, single, studiesToo } from "./layout-kit.ts";
 import { europass, linkedIn } from "./portal-layouts.ts";
 import { bioData, icons, labelColumn, running } from "./special-layouts.ts";
@@ -83,6 +84,8 @@ export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
   tabellarisch,
   "docs-serif": docsSerif,
   "us-one-pager": usOnePager,
+  indeed,
+  enhancv,
   "margin-headings": marginHeadings,
   cards,
   "side-titles": sideTitles,

@@ -1,0 +1,50 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "adjuster-gwen",
+  family: "insurance",
+  country: "GB",
+  languageCode: "en",
+  name: "Gwenllian Prosser",
+  printedName: "Gwenllian Prosser ACII FCILA",
+  headline: "Chartered Loss Adjuster – Property and Major Loss",
+  email: "gwen.prosser@severnmail.example",
+  phone: "07700 900 461",
+  location: "Abergavenny, Monmouthshire",
+  sections: [
+    { heading: "Profile", text: ["A chartered loss adjuster with over twenty years of standing in other people's wet kitchens, burnt barns and, latterly, large commercial losses. I write reports that underwriters finish reading, and I am told that policyholders remember being listened to. I hold an authority of £2m and would consider a part-remote post within two hours of the Severn Bridge."] },
+    { heading: "Career History", jobs: [
+      { title: "Major Loss Adjuster", company: "Aldersgate & Rudge", place: "Bristol", dates: "April 2016 to date", from: "2016-04", to: null, about: "I handle property and business interruption losses between £100,000 and £8m, from first visit to settlement.", points: [
+        "Leading {?surge response=Surge response} teams after the 2020 and 2024 floods, when we opened a temporary office above a {!bakery=Baking|Bakery} in Pontypridd.",
+        "[[Closed the 412 flood claims of the 2020 event in eleven months against a panel average of seventeen.]]",
+        "Quantifying {business interruption=Business interruption|Business interruption claims|BI} losses with the client's own accountants; {reserve setting=Reserving|Reserve setting|Claims reserving} and {policy interpretation=Policy interpretation|Policy coverage|Coverage analysis}.",
+        "[[Recovered £1.9m from contractors and their insurers by way of {subrogation|Subrogated recovery|Recoveries} over the past four years.]]",
+        "Instructing and challenging {!forensic engineers=Forensic engineering}, {!quantity surveyors=Quantity surveying}, and {!solicitors=Law}; appearing as a witness of fact on two occasions.",
+        "Supervisor to three trainees on their CILA papers, all of whom passed.",
+      ] },
+      { title: "Loss Adjuster", company: "Cadogan Marsh Adjusting", place: "Cardiff", dates: "September 2007 to March 2016", from: "2007-09", to: "2016-03", points: [
+        "Domestic and farm claims across South Wales: {escape of water}, {subsidence=Subsidence|Subsidence claims}, {storm damage}, theft, and one memorable {!beekeeping} claim.",
+        "{Site inspection=Site inspections|Site visits|Loss inspection}, {scoping of repairs=Repair scoping|Scope of works|Scoping of repairs}, validation in {Xactimate} and negotiation of settlement with policyholders and brokers.",
+        "Member of the {fraud=Fraud detection|Fraud investigation|Insurance fraud investigation|Fraud} referral panel.",
+      ] },
+      { title: "Claims Negotiator", company: "Brecon Mutual Insurance Society", companyAlso: ["Brecon Mutual Insurance", "Brecon Mutual"], place: "Brecon", dates: "July 2002 to August 2007", from: "2002-07", to: "2007-08", points: ["Household and {motor claims|Motor claims handling} by telephone; authority rising to £15,000."] },
+    ] },
+    { heading: "Areas of Practice", list: [
+      "{Loss adjusting=Claims assessment|Loss adjusting|Claims adjusting}",
+      "Major and complex {property claims=Property claims|Property damage claims|Property insurance}",
+      "{Report writing}, including preliminary and final reports within the {!ABI} code timescales",
+      "{~Negotiation} and {~empathy=Empathy} in equal measure",
+    ] },
+    { heading: "Professional Qualifications", certificates: ["{Fellow of the Chartered Institute of Loss Adjusters|FCILA|CILA}, 2014", "{Associate of the Chartered Insurance Institute|ACII}, 2009"] },
+    { heading: "Education", studies: [{ degree: "BA (Hons) Geography", degreeAlso: ["BA Geography"], institution: "Aberystwyth University", dates: "1999 – 2002", year: 2002, points: ["Upper second; dissertation on the {!flood plains=Hydrology|Flood risk} of the Usk."] }] },
+    { heading: "Languages", languages: ["{English}, {Welsh} (fluent), reading {French}"] },
+    { heading: "Appointments", jobs: [{ title: "School Governor", company: "Ysgol y Fenni", dates: "2019 – 2025", from: "2019", to: "2025", unjudged: true, points: ["Chair of the {!finance=Finance} committee."] }] },
+    { heading: "Interests", text: ["{!Choral singing=Choral singing|Singing}, {!sheepdog trials=Sheep farming|Animal training|Sheepdog trials} (spectating), bread that does not rise."] },
+  ],
+  optional: ["Insurance claims", "Claims handling", "Claims management", "Claims investigation", "Commercial claims", "Major loss", "Business interruption insurance", "Team leadership", "Mentoring", "Training", "Trainee supervision", "Supervision", "Expert witness", "Witness testimony", "Settlement negotiation", "Claims settlement", "Settlement", "Claims validation", "Flood claims", "Theft claims", "Farm insurance", "Household claims", "Household insurance", "Domestic claims", "Farm claims", "Underwriting", "Loss assessment", "Contractor management", "Telephone negotiation", "Active listening", "Claims negotiation", "Agricultural claims", "Motor insurance", "Damage assessment"],
+  not: ["Farming", "Geography"],
+  totalYears: 24.3,
+  level: "Expert",
+  inconsistencies: [],
+  files: ["justified@weasyprint", "docx-tabs@libreoffice"],
+};

@@ -1,0 +1,45 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "dialysis-rowena",
+  family: "nursing",
+  country: "AE",
+  languageCode: "en",
+  name: "Rowena Mae Balingit",
+  printedName: "ROWENA MAE D. BALINGIT, RN",
+  headline: "Staff Nurse – Haemodialysis Unit",
+  email: "rowena.balingit@gulfpost.example",
+  phone: "+971 50 555 3071",
+  location: "Sharjah, United Arab Emirates",
+  sections: [
+    { heading: "Career Objective", text: ["Licensed nurse with dialysis experience in the Philippines and the UAE, looking for a charge nurse post in a renal centre. Available after one month notice. Husband visa, no sponsorship needed."] },
+    { heading: "Work Experience", jobs: [
+      { title: "Staff Nurse, Haemodialysis", titleAlso: ["Staff Nurse", "Staff Nurse – Haemodialysis"], company: "Al Noor Renal Centre", place: "Sharjah", dates: "Feb 2022 - Present", from: "2022-02", to: null, points: [
+        "Handle 4 patients per shift in a 24-station outpatient unit; {cannulation of AV fistula=AV fistula cannulation|Cannulation|Fistula cannulation|AV fistula care} and {permcath=Permcath care|Catheter care|Dialysis catheter care|Permcath|Central venous catheter care} care",
+        "Priming and set-up of {Fresenius 5008S=Fresenius 5008|Fresenius 5008S|Fresenius} and {Nipro} machines, {heparinization=Heparinisation|Heparinization|Anticoagulation}, monitoring and termination of treatment",
+        "[[Reduced catheter related infections from 2.1 to 0.6 per 1,000 catheter days as link nurse for infection control.]]",
+        "Checking of {RO water=RO water monitoring|Water treatment|RO water testing|Dialysis water quality} (chlorine, hardness) every morning before first patient",
+        "{Health teaching=Patient education|Health teaching|Health education} about fluid, potassium and dry weight; refer to {!dietitian=Dietetics|Nutrition} and {!social worker=Social work}",
+        "Attending nurse for Hepatitis B {isolation=Isolation nursing|Isolation|Isolation precautions|Isolation procedures} room",
+      ] },
+      { title: "Dialysis Nurse", company: "Batangas Kidney Care Inc.", companyAlso: ["Batangas Kidney Care"], place: "Batangas City, Philippines", dates: "Aug 2017 - Nov 2020", from: "2017-08", to: "2020-11", points: [
+        "Acute and chronic {haemodialysis}; bedside dialysis in the ICU of the provincial hospital",
+        "Preceptor of new nurses, 9 have finished the 3 month {!probation}",
+        "Assists the nephrologist in {!femoral catheter insertion} ",
+      ] },
+      { title: "Ward Nurse", company: "Lipa Medical City", place: "Lipa City, Philippines", dates: "Jun 2016 - Jul 2017", from: "2016-06", to: "2017-07", points: ["30-bed medical ward: {IV therapy}, {medication administration}, {wound dressing=Wound care|Wound dressing}, {charting=Nursing documentation|Charting}"] },
+    ] },
+    { heading: "Career Break", text: ["Dec 2020 – Jan 2022: full-time care of my newborn son and DHA licence review."] },
+    { heading: "Clinical Skills", tags: ["{Haemodialysis}", "{CRRT}", "{Peritoneal dialysis}", "{Phlebotomy}", "{ECG}", "{Infection control}", "{Cerner|Oracle Cerner|Cerner Millennium}", "{~Compassion=Empathy|Compassion}", "{~Hardworking}", "{~Can work with minimal supervision=Independence|Working independently}"] },
+    { heading: "Licenses and Trainings", certificates: ["{DHA Registered Nurse|DHA License|DHA licence}, 2022", "{MOHAP Licence|MOHAP License|MOHAP}, 2022", "{PRC Registered Nurse|PRC License|Philippine Nurse License}, 2015", "{Hemodialysis Training Course|Hemodialysis Training}, National Kidney Institute Quezon, 2017", "{BLS} and {ACLS} (valid until 2027)"] },
+    { heading: "Education", studies: [{ degree: "Bachelor of Science in Nursing", degreeAlso: ["BSc in Nursing", "BSN"], institution: "Lyceum of Batangas", dates: "2011 - 2015", year: 2015 }] },
+    { heading: "Languages", languages: ["{English} - fluent, {Filipino|Tagalog} - native, {Arabic} - basic (for patient care)"] },
+    { heading: "Personal Data", rows: [["Age", "32"], ["Nationality", "Filipino"], ["Religion", "Roman Catholic"], ["Hobbies", "{!Baking}, {!karaoke=Karaoke|Singing}, {!Zumba}"]] },
+    { heading: "Character References", text: ["Dr. Hisham Qassem, Nephrologist, Al Noor Renal Centre, +971 6 555 2140", "Ms. Liezl Aquino, Head Nurse, Batangas Kidney Care Inc., liezl.aquino@bkc.example"] },
+  ],
+  optional: ["Dialysis nursing", "Renal nursing", "Nephrology", "Nephrology nursing", "Acute dialysis", "Chronic dialysis", "Bedside dialysis", "Preceptorship", "Preceptor", "Mentoring", "Patient monitoring", "Dialysis machine setup", "Machine priming", "Priming", "Outpatient care", "Hepatitis B", "Infection prevention", "Intensive care", "Critical care", "Medical ward", "Advanced life support", "Basic life support", "ACLS", "BLS", "Teaching", "Training", "Electronic medical records", "Fluid management", "Supervision", "Medical-surgical nursing", "Medical nursing", "Venous access", "Vascular access", "Vascular access care"],
+  totalYears: 9.3,
+  level: "Senior",
+  inconsistencies: [],
+  files: ["docx-form", "rating"],
+};
