@@ -81,7 +81,7 @@ Asbestos management ~ Asbestos surveys
 Legionella risk assessment = Legionella testing, Legionella*, L8, Water hygiene monitoring, Legionella management
 Biological monitoring
 Industrial ventilation
-Safety data sheets* = SDS?, MSDS^
+Safety data sheets* = SDS?, MSDS^, Material safety data sheets, SDS management
 Indoor air quality = IAQ^
 Food hygiene inspection = Food premises inspection
 Hazardous substances* = Hazardous substance control

@@ -28,7 +28,7 @@ Loan processing = Loan origination, Loan administration, Credit processing, Loan
 Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing, Mortgage advising, Mortgage broking
 Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending, Microfinance lending
 Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations, Lease finance
-Pawning = Gold loans, Pawn broking, Pawnbroking
+Pawning = Gold loans, Pawn broking, Pawnbroking, Gold loan appraisal, Gold loan processing
 Credit analysis = Credit assessment, Credit appraisal, Credit evaluation, Credit risk analysis, Credit underwriting, Credit scoring, Credit risk assessment, Credit files, Credit committee papers, Credit memos, Loan assessment, Credit score analysis, Scorecards for credit
 Credit risk = Credit risk management, Credit risk modelling > Risk management
 Market risk = Market risk management > Risk management
@@ -102,7 +102,7 @@ Plant and machinery valuation = Machinery valuation
 Repair estimates = Repair estimating, Repair cost estimation
 Business interruption claims = BI claims
 Counterfeit detection = Counterfeit note detection, Forged note detection
-Standing orders = Direct debits
+Standing orders = Direct debits, Rules of procedure
 Signature verification
 Fact finding = Client fact-finds, Fact-finds
 Protection advice = Life cover advice, Income protection

@@ -33,7 +33,7 @@ Bacterial transformation ~ Centrifugation
 Restriction digests ~ Centrifugation
 Volume calculations ~ Traverse surveys
 Contour mapping = Contour maps ~ Traverse surveys
-Longitudinal sections ~ Traverse surveys
+Longitudinal sections = Long sections, L-sections, Profile drawings ~ Traverse surveys
 Cross-sections* ~ Traverse surveys
 Plot demarcation ~ Traverse surveys
 Deed plans ~ Traverse surveys

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Ring beam casting = Ring beams, Lintel casting, Tie beams, Plinth beams, Bond beams ~ Masonry
 Foundation digging = Digging foundations, Footing excavation ~ Excavation
-Foundation laying = Foundation work, Strip foundations, Foundations* ~ Foundation digging
+Foundation laying = Foundation work, Strip foundations, Foundations*, Foundation construction, Raft foundations ~ Foundation digging
 Pointing and jointing = Brick pointing, Tuck pointing, Tuckpointing, Wall pointing, Brick jointing, Jointing and pointing ~ Brick and block laying
 Thin joint blockwork = Aircrete blocks, Thin joint masonry, AAC block laying, AAC blocks
 Arch building = Arch construction, Brick arches, Segmental arches ~ Arches

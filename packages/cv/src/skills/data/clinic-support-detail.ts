@@ -206,5 +206,5 @@ Ice therapy
 Care home management = Nursing home management, Residential home management
 CQC compliance = CQC inspections, CQC?
 Medication audits
-Occupancy management
+Occupancy management = Nursery occupancy, Occupancy planning, Occupancy*, Occupancy rates, Bed occupancy
 `;

@@ -126,7 +126,7 @@ Signal generators = Function generator
 Oscilloscopes and multimeters ~ Signal generators
 LCR meter ~ Signal generators
 Spectrum analyser ~ Signal generators
-Power supply repair = Power supplies, SMPS repair, Inverter repair, Power supply testing, Inverter board repair
+Power supply repair = Power supplies, SMPS repair, Inverter repair, Power supply testing, Inverter board repair, SMPS
 Audio equipment repair = Hi-fi repair, Speaker repair, Radio repair, Home theatre repair
 Base station installation = Base stations, BTS^, Site installation for telecoms, RRU installation, 5G rollout, Telecom site installation, Base station commissioning, Node B installation, Tower equipment installation
 Customer premises installation = Home installations, Customer connections, FTTx, FTTH connections, Fibre to the home, ONT installation, Set-top box installation, DSL^, ADSL installation

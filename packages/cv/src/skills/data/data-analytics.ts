@@ -51,7 +51,7 @@ Customer analytics = Customer insights, Customer data analysis
 Product analytics
 Web analytics = Website analytics, Digital analytics, Conversion tracking
 Marketing analytics = Campaign analytics
-People analytics = HR analytics, Workforce analytics, HR metrics
+People analytics = HR analytics, Workforce analytics, HR metrics, HR dashboards
 Quantitative analysis = Quantitative methods, Quantitative research, Quantitative data analysis
 Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis, Research proposals, Desk research
 Survey design = Questionnaire design, Survey development, Sample surveys

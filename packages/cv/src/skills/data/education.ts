@@ -92,7 +92,7 @@ Cataloguing = Library cataloguing, Cataloging, Classification and cataloguing, D
 Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding, Children's care, Day care, Daycare, Child minding, Looking after children
 Babysitting > Childcare
 Child development = Child growth and development, Child psychology, Developmental milestones, Developmental observations
-Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals
+Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals, Safeguarding alerts, Raising safeguarding alerts, Safeguarding concerns
 Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding, Care of newborns
 Toilet training = Potty training
 Play supervision = Supervising play, Play activities, Playgroup activities
@@ -101,7 +101,7 @@ Arts and crafts for children = Arts and crafts activities, Craft activities with
 Meal preparation for children = Children's meals, Cooking for children, Kids' meals
 School attendance monitoring
 Scholarship administration
-Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership, Youth clubs, Detached youth work, Youth mentoring, Mentoring young people, Mentoring of young people
+Youth work = Youth development, Youth engagement, Youth programmes, Working with youth, Youth leadership, Youth clubs, Detached youth work, Youth mentoring, Mentoring young people, Mentoring of young people, Outreach youth work
 Study skills coaching = Study skills
 Learning support = Teaching assistance, Classroom support, Teaching assistant*, Classroom assistance, Learning assistance
 Autism support = Autism spectrum support, ABA therapy, Applied behaviour analysis, Autism*, ABA^, Behaviour support plans, Behaviour intervention, TEACCH^

@@ -11,7 +11,7 @@ LHD operation = LHD loader, Scoop operation, LHD^, LHD driving, Bogger operation
 Haul truck operation = Haul trucks, Dump trucks, Haul truck driving, Dump truck operation in mines, Rigid dump trucks, Off-highway trucks, Truck haulage
 Dragline operation
 Continuous miner operation = Continuous miner
-Mine ventilation = Ventilation surveys
+Mine ventilation = Ventilation surveys, Auxiliary ventilation
 Gas testing = Gas monitoring, Gas detection, Multi-gas detector, Gas monitors
 Mine surveying = Underground surveying, Volume surveys, Stockpile surveys
 Mine rescue = Self-rescuers
@@ -20,7 +20,7 @@ Leaching* = Heap leaching, Carbon in leach, CIL^
 Gold refining = Gold panning
 Tailings management = Tailings dams, Tailings storage, Tailings*, Tailings dam, Tailings storage facilities
 Grade control = Reconciliation of grade
-Core logging = Core sampling, Drill core logging, Geological logging, Chip logging, RC logging, Logging core, Core drilling logging, RC chip logging, Core cutting
+Core logging = Core sampling, Drill core logging, Geological logging, Chip logging, RC logging, Logging core, Core drilling logging, RC chip logging, Core cutting, Core splitting
 Resource estimation = Resource modelling, Reserve estimation
 Assaying
 Quarrying
@@ -58,11 +58,11 @@ Overhead line work = Line construction, Power line maintenance, Live line work, 
 Solar farm operation = Solar commissioning
 
 [tools]
-Vulcan mine software = Maptek Vulcan
+Vulcan mine software = Maptek Vulcan, Vulcan?
 Micromine
 Leapfrog^
 Deswik
-Whittle^
+Whittle^ = GEOVIA Whittle
 Petrel?
   with reservoir, seismic, Schlumberger, well
 Eclipse reservoir simulator
@@ -113,7 +113,7 @@ Pit optimisation ~ Mining engineering
 Proto team ~ Mine rescue
 Crushing and screening ~ Mineral processing
 Crushing* ~ Mineral processing
-Comminution ~ Mineral processing
+Comminution = Crushing and grinding ~ Mineral processing
 Grinding circuits ~ Mineral processing
 Gravity concentration ~ Flotation
 Dense media separation ~ Flotation

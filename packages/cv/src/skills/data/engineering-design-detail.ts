@@ -66,7 +66,7 @@ Factory acceptance testing = FAT^, Factory acceptance tests
 Site acceptance testing = SAT^, Site acceptance tests
 Hazardous area classification = ATEX zoning, Area classification
 Bills of quantities for electrical works = Electrical BOQ
-Assembly drawings = Exploded views
+Assembly drawings = Exploded views, Exploded drawings
 Drawing registers = Drawing control, Drawing revision control
 Clash detection = Clash coordination
 Prestressed concrete design = Post-tensioned slab design, PT slab design, Post-tensioning design
@@ -90,6 +90,6 @@ Landfill gas management ~ Landfill design
 Medical device design = Medical device development
 Design controls = Design history files, DHF^
 Measurement systems analysis = Gage R&R, MSA^
-Failure analysis
+Failure analysis = Root cause failure analysis, RCFA, Failure investigation
 Fractography > Failure analysis
 `;

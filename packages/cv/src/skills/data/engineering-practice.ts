@@ -27,7 +27,7 @@ Atoll planning
 [skills]
 Timber design ~ Structural engineering
 Bridge inspection = Bridge condition surveys, Bridge assessments ~ Structural engineering
-Rebar detailing = Steel fixing schedules ~ Structural engineering
+Rebar detailing = Steel fixing schedules, Reinforcement details, Bar schedules, Reinforcement drawings ~ Structural engineering
 Steel detailing ~ Structural engineering
 Geometric design ~ Highway engineering
 Storm water design ~ Highway engineering
@@ -40,10 +40,10 @@ Irrigation design ~ Water network design
 CPT testing ~ Geotechnical engineering
 Pile testing ~ Geotechnical engineering
 Field density tests ~ Geotechnical engineering
-Proctor tests ~ Geotechnical engineering
-Sieve analysis ~ Geotechnical engineering
+Proctor tests = Proctor compaction, Standard Proctor, MDD test ~ Geotechnical engineering
+Sieve analysis = Sieve sizing, Particle sizing, Screen sizing, Screen analysis ~ Geotechnical engineering
 Atterberg limits ~ Geotechnical engineering
-Look-ahead programmes ~ Construction management
+Look-ahead programmes = Lookahead programmes, Three-week lookaheads, Lookahead planning, Two-week lookahead, Three-week look-ahead ~ Construction management
 Project programmes ~ Construction management
 Progress reporting = Progress reports, Status reporting, Status reports* ~ Construction management, Student assessment
 Delay analysis ~ Construction management
@@ -54,7 +54,7 @@ Look-ahead schedules ~ Construction management
 Progress measurement ~ Interim valuations
 Measurement sheets ~ Interim valuations
 ITPs = Inspection and test plans ~ Quality inspection on site
-Non-conformance reports = Non-conformance management, Nonconformance management, NCRs ~ Quality inspection on site
+Non-conformance reports = Non-conformance management, Nonconformance management, NCRs, Non-conformance reporting, NCR raising, Nonconformity reports ~ Quality inspection on site
 RFI management ~ Quality inspection on site
 RFIs ~ Quality inspection on site
 Material approvals ~ Quality inspection on site
@@ -128,7 +128,7 @@ Design verification = Functional verification, UVM ~ Mechanical engineering
 Mass and energy balance = Mass balance, Heat and mass balance, Energy balances ~ Business process improvement
 HAZOP studies ~ Business process improvement
 Pilot plants ~ Business process improvement
-Pilot plant operation ~ Business process improvement
+Pilot plant operation = Pilot distillation column, Pilot scale distillation ~ Business process improvement
 Reactor design = Reaction engineering, Reaction kinetics ~ Business process improvement
 Batch processing = Batch manufacturing, Batch production ~ Business process improvement
 Crystallisation ~ Business process improvement
@@ -169,7 +169,7 @@ Metal detection ~ Machine minding
 Cartoning ~ Machine minding
 Product packing ~ Machine minding
 Job hazard analysis = JSA^, JHA^, Job safety analysis ~ Occupational health and safety
-Near-miss reporting = Near-miss reports ~ Occupational health and safety
+Near-miss reporting = Near-miss reports, Hazard reporting, Hazard reports ~ Occupational health and safety
 Emergency drills ~ Occupational health and safety
 Fire drill coordination ~ Occupational health and safety
 Workplace inspections ~ Occupational health and safety

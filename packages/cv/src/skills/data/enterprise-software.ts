@@ -57,8 +57,8 @@ Cliniko > Medical administration
 Jane App > Medical administration
 PointClickCare > Nursing documentation
 Care Vision > Nursing documentation
-Nourish Care > Nursing documentation
-Person Centred Software > Nursing documentation
+Nourish Care = Nourish? > Nursing documentation
+Person Centred Software = PCS care > Nursing documentation
 PrimeRx > Pharmacy practice
 PioneerRx > Pharmacy practice
 ProScript > Pharmacy practice
@@ -207,7 +207,7 @@ Teamtailor > Applicant tracking systems ~ SmartRecruiters
 iCIMS > Applicant tracking systems ~ SmartRecruiters
 UKG = Kronos, UKG Pro, Kronos Workforce, UltiPro > Human resource information systems
 PeopleHR > Human resource information systems
-HiBob = Bob HR > Human resource information systems ~ PeopleHR
+HiBob = Bob HR, Bob HRIS > Human resource information systems ~ PeopleHR
 Personio > Human resource information systems ~ PeopleHR
 OrangeHRM = Orange HRM > Human resource information systems
 Opera PMS = Oracle Opera, OPERA?, Opera?, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS

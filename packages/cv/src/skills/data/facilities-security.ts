@@ -72,7 +72,7 @@ Property letting = Lettings, Lease negotiation, Lease administration, Property l
 Property viewings = House viewings, Property showings, Conducting viewings
 Property marketing = Real estate marketing, Listing photography, Property advertising
 Real estate development = Property development, Land development
-Land acquisition = Land administration, Land disputes, Land records, Partition actions, Land litigation, Site acquisition, Land sourcing
+Land acquisition = Land administration, Land disputes, Land records, Partition actions, Land litigation, Site acquisition, Land sourcing, Land dispute resolution, Boundary disputes, Land conflict resolution
 Real estate investment
 Condominium management
 Housing management = Social housing, Housing services
@@ -83,13 +83,13 @@ Diplomacy and international relations = International relations, Diplomatic rela
 Local government = Municipal administration
 Election administration = Election management, Conduct of elections, Polling station duties
 Public finance = Government accounting, Public sector accounting, Public financial management
-Social security administration = Welfare benefits advice, Benefits advice, Welfare advice, Debt advice, Money advice
+Social security administration = Welfare benefits advice, Benefits advice, Welfare advice, Debt advice, Money advice, Welfare benefits
 Census and surveys = Enumeration, Census enumeration, Census, Census operations, Census taking
 Land use administration = Cadastral administration
 Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
 Impact assessment > Monitoring and evaluation ~ Impact evaluation
-Logical framework approach = Logframe, Theory of change, Results-based management, Logical frameworks, Log frames
+Logical framework approach = Logframe, Theory of change, Results-based management, Logical frameworks, Log frames, RBM^, Results framework, Results-based monitoring
 Donor reporting = Donor relations, Donor management, Donor communication
 NGO management = Nonprofit management, NGO operations, Non-profit management
 Humanitarian aid = Humanitarian response, Relief operations, Humanitarian assistance, Emergency relief
@@ -102,7 +102,7 @@ Cash transfer programming = Cash assistance programming, Cash transfers, Cash tr
 Protection programming = Child protection programming
 Camp management = Camp coordination, Shelter management
 Capacity building = Capacity development, Institutional strengthening
-Campaigning* = Political campaigning, Campaign organising
+Campaigning* = Political campaigning, Campaign organising, Political campaigns, Election campaigning, Electoral campaigning
 Religious ministry = Pastoral ministry, Preaching, Chaplaincy, Hospital chaplaincy, Military chaplaincy, Prison chaplaincy
 Petrol station attendance = Fuel pumping
 `;

@@ -69,4 +69,61 @@ Echo sounder use = Sonar use
 Chainsaw sharpening = Chain sharpening, Saw chain filing, Chainsaw chain filing
 Nursery irrigation = Watering of plants, Plant watering
 Mist irrigation = Overhead irrigation ~ Nursery irrigation
+[skills]
+Fertiliser planning = Nutrient management plans, Nutrient management planning, Fertiliser programmes, Fertilizer recommendations, NVZ compliance, NVZ records, RB209, Manure management plans ~ Farm management, Nutrient planning
+Labour supervision* = Farm labour supervision, Supervision of farm labour, Labour gangs ~ Farm management
+Labour rosters = Labour deployment, Muster and labour deployment ~ Farm management, Labour allocation
+Cattle breeding = Cattle breeding programmes, Herd genetics, Breeding programmes, Animal breeding programmes ~ Farm management, Animal breeding
+Pruning cycles = Pruning cycle planning ~ Farm management
+Infilling of tea = Infilling*, Gap filling, Vacancy filling, Vacancy planting ~ Farm management
+Spray programmes = Spray planning, Spray schedules, Spraying programmes ~ Farm management
+Pre-harvest intervals = PHI compliance, Withdrawal periods, Residue limits, MRL compliance ~ Farm management
+Check-roll = Muster chits, Pocket checkroll, Check roll keeping, Estate check roll ~ Farm management
+Farm budgets = Farm budgeting and costing, Gross margins, Crop budgets, Enterprise budgets ~ Farm management
+Felling plans = Felling licences, Felling licence applications ~ Farm management
+Replanting* = Replanting programmes, Beat up ~ Farm management, Restocking of forests
+Feed conversion = Feed conversion ratio, FCR monitoring, FCR calculation ~ Farm management, First call resolution
+Farm diversification = Agritourism, Farm tourism, Diversification on farms ~ Farm management
+Environmental land management = ELM schemes, SFI applications, Countryside Stewardship, Sustainable Farming Incentive, Agri-environment schemes, Environmental stewardship, Stewardship applications, SFI^ ~ Farm management
+Assurance schemes = Farm assurance, Red Tractor assurance, Farm assurance audits, Red Tractor audits, Farm audits, Assurance audits on farms ~ Farm management, Red Tractor
+Smallholder outgrowers = Outgrower management, Outgrower schemes, Contract farming, Smallholder extension ~ Farm management
+[tools]
+Gatekeeper^ = Gatekeeper farm software
+Muddy Boots = Muddy Boots Greenlight
+UNIFORM-Agri
+DairyComp
+Herdwatch
+Agrivi
+Trimble Ag
+Agworld
+Pix4Dfields
+Sentera
+Breedplan
+Farmbrite
+[skills]
+Aquaculture management = Fish farm management, Aquaculture operations, Fish farm operations ~ Aquaculture, Hatchery operations
+Broodstock management = Broodstock selection, Broodstock, Broodstock conditioning, Broodstock rearing, Broodstock handling, Stripping broodstock, Stripping of fish, Milt collection, Induced breeding of fish ~ Aquaculture
+Stocking density = Fry stocking, Fingerling stocking ~ Aquaculture, Pond stocking
+Fish health = Fish health management, Fish disease diagnosis, Fish disease control ~ Aquaculture, Fish health monitoring
+Net cage maintenance = Net cages, Cage maintenance, Net changing, Net pens, Pen maintenance ~ Aquaculture, Net cleaning
+Recirculating aquaculture systems = RAS^, RAS operation, RAS systems, Biofilters, Drum filters ~ Aquaculture
+Biomass estimation = Biomass sampling, Growth sampling, Biomass sampling of fish, Fish sampling ~ Aquaculture
+Dissolved oxygen = DO monitoring, Oxygenation ~ Aquaculture, Pond water testing
+Larval rearing = Larviculture, Larvae rearing, Post-larvae rearing, Fry rearing, Hapa nurseries, Larval tank cleaning, Rearing larvae, Larval tanks ~ Aquaculture, Fingerling production
+Artemia hatching = Live feed culture, Plankton culture, Algae culture, Rotifer culture, Microalgae culture, Culture of rotifers, Artemia culture, Rotifers*, Artemia* ~ Aquaculture
+Spawning* = Induced spawning, Induced breeding, Hypophysation, Egg stripping ~ Aquaculture
+Tilapia* = Tilapia culture, Monosex tilapia ~ Aquaculture
+Liming of ponds = Pond liming, Pond drying, Pond fertilising, Liming ponds ~ Aquaculture
+Water exchange* = Pond water exchange ~ Aquaculture
+Fallowing = Site fallowing ~ Aquaculture
+Fishing fleet operations = Fleet operations in fishing, Vessel scheduling ~ Aquaculture
+Probiotics in aquaculture = Pond probiotics ~ Aquaculture
+Ice slurry chilling = Ice slurry, Harvest chilling ~ Aquaculture
+[tools]
+AquaManager
+Fishtalk = AKVA Fishtalk, FishTalk Control
+Mercatus Aquaculture
+ASC certification = ASC standard, ASC Farm Standard, Aquaculture Stewardship Council
+BAP certification = BAP^, Best Aquaculture Practices
+MSC certification = Marine Stewardship Council, MSC chain of custody
 `;

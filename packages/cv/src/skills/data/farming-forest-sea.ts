@@ -9,7 +9,7 @@ Livestock feeding = Feeding of animals, Feeding cattle, Animal feeding, Feeding 
 Cattle handling
 Fencing work = Electric fencing, Deer fencing, Stock fencing
 Crop trials = Plot trials
-Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book
+Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book, Feed budgeting, Gross margins on farms, Farm budget preparation, Preparing farm budgets, Farm gross margins
 Queen rearing
 Sericulture
 Longlining = Longlines
@@ -25,7 +25,7 @@ Hunting and trapping = Trapping*, Snaring, Game keeping, Gamekeeping, Deer stalk
 John Deere Operations Center = John Deere GreenStar
 AgLeader
 FarmLogs
-Climate FieldView
+Climate FieldView = FieldView
 DairyComp 305
 DeLaval VMS
 AgriWebb
@@ -64,7 +64,7 @@ Potting on ~ Nursery propagation
 Seedling care ~ Nursery propagation
 Fruit thinning = Thinning of fruit ~ Pruning
 Leaf quality ~ Tea plucking
-Leaf standard ~ Tea plucking
+Leaf standard = Leaf collection, Green leaf collection, Leaf count ~ Tea plucking
 Tea fermentation ~ Withering
 CTC processing ~ Withering
 Tea sorting ~ Withering
@@ -115,7 +115,7 @@ Stock handling ~ Cattle handling
 Rotational grazing ~ Pasture management
 Power tiller operation ~ Tractor operation
 Implement attachment ~ Agricultural machinery
-Rotavator operation ~ Agricultural machinery
+Rotavator operation = Rotavator, Rotary tilling, Rotary tiller ~ Agricultural machinery
 Watering* ~ Irrigation scheduling
 Water pump operation ~ Irrigation scheduling
 Permaculture ~ Organic farming

@@ -86,7 +86,7 @@ REDD+
 [skills]
 Viscosity measurement = Viscometry, Viscosity testing
 Moisture analysis = Moisture content, Moisture determination
-Density measurement = Specific gravity testing
+Density measurement = Specific gravity testing, Density by pycnometer, Pycnometer, Specific gravity test
 COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing, BOD measurement, BOD/COD, COD^, BOD tests, Measuring BOD
 TSS measurement ~ COD and BOD testing
 Turbidity measurement = Turbidity ~ COD and BOD testing
@@ -96,6 +96,6 @@ Calorific value = Bomb calorimetry
 Ash content = Ash determination
 Cement testing
 Melting point determination = Melting point
-Retention samples*
+Retention samples* = Retention sample storage, Retain samples, Sample retention
 Glassware washing = Glassware cleaning ~ Laboratory safety
 `;

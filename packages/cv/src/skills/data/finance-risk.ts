@@ -25,7 +25,7 @@ BACS^ = BACS payments, Bank transfer files
 GL accounting ~ General ledger
 GL reconciliations ~ General ledger
 Group accounts ~ Consolidation accounting
-Group reporting ~ Consolidation accounting
+Group reporting = Group reporting packs, Reporting packs, Reporting packages ~ Consolidation accounting
 Billing operations ~ Accounts receivable
 Debtors* ~ Credit control
 Aged debt ~ Credit control

@@ -44,7 +44,7 @@ Resy
 Squirrel POS
 Fourth hospitality = Fourth?
 IFS Food
-SQF^
+SQF^ = SQF certification
 WSET = WSET Level 2, WSET Level 3, WSET Level 1
 Probat roasters
 
@@ -96,7 +96,7 @@ Homebrewing equipment ~ Beer brewing
 Brewhouse operation ~ Beer brewing
 Vinification ~ Viticulture
 Cellar work ~ Viticulture
-Grape harvesting = Grape picking ~ Viticulture
+Grape harvesting = Grape picking, Hand harvesting of grapes, Vintage harvesting, Harvesting grapes ~ Viticulture
 Barrel ageing ~ Viticulture
 Spirits production ~ Distilling
 Arrack production ~ Distilling
@@ -154,7 +154,7 @@ Line cleaning ~ Cellar management
 Beer line cleaning ~ Cellar management
 Barrel changing ~ Cellar management
 Age verification = ID checking, ID checks ~ Responsible alcohol service
-Licensing law ~ Responsible alcohol service
+Licensing law = Alcohol licensing, Premises licence, Licensing Act ~ Responsible alcohol service
 Challenge 25 ~ Responsible alcohol service
 Restaurant reservations ~ Hosting and seating
 Billing of guests = Bill settlement, Billing guests, Bill presentation, Cash and card payments, Guest billing ~ Point of sale

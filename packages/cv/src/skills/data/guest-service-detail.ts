@@ -78,7 +78,7 @@ Pour costs = Pour cost control, Beverage costing, Beverage cost control
 Bottle service
 Menu knowledge = Menu explanation, Explaining dishes
 Tray carrying = Three-plate carrying
-Table turnover = Section management, Floor section management
+Table turnover = Section management, Floor section management, Table turns, Turning tables
 Tableside service = Tableside preparation, Flambé service
 Banquet catering = Banquet cooking
 Waste reduction
@@ -88,14 +88,14 @@ Galley cooking = Ship's cooking
 Meal packing = Takeaway packing
 Overbooking management = Walking guests
 Rate management = Rate parity
-Online reviews = Review management, Online reputation management
+Online reviews = Review management, Online reputation management, Online reputation management in hotels, TripAdvisor reviews, Review responses, Guest reviews, Guest review scores, Guest satisfaction scores
 Key card encoding = Key cards*
 Room upselling = Upselling rooms
 VIP guest handling = VIP arrivals, VIP guests
 Wake-up calls
-Rooms division management = Rooms division
+Rooms division management = Rooms division, Rooms operations
 Brand standards audits = Brand standards, LQA^
-Owner relations = Owner reporting, Ownership relations
+Owner relations = Owner reporting, Ownership relations, Owner reports, Owner liaison
 Green hotel practices
 Labour cost control = Payroll cost control
 Sales blitzes
@@ -107,7 +107,7 @@ Staff allocation = Room assignment sheets, Work allocation, Workload allocation
 Amenities control = Guest supplies, Guest amenities
 Pest control coordination
 Maintenance requests
-Inbound tourism = Inbound tours, Destination management
+Inbound tourism = Inbound tours, Destination management, DMC operations, Inbound tour operations
 Outbound tourism = Outbound tours, Outbound travel
 Tour costing = Tour pricing, Package costing
 PNR management = PNR^
@@ -136,8 +136,42 @@ Table turn management* = Floor management
 Liquor licence = Personal licence holder, Alcohol licence, Liquor licensing
 Drive-thru operations = Drive-through operations
 Delivery platform management = Delivery apps, Food delivery aggregators
-Local store marketing = Local marketing
-Restaurant openings = New store openings, Restaurant launches
+Local store marketing = Local marketing, LSM^
+Restaurant openings = New store openings, Restaurant launches, Store launch, New restaurant opening, Pre-opening of restaurants
 Staff meal planning
 Banquet menu planning = Function menus
+[skills]
+Corporate accounts = Corporate account management, Corporate contracts, Corporate rates, Corporate hotel accounts ~ Hotel management, B2B sales
+Duty management = Duty manager duties, MOD shifts, Duty managership ~ Hotel management
+Soft opening ~ Hotel management, Pre-opening
+Service recovery = Guest recovery, Complaint recovery ~ Hotel management
+Brand audits = LQA audits, Brand quality audits ~ Hotel management, Brand standards audits
+OS&E procurement = OS&E, FF&E and OS&E, FF&E procurement ~ Hotel management
+Length of stay controls = Stay controls, Overbooking, Segmentation of guests, Pace reports ~ Hotel management, Overbooking management
+Displacement analysis ~ Hotel management
+Allergen matrix = Allergen matrices, Allergen charts ~ Hotel management, Special diets
+EHO inspections = EHO visits, Food hygiene rating, Health department inspections, Municipality inspections ~ Hotel management, Inspection of premises
+Sequence of service = Steps of service, Service sequence ~ Hotel management
+Speed of service = Service times, Drive-thru times ~ Hotel management
+Waiter training = Training of waiters, Training waiting staff, FOH training, Front-of-house training, Trained waiters ~ Hotel management
+Delivery platforms = Food delivery apps, Delivery aggregators, Aggregator management, Food aggregators, Online delivery platforms ~ Hotel management, Delivery platform management
+Labour cost* = Labour cost percentage, Labour cost management ~ Hotel management
+Cover counts = Covers forecasting ~ Hotel management
+Bookings for functions = Function bookings, Function sheets, BEO^, Banquet event orders ~ Hotel management
+Stock variance = GP on wet stock, Wet stock, Wet sales, Liquor stocktake, Beverage cost ~ Hotel management, Pour costs
+[tools]
+Talabat
+Deliveroo
+Uber Eats
+PickMe Food
+Foodics
+MarginEdge
+Procure Wizard
+FoodLogiQ
+Revinate
+TripAdvisor
+  not before certificate, award, awards, rating, ranking, score, scores, traveller, travellers, excellence
+STAR report
+Quore
+Alice hotel
 `;

@@ -85,7 +85,7 @@ Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate temper
 Sauce preparation = Sauces and stocks, Sauces*, Stock making, Mother sauces
 Butchery = Meat cutting, Meat preparation, Meat processing, Butchering, Meat fabrication
 Carving ~ Butchery
-Fish preparation = Fish filleting, Seafood preparation, Seafood cooking, Filleting*, Fish cutting, Fish butchery, Scaling and gutting, Gutting and scaling, Fish gutting, Fish scaling, Gutting fish, Fish cleaning, Fish processing line
+Fish preparation = Fish filleting, Seafood preparation, Seafood cooking, Filleting*, Fish cutting, Fish butchery, Scaling and gutting, Gutting and scaling, Fish gutting, Fish scaling, Gutting fish, Fish cleaning, Fish processing line, Gutting and icing, Fish bleeding, Bleeding of tuna, Ikejime, Gilling and gutting
 Sushi making = Sushi preparation, Sushi*
 Pizza making = Pizza preparation, Pizza oven operation, Pizza dough
 Salad preparation = Salads*, Cold kitchen, Garde manger, Cold buffet, Cold section, Cold larder, Larder work, Cold preparation
@@ -107,7 +107,7 @@ Waste reduction in kitchens = Food waste reduction, Food waste management
 Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen sanitation, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up
 Knife skills = Knife handling, Knife sharpening, Knife work
 Food processing = Food technology, Food production technology
-Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation
+Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation, Quick service, Fast food operations
 Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations, Drinks service
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
@@ -139,7 +139,7 @@ Spa operations = Spa management, Spa services
 Swimming pool maintenance = Pool maintenance, Pool cleaning, Pool chemistry, Pool vacuuming, Pool chemicals, Swimming pool cleaning, Pool chlorination
 Wedding planning = Wedding coordination, Weddings*
 Conference services = Conference management, MICE^, Meetings and incentives, MICE events, Incentive travel
-Casino dealing = Casino operations, Croupier skills
+Casino dealing = Casino operations, Croupier skills, Casino management, Slots operations
 Minibar management = Minibar refilling, Minibar refill
 Lost and found handling = Lost and found
 Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers
@@ -152,6 +152,6 @@ HACCP = HACCP principles, HACCP standards, Hazard analysis and critical control 
 ISO 22000 = ISO22000 > Food safety
 FSSC 22000 ~ ISO 22000
 ServSafe = Food Handler's Certificate, ServSafe Food Handler, Food handler card > Food safety
-BRC Food Safety = BRCGS, BRC standards, BRC food > Food safety
+BRC Food Safety = BRCGS, BRC standards, BRC food, BRC^, BRC Global Standards, BRC audits > Food safety
 Combi oven operation = Combi ovens, Rational combi oven, iCombi > Cooking
 `;

@@ -7,7 +7,7 @@ Special meals = Special meal service
 Hiking tours = Guided hikes, Trekking tours
 Group management = Group leading, Leading groups*
 Room allocation = Room assignment
-Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting
+Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting, BAR pricing
 Minibar control = Minibar*
 Hotel contracting
 Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
@@ -58,7 +58,7 @@ Unaccompanied minors = UMNR, Unaccompanied minor care ~ Passenger handling
 Boarding* ~ Passenger handling
 Boarding gates ~ Passenger handling
 Departure control ~ Passenger handling
-Run sheets = Run-of-show, Event run sheets ~ Event management
+Run sheets = Run-of-show, Event run sheets, Running orders ~ Event management
 Bridal events ~ Wedding planning
 Delegate registration = Attendee registration ~ Conference organisation
 Exhibition management ~ Conference organisation

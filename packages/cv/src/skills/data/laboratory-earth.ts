@@ -6,7 +6,7 @@ As-built surveys
 Survey control = Control points*
 Land subdivision = Subdivision surveys, Subdivision of land
 Borehole siting = Borehole site selection, Siting of boreholes, Well siting
-Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation, Standard preparation
+Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation, Standard preparation, Preparation of reagents, Standardisation of solutions
 X-ray fluorescence = XRF^
 Method development = Analytical method development, Method transfer
 Laboratory management = Laboratory accreditation
@@ -16,8 +16,8 @@ Animal experiments
 Water treatment operation = Water distribution, Water meters, Water meter installation, Water metering
 
 [tools]
-Empower chromatography = Waters Empower, Empower 3, Empower CDS
-ChemStation
+Empower chromatography = Waters Empower, Empower 3, Empower CDS, Empower^
+ChemStation = OpenLab CDS, Agilent ChemStation
 ICH^ = ICH guidelines, ICH Q7
 ISO 15189
 21 CFR Part 11
@@ -52,7 +52,7 @@ Finished product testing ~ Stability studies
 Raw material analysis ~ Stability studies
 In-process testing ~ Stability studies
 Fume hood work ~ Laboratory safety
-Fume hoods ~ Laboratory safety
+Fume hoods = Fume cupboards ~ Laboratory safety
 Chemical inventory ~ Laboratory safety
 Hazardous chemicals ~ Laboratory safety
 Waste solvent disposal ~ Laboratory safety
@@ -64,7 +64,7 @@ Equipment validation ~ Laboratory management
 Proficiency testing = External quality assurance in laboratories, EQAS^, EQA? ~ Laboratory management
 Internal quality control ~ Laboratory management
 Quality control samples ~ Laboratory management
-OOS investigations = Out-of-specification investigations ~ Laboratory management
+OOS investigations = Out-of-specification investigations, OOS reports, OOT reports, Out-of-trend investigation ~ Laboratory management
 Lab records ~ Laboratory management
 GxP^ ~ Good laboratory practice
 Change control ~ Deviation management
@@ -81,7 +81,7 @@ Aseptic filling ~ Tablet compression
 Lyophilisation = Freeze dryers ~ Tablet compression
 Sterile manufacturing ~ Tablet compression
 Fluid bed drying ~ Tablet compression
-Formulation development ~ Tablet compression
+Formulation development = Product formulation, Formulation science, Formula development ~ Tablet compression
 Drug formulation ~ Tablet compression
 Unit dose packing ~ Dispensing
 Ward pharmacy ~ Dispensing
@@ -148,7 +148,7 @@ Study coordination ~ Clinical trials
 Species identification ~ Ecology
 Habitat mapping = Habitat assessment, Habitat surveys ~ Ecology
 Bird ringing = Bird banding ~ Ecology
-Camera trapping = Camera trap surveys, Camera traps ~ Ecology
+Camera trapping = Camera trap surveys, Camera traps, Trail cameras ~ Ecology
 Mark-recapture ~ Ecology
 Contaminated land ~ Environmental impact assessment
 Groundwater monitoring ~ Environmental impact assessment

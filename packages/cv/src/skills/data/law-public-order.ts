@@ -9,7 +9,7 @@ Legal billing = Legal invoicing ~ Draft complaints
 Judicial work
 Regulatory law
 Programme administration = Scheme administration
-Public services = Citizen services, Public enquiries
+Public services = Citizen services, Public enquiries, Citizen service centres, Public service delivery
 Civil registration = Birth registration, Registration of births, Marriage registration, Voter registration
 Village administration = Divisional administration, Community administration
 Census work
@@ -47,7 +47,7 @@ HOLMES 2 = HOLMES^
 
 [skills]
 Affidavits* ~ Pleadings
-Petitions* ~ Pleadings
+Petitions* = Petition handling ~ Pleadings
 Motions* ~ Pleadings
 Property transactions ~ Conveyancing
 Deeds* ~ Conveyancing
@@ -90,9 +90,9 @@ Bailiff work ~ Judicial work
 Law reform ~ Legislative drafting
 Parliamentary questions ~ Legislative drafting
 Parliamentary affairs ~ Legislative drafting
-Cabinet papers = Cabinet memoranda, Cabinet memos ~ Public policy
+Cabinet papers = Cabinet memoranda, Cabinet memos, Cabinet submissions, Cabinet notes ~ Public policy
 Briefing papers ~ Public policy
-Ministerial briefings ~ Public policy
+Ministerial briefings = Briefing ministers, Ministerial submissions, Briefing notes for ministers ~ Public policy
 Government procurement ~ Budgeting
 Counter enquiries ~ Public services
 Licensing administration ~ Public services
@@ -163,7 +163,7 @@ X-ray screening ~ Security guarding
 Night patrols ~ Security guarding
 Perimeter checks ~ Security guarding
 Lock and unlock duties ~ Security guarding
-Key holding ~ Security guarding
+Key holding = Key holder, Keyholder duties ~ Security guarding
 Store detective work ~ Loss prevention
 Asset protection ~ Loss prevention
 Event stewarding ~ Door supervision

@@ -42,7 +42,7 @@ Lender reporting = Certificate of title, Reporting to lenders, Reports on title 
 Undertakings* ~ Conveyancing
 Client accounts = Client account ledgers, SRA Accounts Rules, Solicitors' accounts ~ Conveyancing
 Lease extensions ~ Conveyancing
-Settlement agreements ~ Conveyancing
+Settlement agreements = Compromise agreements ~ Conveyancing
 Family law = Divorce law, Matrimonial law, Child custody law
 Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration
 Patent drafting = Patent prosecution, Patent searches, Patent filing
@@ -77,11 +77,11 @@ Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
 Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking, Filing court documents, Filing in court
 E-discovery = Ediscovery, Electronic discovery, Document review, Disclosure review
-Legal practice management = Law office management
+Legal practice management = Law office management, Law firm management, Practice management in law, Law practice management, Law firm administration
 Legal operations = Legal ops
 Regulatory affairs = Regulatory submissions, Regulatory filings
 Statutory interpretation = Legal interpretation
-Legislative drafting = Law drafting, Bill drafting, Legislative research
+Legislative drafting = Law drafting, Bill drafting, Legislative research, Legislative bill drafting
 Negotiating settlements = Settlement negotiation
 Paralegal work = Paralegal support, Paralegal*
 Compliance investigations = Internal investigations, Workplace investigations

@@ -120,7 +120,7 @@ School governance = SMC meetings, Governing body meetings, School board liaison
 Safeguarding lead = Designated safeguarding lead
 School safety
 Boarding management = Hostel management, Boarding house management
-School marketing = Marketing of schools
+School marketing = Marketing of schools, Marketing of the school, School promotion
 Communicative language teaching = CLT?
 Speaking practice
 Pronunciation teaching = Pronunciation*

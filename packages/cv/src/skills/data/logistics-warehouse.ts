@@ -28,7 +28,7 @@ Temperature-controlled logistics = Cold chain logistics
 Proof of delivery = Delivery confirmation, POD^, Delivery signatures, ePOD, Handheld delivery devices, Delivery app, Rider apps
 Logistics* = Logistics management, Logistics operations, Logistics coordination, Logistics planning, Logistics support, Transport logistics
 Supply chain management = Supply chain, SCM management, Supply chain operations, Supply chain planning, Supply chain coordination, Capacity planning in supply chains
-Supply planning = Replenishment planning
+Supply planning = Replenishment planning, Supply planner duties, Distribution requirements planning, DRP^
 Demand planning = Demand forecasting, Demand management, Forecast accuracy
 Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
@@ -55,7 +55,7 @@ Road freight = Road haulage, Haulage
 Rail freight
 Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance
 Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
-Export documentation = Export documents > Import and export documentation
+Export documentation = Export documents, Export docs > Import and export documentation
 Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill > Import and export documentation
 Import operations = Import management, Imports*, Importing*
 Export operations = Exports*, Exporting*, Export coordination
@@ -86,11 +86,11 @@ CSCP^ ~ APICS CPIM
 CIPS^ = CIPS qualified, MCIPS > Procurement
 CILT^ = Chartered Institute of Logistics and Transport > Logistics
 SCOR model > Supply chain management
-SAP IBP = SAP APO > Supply planning
+SAP IBP = SAP APO, Integrated Business Planning, SAP APO DP > Supply planning
 Descartes logistics > Transport management systems
 Oracle Transportation Management = OTM^ > Transport management systems ~ Descartes logistics
 Kinaxis = Kinaxis RapidResponse > Supply planning
-o9 Solutions > Supply planning ~ Kinaxis
+o9 Solutions = o9 platform > Supply planning ~ Kinaxis
 Fishbowl inventory > Inventory management
 Zoho Inventory ~ Fishbowl inventory
 Cin7 > Inventory management ~ Fishbowl inventory

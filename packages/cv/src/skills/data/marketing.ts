@@ -46,7 +46,7 @@ Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
 Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases, Media kits
 Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs
-Internal communications = Employee communications, Staff newsletters, Intranet content > Corporate communications
+Internal communications = Employee communications, Staff newsletters, Intranet content, CEO newsletters, Employee newsletters, Internal newsletters, Company newsletters > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows, Event promotion, Promotion of events
@@ -57,7 +57,7 @@ Direct marketing = Direct mail
 Relationship marketing = Loyalty marketing, Customer marketing
 B2B marketing = Business-to-business marketing, Account-based marketing, ABM^ > Marketing
 Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting, Marketing ROI, ROI analysis, ROAS
-Marketing budget management = Marketing budgets, Campaign budgeting
+Marketing budget management = Marketing budgets, Campaign budgeting, Marketing budgeting, Marketing spend, A&P budget
 Storytelling for brands = Brand storytelling
 Programmatic advertising = Programmatic buying, DSP advertising, Programmatic > Digital marketing
 Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
@@ -136,7 +136,7 @@ Apollo.io > Lead generation
 ZoomInfo > Lead generation ~ Apollo.io
 Braze^
 Nielsen = NielsenIQ, Nielsen retail audit, Nielsen data
-Muck Rack
+Muck Rack = MuckRack
 Prowly
 Roxhill
 PR Newswire

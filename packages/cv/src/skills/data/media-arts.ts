@@ -21,7 +21,7 @@ Exhibition setup = Exhibition installation, Hanging of exhibitions, Exhibit inst
 Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts
 Performing arts
-Cultural shows = Cultural events, Cultural programmes
+Cultural shows = Cultural events, Cultural programmes, Festival programming, Festival management
 Dance teaching = Dance instruction, Dance education, Dance classes, Teaching dance > Dance
 Rehearsal direction = Rehearsals*, Running rehearsals > Performing arts
 Live reporting = Live broadcasting, On-air reporting, Live broadcast* > Broadcast journalism
@@ -102,7 +102,7 @@ Wind instruments = Flute playing, Saxophone playing, Trumpet playing
 Traditional music = Sitar playing, Tabla playing, Carnatic music
 DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
-Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry
+Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry, Theatre operations, Theatre administration, Front of house theatre
 Stage technology = Stage rigging, Stagecraft
 Dance* = Dancing*, Contemporary dance, Ballroom dancing, Bharatanatyam, Classical dance, Folk dance
 Choreography > Dance

@@ -175,7 +175,7 @@ Reels* ~ Social media content
 YouTube videos ~ Social media content
 Short-form video ~ Social media content
 Vlogging ~ Social media content
-Radio advertising ~ Campaign management
+Radio advertising = Radio spots, Radio and TV spots, TV spots, Radio commercials, TV advertising, TVCs, Radio ads, Television commercials ~ Campaign management
 Email newsletters ~ Campaign management
 Press conferences = Press events, Media briefings, Press briefings ~ Public relations
 Press office work = Press office ~ Public relations

@@ -189,7 +189,7 @@ Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal
 Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing
 Small animal care = Pet care, Companion animal care, Pet sitting
-Artificial insemination = Insemination of cows, Bovine insemination, Cow insemination, Inseminating cows, AI of cattle, Heat detection, Cattle insemination, Pregnancy diagnosis in cattle, Semen handling, Inseminating
+Artificial insemination = Insemination of cows, Bovine insemination, Cow insemination, Inseminating cows, AI of cattle, Heat detection, Cattle insemination, Pregnancy diagnosis in cattle, Semen handling, Inseminating, Detecting heats, Heat observation, Oestrus detection, Bulling detection, AI of cows, AI in sows, Sow insemination, DIY AI
 
 [tools]
 Medifox

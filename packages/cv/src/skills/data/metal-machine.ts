@@ -25,7 +25,7 @@ Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode
 Five-axis machining = 5-axis machining, Multi-axis machining
 Fixture design = Fixture making
 CMM operation = Zeiss CMM, CMM measurement, Mitutoyo CMM, Hexagon CMM, 3D measurement
-Surface roughness measurement = Surface roughness, Roughness measurement, Roughness tester, Roughness testing, Ra measurement, Surface finish measurement
+Surface roughness measurement = Surface roughness, Roughness measurement, Roughness tester, Roughness testing, Ra measurement, Surface finish measurement, Surface roughness testing, Surface roughness tester
 Rolling mill operation = Hot rolling, Cold rolling
 Polishing and buffing = Buffing*
 Shaft alignment = Laser alignment, Coupling alignment, Dial alignment, Alignment of shafts, Shaft aligning
@@ -47,7 +47,7 @@ Panel beating and painting = Paintless dent repair, Colour mixing, Colour mixing
 Paint tinting = Tinting of paint ~ Paint mixing
 Paint mixing = Mixing of paints ~ Paint manufacturing
 Windscreen replacement = Windscreen repair
-Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm equipment repair, Baler repair, Implement repair
+Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm equipment repair, Baler repair, Implement repair, Maintaining tractors, Farm machinery servicing
 Excavator maintenance = Loader maintenance
 Motor rewinding and testing = Motor testing, Motor maintenance
 Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance, Line checks, Pre-flight checks of aircraft, Daily checks of aircraft, Weekly checks, Line check certification, Turnaround checks, Pre-flight inspection of aircraft, Line station maintenance, Line maintenance of aircraft
@@ -219,12 +219,12 @@ Copier repair ~ Office equipment repair
 Key cutting ~ Locksmith work
 Lock installation = Lock fitting ~ Locksmith work
 Safe opening ~ Locksmith work
-PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework ~ Soldering of components
+PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework, Board rework, Reworked boards ~ Soldering of components
 Rework of boards ~ Soldering of components
 Desoldering ~ Soldering of components
 Connector crimping ~ Cable assembly
 End-of-line testing ~ Functional testing
-Burn-in testing ~ Functional testing
+Burn-in testing = Burn-in, Burn-in tests ~ Functional testing
 In-circuit testing ~ Functional testing
 Kitting of parts ~ Assembly
 Vulcanising ~ Rubber processing

@@ -38,7 +38,7 @@ Patient admission = Admission of patients > Nursing
 Bedside monitoring > Patient monitoring
 Fluid management = IV fluids, Fluid balance monitoring, Fluid balance charts, Intake and output charting, Fluid balance, Input and output charting, I/O charting, Intake-output monitoring, Fluid therapy, Intravenous fluids > IV therapy
 Antenatal clinics = Maternity clinics > Prenatal care
-Health camps = Mobile clinics, Outreach clinics > Community nursing
+Health camps = Mobile clinics, Outreach clinics, Medical camps, Screening camps, Free medical camps > Community nursing
 Group work facilitation > Social work
 Breastfeeding support = Lactation support, Breastfeeding counselling, Infant feeding, Lactation counselling, IYCF^, Complementary feeding > Midwifery
 Care assessment = Care needs assessment > Care planning
@@ -47,7 +47,7 @@ Manual handling = Safe manual handling, Moving and lifting
 Malaria management = Malaria case management, Malaria treatment, Malaria testing
 Nutrition screening = Malnutrition screening, MUST screening, MUAC screening, Nutritional screening, MUST score > Patient assessment
 Primary nursing > Nursing
-Nursing management = Nursing administration, Nursing leadership > Nursing
+Nursing management = Nursing administration, Nursing leadership, Nursing services administration > Nursing
 Quality improvement in care = Quality improvement projects, Quality improvement, QI projects
 Airway management = Airway care, Difficult airways
 Intubation = Endotracheal intubation > Airway management

@@ -22,7 +22,7 @@ Planday
 When I Work
 Retail Pro
 NCR POS = NCR Counterpoint
-LS Retail = LS Central
+LS Retail = LS Central, LS Nav
 Reapit
 Argus Enterprise = ARGUS
 Copper CRM
@@ -54,9 +54,9 @@ New starter induction ~ Onboarding
 Salary surveys ~ Compensation and benefits
 Salary structures ~ Compensation and benefits
 Pay structures ~ Compensation and benefits
-Incentive schemes ~ Compensation and benefits
+Incentive schemes = Bonus schemes, Bonus plans, Incentive plans, Incentive programmes, Sales incentives, Bonus administration ~ Compensation and benefits
 KPI setting ~ Performance appraisal
-360-degree feedback ~ Performance appraisal
+360-degree feedback = 360 feedback, 360 degree appraisal, 360 reviews ~ Performance appraisal
 Disciplinary inquiries ~ Employee relations
 Disciplinary cases ~ Employee relations
 Collective bargaining = Trade union negotiation ~ Employee relations
@@ -74,9 +74,9 @@ Rotas* ~ Workforce planning
 Roster preparation ~ Workforce planning
 Staff rotas ~ Workforce planning
 Staff events ~ Employee engagement
-Wellbeing programmes ~ Employee engagement
+Wellbeing programmes = Employee wellbeing, Wellness programmes at work, Employee assistance programmes ~ Employee engagement
 Culture change ~ Organisational development
-Redundancy management ~ Organisational development
+Redundancy management = Redundancy consultations, Redundancies, Collective consultation, Retrenchment, Retrenchment process, Redundancy process ~ Organisational development
 Restructuring* ~ Organisational development
 Equal opportunities ~ Diversity and inclusion
 Telephone support ~ Inbound calls
@@ -163,7 +163,7 @@ Critical path analysis ~ Project management
 Profit and loss ~ P&L management
 Annual budgets = Annual budgeting > Budgeting ~ P&L management
 Budget responsibility ~ P&L management
-Major gifts ~ Fundraising
+Major gifts = Major donors, Major donor fundraising, Major donor cultivation, High-net-worth donors ~ Fundraising
 Charity events ~ Fundraising
 Interviewing respondents ~ Survey research
 Household interviews ~ Survey research

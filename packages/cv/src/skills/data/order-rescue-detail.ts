@@ -20,7 +20,7 @@ Unemployment benefits*
 Housing benefit* ~ Unemployment benefits
 Job seeker interviews = Jobseeker interviews
 Signposting = Sign posting
-Grievance redress = Grievance redressal
+Grievance redress = Grievance redressal, Public grievance redressal, Public grievances
 Passport applications* = Passport processing
 Fingerprint lifting = Lifting fingerprints
 Court testimony = Giving evidence in court, Testifying in court
@@ -30,7 +30,7 @@ Narcotics investigation = Drug investigations
 Homicide investigation = Murder investigation
 Cybercrime investigation = Cyber crime investigation
 Financial crime = Financial investigation
-CCTV analysis = CCTV review, CCTV trawls
+CCTV analysis = CCTV review, CCTV trawls, CCTV footage review, Review of CCTV
 Phone record analysis = Call data records, CDR analysis, Call record analysis
 PEACE interviewing = PEACE model, PEACE interviews
 Undercover operations
@@ -147,10 +147,10 @@ Budget appropriation
 Inter-ministerial coordination
 Treaty negotiation
 Decentralisation
-Constituency work
+Constituency work = Constituency casework, Casework for constituents, Constituent services, Constituency surgeries, Constituent casework
 Anti-corruption
 Donor coordination
-Regulatory reform
+Regulatory reform = Better regulation, Deregulation
 Public sector reform = Civil service reform
 E-government
 

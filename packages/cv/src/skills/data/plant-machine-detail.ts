@@ -213,7 +213,7 @@ Flowback ~ Enhanced oil recovery
 Pipe stress ~ Enhanced oil recovery
 Sand control ~ Enhanced oil recovery
 Geotechnical mapping ~ Rock mechanics
-Slope monitoring ~ Rock mechanics
+Slope monitoring = Prism monitoring, Crack monitoring, Slope stability monitoring, Pit wall monitoring ~ Rock mechanics
 Extensometers ~ Rock mechanics
 RTU configuration ~ Telemetry systems
 SCADA operation ~ Telemetry systems

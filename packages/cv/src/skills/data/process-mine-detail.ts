@@ -20,7 +20,7 @@ ADCI ~ Dive certification
 CMAS ~ Dive certification
 PADI Divemaster ~ Dive certification
 PADI Open Water ~ Dive certification
-Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges, Charging of holes ~ Drilling and blasting
+Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges, Charging of holes, Charged holes, Blasthole loading ~ Drilling and blasting
 Misfire handling = Misfires, Handling misfires, Misfire treatment
 Blasting = Secondary blasting, Fly rock control, Blast reports
 Quarry blasting > Blasting
@@ -104,7 +104,7 @@ Inkjet coding = Coding and marking, Batch coding, Domino printers, Videojet, Ink
 Terminal crimping = Crimping of terminals, Crimping terminals, Wire crimping, Crimp tools, Komax
 Wire cutting and stripping = Wire stripping ~ Terminal crimping
 Harness routing = Routing of harnesses, Wire routing, Harness making, Wire harnessing, Harness building
-Hi-pot testing = Hipot testing, Hi-pot tests, Dielectric testing, Flash testing, High-voltage testing of products
+Hi-pot testing = Hipot testing, Hi-pot tests, Dielectric testing, Flash testing, High-voltage testing of products, Hipot test, High potential test, High voltage testing, Dielectric strength test
 Work instruction use = Work instructions, Following work instructions, Standard operating procedures on lines, Standard work instructions, SOP adherence, SOP compliance
 ESD protection = ESD^, ESD control, ESD handling, ESD safe handling, Antistatic precautions
 

@@ -33,7 +33,7 @@ Reefer repair = Reefer maintenance ~ Container repair
 Wagon loading ~ Rail freight operations
 Intermodal operations ~ Rail freight operations
 Trailer reversing = Reversing with trailers ~ Convoy driving
-Snow clearing ~ Convoy driving
+Snow clearing = Gritting and snow clearing ~ Convoy driving
 Gritting of roads ~ Convoy driving
 Snow ploughing ~ Convoy driving
 Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers ~ Convoy driving
@@ -71,25 +71,25 @@ Enclosed space entry ~ Ship stability
 Pilot ladder rigging ~ Ship stability
 Gangway watch = Gangway*, Gangway duties, ISPS gangway watch, Ship security duties, Deck watch in port, Gangway rigging ~ Ship stability
 ISPS duties ~ Ship stability
-Mortality removal ~ Net cleaning
+Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving ~ Net cleaning
 Oxygen monitoring ~ Net cleaning
 Water quality in ponds ~ Net cleaning
 Fish health monitoring ~ Net cleaning
 Fish harvesting ~ Net cleaning
-Sea lice counting ~ Net cleaning
+Sea lice counting = Counting sea lice, Lice counts, Sea lice treatment, Sea lice counts, Lice treatments ~ Net cleaning
 Smolt transfer ~ Net cleaning
 Mussel farming ~ Net cleaning
 Oyster farming ~ Net cleaning
-Seaweed farming ~ Net cleaning
-Fish vaccination ~ Net cleaning
+Seaweed farming = Seaweed cultivation, Seaweed harvesting, Kelp farming ~ Net cleaning
+Fish vaccination = Vaccination of fish, Vaccinating fry, Vaccinating fish, Smolt vaccination ~ Net cleaning
 Silo operation ~ Grain handling
 Seed cleaning ~ Grain handling
 Seed treatment = Seed dressing ~ Grain handling
 Seed saving ~ Seed treatment
 Crop insurance claims ~ Grain handling
 Pesticide records ~ Grain handling
-Spray records ~ Grain handling
-Yield mapping ~ Grain handling
+Spray records = Keeping spray records, Pesticide record keeping, Spray diary ~ Grain handling
+Yield mapping = Yield maps ~ Grain handling
 Soil mapping ~ Grain handling
 GPS guidance ~ Grain handling
 Variable rate application ~ Grain handling

@@ -73,7 +73,7 @@ Bag stitching ~ Strapping of goods
 Sack filling = Bag filling, Bagging of goods ~ Strapping of goods
 Site labouring = Construction labouring, Site labour, Barrowing, Wheelbarrow work, Shovelling, Building labouring, Labouring on site, General labour
 Driver rostering = Driver scheduling, Rostering drivers, Crew rostering, Rostering of drivers, Duty rosters for drivers, Driver rota planning
-Fuel monitoring = Fuel reports, Fuel consumption monitoring, Fuel cards, Fuel control
+Fuel monitoring = Fuel reports, Fuel consumption monitoring, Fuel cards, Fuel control, Fuel card management
 Material expediting = Expediting of materials, Purchase order expediting, Expediting materials
 Stock record keeping = Kardex, Stock ledger, Stock registers
 Reorder level setting = Reorder levels, Reorder points, Min-max levels, Stock level setting

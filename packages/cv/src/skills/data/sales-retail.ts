@@ -31,7 +31,7 @@ Sales operations = Sales administration, Sales support, Sales coordination
 Sales reporting = Sales reports, Sales analysis, Sales analytics, Sales data analysis
 Sales training = Training of sales staff, Distributor training
 Sales presentations = Sales pitches, Product pitching, Sales pitching
-Sales negotiation = Price negotiation, Commercial negotiation, Sales quotations, Sales orders, Order taking in sales, Sales contracts, Price lists > Negotiation
+Sales negotiation = Price negotiation, Commercial negotiation, Sales quotations, Sales orders, Order taking in sales, Sales contracts, Price lists, Price list updates, Pricing files > Negotiation
 Lead generation = Generating leads, Lead gen, Lead follow-up, Demand generation, Demand gen
 Lead qualification = Qualifying leads, Lead nurturing, Lead capture
 Prospecting* = Sales prospecting, Client prospecting, Customer prospecting > Sales
@@ -85,7 +85,7 @@ Car sales = Automotive sales, Vehicle sales > Sales
 Software sales = SaaS sales, IT sales > Sales
 FMCG = FMCG sales, Fast-moving consumer goods, Consumer goods
 Wholesale* = Wholesale distribution, Wholesale trade, Wholesale buying
-Franchise management = Franchising*, Franchise operations, QSR operations
+Franchise management = Franchising*, Franchise operations, QSR operations, Franchise development, Franchise network, Franchise recruitment, Franchise*
 Fashion retail = Fashion sales, Apparel retail > Retail
 Jewellery sales = Jewellery retail, Gold weighing
 Grocery retail = Supermarket operations, Supermarket retail > Retail
@@ -133,7 +133,7 @@ Yield calculations
 Offer negotiation = Negotiating offers
 HOA management = Homeowners association management, Strata management, Body corporate management
 Buyer qualification = Buyer prospecting, Applicant registration
-Footfall analysis = Conversion analysis in stores, Footfall*
+Footfall analysis = Conversion analysis in stores, Footfall*, Footfall growth
 Customer loyalty = Loyalty management, Loyalty programme management
 Route to market
 Fuel dispensing = Forecourt service, Pump attendance

@@ -69,7 +69,7 @@ Web3 = Web 3.0, Web3.js, Ethers.js > Blockchain
 GPU programming = GPU computing
 Shader programming = Shaders, Shader development
 Logic programming
-Digital transformation = Digitalisation, Digital transformation projects, Business transformation, Transformation programmes
+Digital transformation = Digitalisation, Digital transformation projects, Business transformation, Transformation programmes, Transformation management, Transformation leadership
 Business process automation = Workflow automation, Process automation
 Technical support engineering = Application support, Production support, L2 support, L3 support, Software support, Application management, Functional application management
 IT consulting = Technology consulting, IT consultancy

@@ -9,7 +9,7 @@ Plot outlining = Plotting*
 House style* = Style sheets*
 Children's books* = Writing for children
 Beta reading
-White papers* = White paper writing
+White papers* = White paper writing, Green papers*, Policy white papers
 Creative writing workshops = Writing workshops
 Back translation
 Linguistic quality assurance = Translation quality review

@@ -21,7 +21,7 @@ Umbrella making = Broom making
 Stained glass = Glass engraving, Glass painting
 
 [tools]
-Alma library = Ex Libris Alma
+Alma library = Ex Libris Alma, Alma?, Alma Primo
 Aleph library = Symphony library system
 DSpace
 EPrints

@@ -16,7 +16,7 @@ Furniture veneering = Door veneering, Veneer pressing, Veneer work, Veneer layin
 Spray lacquering = Lacquer spraying, Wood lacquering, Wood spraying
 Oil finishing of wood ~ Spray lacquering
 Panel saw operation = Panel saw, Panel saws, Beam saw, Beam saw operation, Panel cutting, Board cutting, Panel sizing
-Cutting lists ~ Panel saw operation
+Cutting lists = Cutting list preparation, Cut lists ~ Panel saw operation
 Four-sided planer operation = Four-sided planer, Moulder set-up, Moulder operation, Planer moulder, Weinig moulder, Four side moulder, Planing of timber, Timber planing
 Profile knife grinding = Knife grinding for moulders, Profile grinding, Profile knives, Moulder knife grinding
 CNC woodworking = CNC machining centre for wood, CNC point-to-point, Point-to-point machining, CNC nesting, CNC wood routing

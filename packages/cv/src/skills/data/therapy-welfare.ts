@@ -35,7 +35,7 @@ Activity programmes = Activities for residents, Activity planning for the elderl
 Care documentation = Care records, Care notes, Daily care logs, Care logs, Daily logs*
 Reggio Emilia
 Arts and crafts = Crafts with children, Craft activities
-School runs = School pick-ups, After-school care, School pick-up, School drop-off, School drop-offs, After-school club, Wraparound care
+School runs = School pick-ups, After-school care, School pick-up, School drop-off, School drop-offs, After-school club, Wraparound care, Holiday club management
 Snack preparation = Snack time preparation, Snack time
 Holiday camps = Summer camps, Holiday clubs, Camp counselling, Holiday playscheme
 
@@ -43,7 +43,7 @@ Holiday camps = Summer camps, Holiday clubs, Camp counselling, Holiday playschem
 Tapestry learning journal
 Brightwheel
 HiMama
-Mosaic social care = Liquidlogic
+Mosaic social care = Liquidlogic, Liquid Logic
 CareDocs
 Nourish care software
 Access Care Planning
@@ -124,7 +124,7 @@ Offender management ~ Probation work
 Restorative justice ~ Mediation
 Family group conferences ~ Mediation
 PSS activities ~ Psychosocial support
-Supported living ~ Disability support
+Supported living = Supported living services, Supported living management ~ Disability support
 Community inclusion ~ Disability support
 Care packages ~ Direct payments
 Interagency work ~ Multi-agency working

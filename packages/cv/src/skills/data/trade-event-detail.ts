@@ -89,7 +89,7 @@ Shelf audits ~ Sell-through analysis
 Price surveys ~ Sell-through analysis
 Retail audits ~ Sell-through analysis
 Franchise support ~ Sell-through analysis
-Store audits ~ Sell-through analysis
+Store audits = Store visits, Area visits, Multi-site visits ~ Sell-through analysis
 Shop openings ~ Sell-through analysis
 Cell checks = Cell inspections ~ Prisoner escort
 Roll calls ~ Prisoner escort

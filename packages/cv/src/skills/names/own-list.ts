@@ -29,17 +29,31 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
 /**
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
  * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where
- * it is handwork, by its verb ("fitted kitchens"), and a thing that the sentence begins with and goes on about:
+ * it is handwork or begins the sentence, by its verb ("fitted kitchens"), and a thing that the sentence begins with and goes on about:
  * "Rosters for five", "Budgets up to 2 million".
  */
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
   const { tokens } = read;
   if (hit.composed)
-    return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || BY_HAND.has(hit.skill.field));
+    return (
+      !own.groups.has(hit.skill.group) ||
+      !(isByNoun(hit, tokens) || BY_HAND.has(hit.skill.field) || isOwnDeed(hit, tokens))
+    );
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
+}
+
+/** Verbs of any work. */
+const PLAIN_VERB = /^(?:took|taking|made|making|gave|giving|did|doing|ran|running)$/;
+
+/** "Calibrated pumps, drafted contracts": a sentence that begins with what the writer did, there or further on. */
+function isOwnDeed({ from, to }: Hit, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1];
+  if (PLAIN_VERB.test(tokens[from]?.norm ?? "")) return false;
+  if (tokens.slice(from, to).some(({ norm }) => norm === "to")) return false;
+  return before === undefined || (isBreak(before) && /(?:ed|ing)$/.test(tokens[0]?.norm ?? ""));
 }
 
 /** Fields where a verb and its object name no routine of any workplace. */

@@ -7,18 +7,18 @@ describe("activities that the graph does not know", () => {
     ["Bee queen caging, welding of frames.", "Bee queen caging"],
     ["Harp string splicing and varnish mixing for two orchestras.", "Harp string splicing"],
     ["Clock spring tempering; sundial engraving for gardens.", "Sundial engraving"],
-    ["Welding, fault finding and drone rotor balancing.", "Drone rotor balancing"],
+    ["Welding, fault finding and kite bridle balancing.", "Kite bridle balancing"],
   ])("%s", (line, expected) => {
     expect(inJob(line)).toContain(expected);
   });
 
   test("are named after the CV and have an id of their own", () => {
-    const input = buildCv([{ kind: "experience", lines: ["Welding and drone rotor balancing."] }]);
+    const input = buildCv([{ kind: "experience", lines: ["Welding and kite bridle balancing."] }]);
     expect(findSkills(input).find((skill) => skill.group === "other")).toMatchObject({
-      id: "other:drone-rotor-balancing",
-      name: "Drone rotor balancing",
+      id: "other:kite-bridle-balancing",
+      name: "Kite bridle balancing",
       kind: "technical",
-      mentions: [{ line: 0, quote: "drone rotor balancing" }],
+      mentions: [{ line: 0, quote: "kite bridle balancing" }],
     });
   });
 
@@ -42,14 +42,14 @@ describe("activities that the graph does not know", () => {
     "Was promoted and quickly gained standing.",
     "Supervise gravel sieving for the site.",
     "Moved to Perth, Western Lightning and Kandy Crossing.",
-    "Never did kite balancing, no experience with drone rotor balancing.",
+    "Never did kite balancing, no experience with kite bridle balancing.",
   ])("not from everyday speech: %s", (line) => {
     expect(inJob(line)).toEqual([]);
   });
 
   test("are read from work only", () => {
-    const line = "Welding, drone rotor balancing.";
-    expect(namesIn([{ kind: "summary", lines: [line] }])).not.toContain("Drone rotor balancing");
+    const line = "Welding, kite bridle balancing.";
+    expect(namesIn([{ kind: "summary", lines: [line] }])).not.toContain("Kite bridle balancing");
     expect(namesIn([{ kind: "education", lines: [line] }])).toEqual([]);
     expect(namesIn([{ kind: "interests", lines: [line] }])).toEqual([]);
   });

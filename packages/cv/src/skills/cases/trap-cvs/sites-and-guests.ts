@@ -66,7 +66,7 @@ Plumber, Rhys & Daughter, Cardiff
 ! - Worked for dentists, a brewery and a school of music.
 ! - Joiners, tilers and plasterers are called in where needed.
 ! - Quotes by my daughter, who does the invoices and the website.
-! - Fixed the taps of a physiotherapy practice and a sushi restaurant.
+! - {?Fixed the taps=Tap repair} of a physiotherapy practice and a sushi restaurant.
 ! - A van with ladders, drills and a kettle.
 ! - Public liability insurance of two million.
 ! - Not a gas engineer; gas work goes to a partner firm.
