@@ -20,6 +20,7 @@ import constructionCivil from "./construction-civil.ts";
 import controlLabDetail from "./control-lab-detail.ts";
 import courtChanceryDetail from "./court-chancery-detail.ts";
 import craftPrintDetail from "./craft-print-detail.ts";
+import cropOrchardDetail from "./crop-orchard-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
@@ -39,10 +40,13 @@ import farmingForestSea from "./farming-forest-sea.ts";
 import fieldBenchDetail from "./field-bench-detail.ts";
 import financeAccounting from "./finance-accounting.ts";
 import financeRisk from "./finance-risk.ts";
+import firmLeadingDetail from "./firm-leading-detail.ts";
 import foodPlantDetail from "./food-plant-detail.ts";
 import foodService from "./food-service.ts";
 import guardCleanDetail from "./guard-clean-detail.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
+import herdHiveWaterDetail from "./herd-hive-water-detail.ts";
+import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
 import humanResources from "./human-resources.ts";
@@ -68,11 +72,14 @@ import officeTools from "./office-tools.ts";
 import orderRescueDetail from "./order-rescue-detail.ts";
 import pipePaintDetail from "./pipe-paint-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
+import plantSiteLeadDetail from "./plant-site-lead-detail.ts";
 import processMineDetail from "./process-mine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
+import publicOfficeDetail from "./public-office-detail.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
 import roadYardDetail from "./road-yard-detail.ts";
 import salesRetail from "./sales-retail.ts";
+import scienceSiteTechniciansDetail from "./science-site-technicians-detail.ts";
 import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
 import security from "./security.ts";
@@ -90,6 +97,7 @@ import tradeEventDetail from "./trade-event-detail.ts";
 import trades from "./trades.ts";
 import transportSeaRail from "./transport-sea-rail.ts";
 import vehicleShopDetail from "./vehicle-shop-detail.ts";
+import venueShopLeadDetail from "./venue-shop-lead-detail.ts";
 import webFrontend from "./web-frontend.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
@@ -186,5 +194,13 @@ export const GROUP_FILES: readonly string[] = [
   guardCleanDetail,
   controlLabDetail,
   nicheTradesDetail,
+  scienceSiteTechniciansDetail,
+  publicOfficeDetail,
+  firmLeadingDetail,
+  homesSchoolsLeadDetail,
+  plantSiteLeadDetail,
+  venueShopLeadDetail,
+  cropOrchardDetail,
+  herdHiveWaterDetail,
   softSkills,
 ];

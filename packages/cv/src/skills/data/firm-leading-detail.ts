@@ -1,0 +1,80 @@
+export default String.raw`
+@group firm-leading-detail | Leading a firm and its offices | business
+[skills]
+Turnaround management = Business turnaround, Company turnaround, Corporate turnaround, Turnaround strategy ~ Strategic planning, Aircraft turnaround
+Joint ventures = Joint venture management, JV management, JVs, JV negotiations ~ Strategic planning
+Start-up growth = Scaling start-ups, Scaling up, Scale-ups ~ Strategic planning, Startups
+Market expansion = International expansion, Geographic expansion, Regional expansion, Expansion strategy ~ Strategic planning
+Shareholder relations = Shareholder management, Shareholder reporting, Shareholder communication ~ Strategic planning, Joint venture agreements
+Site consolidation = Plant closures, Site closures, Footprint consolidation ~ Strategic planning
+Group restructuring = Business restructuring ~ Strategic planning, Corporate transactions
+Business portfolio review = Portfolio strategy, Business portfolio management ~ Strategic planning
+Board presentations = Presentations to the board ~ Strategic planning, Board meeting support
+Company secretariat = Company secretarial duties ~ Strategic planning, Company secretarial practice
+Strategy execution = Strategy deployment, Execution of strategy, Hoshin kanri, Hoshin planning, Policy deployment ~ Strategic planning
+Commercial management = Commercial strategy, Commercial leadership, Commercial excellence ~ Strategic planning
+Executive leadership = Executive management, Senior leadership, C-suite leadership ~ Strategic planning
+Enterprise risk = Enterprise risk registers ~ Strategic planning
+Covenant compliance = Bank covenants, Loan covenants ~ Strategic planning
+Banking facilities = Bank facilities, Bank facility negotiation, Bank facility management, Facility negotiation, Bank negotiations, Banking relationships and facilities ~ Strategic planning
+Approval matrices = Delegation of authority, Authority matrix, DOA matrix, Approval matrix ~ Strategic planning
+Pricing support = Deal pricing, Bid pricing, Deal desk ~ Strategic planning
+Stay interviews = Exit and stay interviews ~ Strategic planning
+Emiratisation = Emiratization quotas, Nafis, Nationalisation quotas, Saudization, Omanisation, Qatarisation, Nitaqat ~ Strategic planning
+Labour camp management = Labour camps, Camp administration, Labour accommodation, Staff accommodation, Worker accommodation, Staff accommodation management ~ Strategic planning
+Annual maintenance contracts = AMC*, AMC renewals, AMC contracts, AMC management, Maintenance contracts ~ Strategic planning
+PRO services = Visa and PRO services, PRO work, Government relations officer duties, Mandoob, PRO duties, Visa and immigration processing ~ Strategic planning
+Guest house management = Guest houses, Transit house management ~ Strategic planning
+Insurance renewals = Renewal of insurances, Vehicle insurance renewals, Company insurances ~ Strategic planning
+Stationery* = Stationery control, Stationery stock, Stationery and printing ~ Strategic planning, Office supplies management
+Utility bills = Utility payments, Utilities management, Bills payment ~ Strategic planning
+Soft services = Soft FM, Soft facilities services, Hard services, Hard and soft services, Hard FM, Total facilities management, TFM^ ~ Strategic planning
+Employee transport = Staff transport, Staff transportation, Employee transportation, Cab and transport management, Staff pick-up and drop ~ Strategic planning
+Pantry services = Pantry, Cafeteria management ~ Strategic planning, Pantry management
+Landlord liaison = Landlord negotiations, Landlord relations ~ Strategic planning
+Modern trade = Modern trade accounts, Modern trade sales, Supermarket accounts ~ Strategic planning
+General trade = General trade sales, Traditional trade ~ Strategic planning
+Primary sales = Primary and secondary sales ~ Strategic planning
+Dealer network = Dealer network management, Dealer network development, Dealer appointments, Dealer onboarding, Dealer relations ~ Strategic planning, Channel sales
+Dealer audits = Distributor audits ~ Strategic planning
+Outlet coverage = Market coverage, Numeric distribution, Outlet expansion, Weighted distribution, Retail coverage ~ Strategic planning
+Listing fees = Slotting fees, New line listings, Listing negotiations, Product listings with retailers ~ Strategic planning
+Joint business plans = Joint business planning, JBP^, Account plans ~ Strategic planning, Key account management
+Trade spend = Trade spend management, Trade investment ~ Strategic planning, Trade terms
+Sales incentive plans = Commission plans, Sales compensation plans ~ Strategic planning
+Sales territory planning = Territory mapping, Beat plans, Journey plans, Permanent journey plans, PJP^ ~ Strategic planning, Territory planning
+Thought leadership = Thought leadership content, Thought leadership articles ~ Strategic planning
+Holding statements = Crisis statements, Reactive statements ~ Strategic planning
+Q&A documents = Q&A briefs, Media Q&As, Q&A preparation ~ Strategic planning
+Press trips = Press tours, Press visits, Fam trips, Familiarisation trips ~ Strategic planning
+Pitch processes = Agency pitches, Agency selection ~ Strategic planning, Pitching
+Brand ambassadors = Brand ambassador programmes, Brand ambassador management ~ Strategic planning
+Share of voice = SOV^, Share of voice analysis ~ Strategic planning
+CSR communications = Sustainability communications, CSR reporting, CSR campaigns, CSR activities ~ Strategic planning
+Pack shots = Product shots ~ Strategic planning
+Cross-functional leadership = Cross-functional team leadership, Cross-functional teams, Leading cross-functional teams ~ Strategic planning
+Open innovation = Innovation partnerships, Innovation challenges, Hackathons ~ Strategic planning
+Freedom to operate = Freedom-to-operate searches, FTO analysis, FTO searches, Patent landscaping, Prior art searches ~ Strategic planning, Patent drafting
+Technology roadmapping = Roadmapping*, R&D roadmaps, Innovation roadmaps ~ Strategic planning, IT strategy
+Product specifications* = Product specs, Finished product specifications ~ Strategic planning
+Consortium management = Consortium building, Consortia, Consortium leadership ~ Strategic planning
+Supplier co-development = Co-development with suppliers, Early supplier involvement ~ Strategic planning
+Lean R&D* = Lean innovation, Lean product development ~ Strategic planning
+[tools]
+Horizon Europe = Horizon 2020, H2020, EU framework programmes
+Entrepreneurial Operating System = EOS^, EOS Traction
+Sprinklr
+Bizom
+FieldAssist
+Salesforce Maps
+Repsly
+Hay job evaluation = Hay Group method, Korn Ferry Hay, Hay method
+Mercer IPE
+Zimyo
+PeopleStrong
+Cascade HR = IRIS Cascade
+Factorial HR
+HRMantra
+Peakon
+Officevibe
+`;
