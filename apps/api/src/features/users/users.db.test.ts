@@ -43,6 +43,22 @@ describe("users", () => {
     expect(wild.body.users).toEqual([]);
   });
 
+  it.each([
+    ["Nguyễn Thị Bưởi", ["nguyen thi buoi", "NGUYỄN", "thị"]],
+    ["Siân O’Folder", ["sian o'folder", "ofolder", "O’Fold"]],
+    ["Jürgen Größebrück", ["grossebruck", "größe"]],
+    ["Đỗ Łukasz Sørensen", ["do lukasz sorensen"]],
+  ])("%s is found with and without accents and apostrophes", async (name, searches) => {
+    const recruiter = await api.signUp("recruiter");
+    await api.signUp("candidate", name);
+    for (const search of searches) {
+      const found = await api.call("GET", `/users?search=${encodeURIComponent(search)}`, {
+        token: recruiter.token,
+      });
+      expect(found.body.users).toMatchObject([{ name }]);
+    }
+  });
+
   it("change name and e-mail, but not to one that is taken", async () => {
     const [user, other] = await Promise.all([api.signUp("candidate"), api.signUp("recruiter")]);
     const put = (body: object) => api.call("PUT", "/users/account/details", { token: user.token, body });

@@ -44,13 +44,13 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
   return row;
 }
 
-/** By name. `search` is a part of the name or the e-mail. */
+/** By name. `search` is a part of the name, with or without its accents, or of the e-mail. */
 export async function listUsers(db: Executor, input: ListUsersInput) {
   const conditions: (SQL | undefined)[] = [];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
     const pattern = `%${escapeLike(input.search)}%`;
-    conditions.push(or(ilike(users.name, pattern), ilike(users.email, pattern)));
+    conditions.push(or(sql`${users.foldedName} like fold_name(${pattern})`, ilike(users.email, pattern)));
   }
   return db
     .select({ _id: users.id, name: users.name, email: users.email, role: users.role })
