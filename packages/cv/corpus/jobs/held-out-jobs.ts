@@ -1,10 +1,12 @@
 import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
+import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
 import type { JobAd } from "./job-ad.ts";
 
 export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_TECHNOLOGY_JOBS,
   ...HELD_OUT_FRESH_JOBS,
+  ...HELD_OUT_SERVICE_JOBS,
   {
     id: "quantity-surveyor",
     title: "Quantity Surveyor",
@@ -185,6 +187,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "nurse-keabetswe",
         "preschool-nirosha",
         "rn-lorraine",
+        "dialysis-rowena",
       ],
     },
   },
@@ -209,7 +212,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "SQL", "Apache Airflow", "dbt", "ETL"],
     requiredYears: 2,
     suits: {
-      3: ["data-weiling"],
+      3: ["data-weiling", "analytics-margaux"],
       2: ["dataengineer-nuwan", "datascientist-priyanka"],
       1: [
         "mlengineer-aisha",
@@ -221,6 +224,7 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
         "backend-narek",
         "dataanalyst-folake",
         "dba-emmanuel",
+        "aiengineer-oluwaseun",
       ],
     },
   },

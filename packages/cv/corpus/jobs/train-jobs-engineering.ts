@@ -125,6 +125,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "hvac-darnell",
         "mechanical-ivan",
         "lecturer-dilhan",
+        "boiler-wasantha",
       ],
     },
   },

@@ -97,6 +97,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "accountant-diego",
         "data-kofi",
         "dataanalyst-folake",
+        "analytics-margaux",
       ],
     },
   },
@@ -109,7 +110,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["insurance-ravindu"],
-      2: [],
+      2: ["adjuster-gwen"],
       1: [
         "bank-ishara",
         "actuary-thandi",

@@ -120,6 +120,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "uxresearcher-meiling",
         "data-kofi",
         "dataanalyst-folake",
+        "analytics-margaux",
+        "esg-nandini",
       ],
     },
   },

@@ -22,6 +22,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "magasinier-lamine",
         "vendedor-caio",
+        "callcenter-jussara",
       ],
     },
   },
@@ -35,7 +36,16 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["sales-clara"],
       2: ["shop-ximena", "vendedor-caio"],
-      1: ["cashier-hiruni", "store-chipo", "sales-omar", "barista-jade", "shop-kugan", "sales-bilal"],
+      1: [
+        "cashier-hiruni",
+        "store-chipo",
+        "sales-omar",
+        "barista-jade",
+        "shop-kugan",
+        "sales-bilal",
+        "augenoptikerin-svenja",
+        "podologa-nerea",
+      ],
     },
   },
   {
@@ -59,6 +69,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "nightporter-tenzin",
         "receptionniste-maud",
         "secretaria-paula",
+        "callcenter-jussara",
       ],
     },
   },
@@ -135,7 +146,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Team leadership", "Call centre operations", "Coaching", "Complaint handling"],
     requiredYears: 3,
     suits: {
-      3: ["callcentre-arjun", "support-anjelica"],
+      3: ["callcentre-arjun", "support-anjelica", "callcenter-jussara"],
       2: [],
       1: [
         "receptionist-lerato",
@@ -146,6 +157,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "sales-clara",
         "shop-kugan",
         "receptionniste-maud",
+        "ticketing-fathima",
       ],
     },
   },

@@ -42,7 +42,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["support-anjelica", "callcentre-arjun"],
+      3: ["support-anjelica", "callcentre-arjun", "callcenter-jussara"],
       2: ["support-mirjana"],
       1: [
         "receptionist-lerato",
@@ -53,6 +53,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "nightporter-tenzin",
         "seo-jericho",
         "receptionniste-maud",
+        "ticketing-fathima",
       ],
     },
   },
@@ -74,6 +75,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "housekeeping-rosario",
         "guard-alemu",
         "secretaria-paula",
+        "ticketing-fathima",
       ],
     },
   },
@@ -134,6 +136,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "matron-grace",
         "nurse-keabetswe",
         "rn-lorraine",
+        "dialysis-rowena",
       ],
     },
   },
@@ -192,7 +195,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia", "rn-lorraine", "enfermera-itziar"],
-      2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca"],
+      2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca", "dialysis-rowena"],
       1: [
         "nurse-aminata",
         "matron-grace",

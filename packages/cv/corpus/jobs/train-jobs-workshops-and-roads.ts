@@ -44,7 +44,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["tischlerin-merle"],
       2: ["carpenter-lars"],
-      1: ["interior-chiara", "glazier-dafydd", "schilder-jeroen", "foreman-sampath"],
+      1: ["interior-chiara", "glazier-dafydd", "schilder-jeroen", "foreman-sampath", "dakdekker-wesley"],
     },
   },
   {
@@ -118,7 +118,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["plumber-aled", "plumber-kevin"],
       2: ["hvac-darnell"],
-      1: ["elektroniker-sebastian", "electrician-tharindu", "seafarer-joseph"],
+      1: ["elektroniker-sebastian", "electrician-tharindu", "seafarer-joseph", "boiler-wasantha"],
     },
   },
 ];

@@ -18,10 +18,10 @@ export const person: Person = {
       jobs: [
         { title: "AI Engineer", company: "Kobopath", place: "Lagos", dates: "Mar 2024 – Present", from: "2024-03", to: null, points: [
           "Built the dispute assistant on {LangGraph} and {FastAPI}: it reads the chat, the ledger and the card scheme's {!chargeback=Chargebacks|Chargeback} rules and drafts the reply for a human.",
-          "[[Hallucinated answers went from 7.8% to 1.1% once retrieval ran as hybrid search in {pgvector} with a {reranker=Reranking|Re-ranking|Rerankers|Reranker} behind it.]]",
+          "[[Hallucinated answers went from 7.8% to 1.1% once retrieval ran as hybrid search in {pgvector} with a {?reranker=Reranking|Re-ranking|Rerankers|Reranker} behind it.]]",
           "An eval set of 640 real questions in {Langfuse} and {Ragas}; no prompt goes live without it.",
           "Two {MCP servers=Model Context Protocol|MCP|MCP servers} over the CRM and the ledger, with an audit trail the bank's lawyers could live with.",
-          "[[Cut the inference bill by 44% with {prompt caching} and a small fine-tuned {Llama} for routing.]]",
+          "[[Cut the inference bill by 44% with {?prompt caching} and a small fine-tuned {Llama} for routing.]]",
           "Serving in {vLLM} on {Kubernetes}. The {!fraud=Fraud detection|Fraud} and {!credit scoring=Credit scoring} models belong to data science next door; I only call them.",
         ] },
         { title: "Backend Engineer", company: "Haulmate Africa", companyAlso: ["Haulmate"], place: "Lagos", dates: "Jan 2021 – Feb 2024", from: "2021-01", to: "2024-02", points: [

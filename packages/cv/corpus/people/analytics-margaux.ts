@@ -28,7 +28,7 @@ export const person: Person = {
         "{Python} ({pandas=Pandas|pandas}) pour rapprocher les fichiers des {!actuaires=Actuariat|Actuarial science}",
       ] },
       { title: "Contrôleuse de gestion (alternance)", titleAlso: ["Contrôleuse de gestion", "Contrôleuse de gestion en alternance"], company: "Conserverie Le Dréau", place: "Concarneau", dates: "septembre 2018 – août 2020", from: "2018-09", to: "2020-08", points: [
-        "{Suivi budgétaire=Budget monitoring|Suivi budgétaire|Budget control|Budget tracking|Budgeting} de l'atelier, {prix de revient=Cost accounting|Prix de revient|Costing|Product costing|Calcul des prix de revient} de la boîte de {!sardines=Sardines}, {Excel=Microsoft Excel|Excel} à haute dose",
+        "{Suivi budgétaire=Budget monitoring|Suivi budgétaire|Budget control|Budget tracking|Budgeting} de l'atelier, {?prix de revient=Cost accounting|Prix de revient|Costing|Product costing|Calcul des prix de revient} de la boîte de {!sardines=Sardines}, {Excel=Microsoft Excel|Excel} à haute dose",
       ] },
     ] },
     { heading: "Boîte à outils", groups: [

@@ -15,13 +15,13 @@ export const person: Person = {
     { heading: "Beruflicher Werdegang", jobs: [
       { title: "Augenoptikermeisterin", company: "Optik Hansen & Töchter", place: "Flensburg", dates: "seit 04/2022", from: "2022-04", to: null, points: [
         "{Refraktion=Refraction|Refraktion|Refraktionsbestimmung|Eye testing|Augenglasbestimmung} bei Erwachsenen und Schulkindern, etwa zwölf Termine am Tag",
-        "{Anpassung formstabiler und weicher Kontaktlinsen=Contact lens fitting|Kontaktlinsenanpassung|Kontaktlinsen|Contact lenses}, Nachkontrollen mit der {Spaltlampe=Slit lamp|Spaltlampe|Slit lamp examination}",
+        "{Anpassung formstabiler und weicher Kontaktlinsen=Contact lens fitting|Kontaktlinsenanpassung|Kontaktlinsen|Contact lenses}, Nachkontrollen mit der {?Spaltlampe=Slit lamp|Spaltlampe|Slit lamp examination}",
         "[[Anteil der Gleitsichtgläser am Umsatz von 31 auf 44 Prozent gesteigert]]",
-        "Screening mit {Funduskamera=Fundus photography|Funduskamera|Fundus camera|Retinal imaging} und {Tonometer=Tonometry|Tonometer|Tonometrie}; auffällige Befunde gehen an die {!Augenarztpraxis=Augenheilkunde|Ophthalmology} am Südermarkt",
-        "{Ausbildung=Apprentice training|Ausbildung|Training apprentices|Ausbildung von Lehrlingen|Apprenticeship training} von zwei Lehrlingen, {?Dienstplan=Dienstplanung|Rostering|Shift planning}",
+        "Screening mit {?Funduskamera=Fundus photography|Funduskamera|Fundus camera|Retinal imaging} und {?Tonometer=Tonometry|Tonometer|Tonometrie}; auffällige Befunde gehen an die {!Augenarztpraxis=Augenheilkunde|Ophthalmology} am Südermarkt",
+        "{?Ausbildung=Apprentice training|Ausbildung|Training apprentices|Ausbildung von Lehrlingen|Apprenticeship training} von zwei Lehrlingen, {?Dienstplan=Dienstplanung|Rostering|Shift planning}",
       ] },
       { title: "Augenoptikerin", company: "Brillenhaus am Hafen", place: "Kiel", dates: "09/2014 – 08/2019", from: "2014-09", to: "2019-08", points: [
-        "{Brillenberatung=Eyewear consultation|Brillenberatung|Spectacle dispensing|Optical dispensing|Frame styling} und Verkauf, {Zentrierung=Lens centration|Zentrierung|Videozentrierung|Centration|Pupillary distance measurement} mit Videosystem, {Werkstatt=Lens edging|Lens cutting|Glasbearbeitung|Spectacle workshop|Werkstatt} (Schleifen, Löten, Reparatur)",
+        "{Brillenberatung=Eyewear consultation|Brillenberatung|Spectacle dispensing|Optical dispensing|Frame styling} und Verkauf, {?Zentrierung=Lens centration|Zentrierung|Videozentrierung|Centration|Pupillary distance measurement} mit Videosystem, {?Werkstatt=Lens edging|Lens cutting|Glasbearbeitung|Spectacle workshop|Werkstatt} (Schleifen, Löten, Reparatur)",
         "Nebenher Verkauf von {!Hörgeräten=Hörakustik|Hearing aids|Hörgeräte}batterien und {!Ferngläsern=Ferngläser|Binoculars}",
         "[[Reklamationsquote in der Werkstatt von 6 auf 2 Prozent gesenkt]]",
       ] },
@@ -35,9 +35,9 @@ export const person: Person = {
     ] },
     { heading: "Zertifikate", certificates: ["{Low-Vision-Fachberaterin|Low Vision|Low-Vision-Beratung} (WVAO), 2024", "{Ausbilderschein|AEVO|Ausbildereignung|Ausbildereignungsprüfung} 2022"] },
     { heading: "Kenntnisse", list: [
-      "{IPRO|IPRO Brillensoftware}, {Microsoft Office}, Krankenkassenabrechnung ({Hilfsmittel=Insurance billing|Krankenkassenabrechnung|Hilfsmittelabrechnung|Health insurance billing})",
+      "{IPRO|IPRO Brillensoftware}, {Microsoft Office}, {Krankenkassenabrechnung=Insurance billing|Krankenkassenabrechnung|Hilfsmittelabrechnung|Health insurance billing} (Hilfsmittel)",
       "{Vergrößernde Sehhilfen=Low vision aids|Vergrößernde Sehhilfen|Low vision}",
-      "{Sportbrillen=Sports eyewear|Sportbrillen} ({!Schießen=Schießen|Shooting}, {!Segeln=Segeln|Sailing}, {!Radfahren=Radfahren|Cycling})",
+      "{?Sportbrillen=Sports eyewear|Sportbrillen} ({!Schießen=Schießen|Shooting}, {!Segeln=Segeln|Sailing}, {!Radfahren=Radfahren|Cycling})",
       "Führerschein Klasse B",
     ] },
     { heading: "Das sagt man über mich", tags: ["{~ruhige Hand=Manual dexterity|Ruhige Hand|Fingerfertigkeit|Steady hand}", "{~geduldig=Patience|Geduld|geduldig}", "{~verbindlich=Reliability|Verbindlichkeit|Zuverlässigkeit|verbindlich}"] },

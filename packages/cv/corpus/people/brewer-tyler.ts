@@ -16,14 +16,14 @@ export const person: Person = {
       { title: "Head Brewer", company: "Deadhead Point Brewing Co.", companyAlso: ["Deadhead Point Brewing"], place: "Traverse City, MI", dates: "June 2020 – Present", from: "2020-06", to: null, points: [
         "Run a 20 bbl brewhouse, 4,800 bbl a year, crew of five.",
         "[[Cut beer loss from 14% to 8.5% with a centrifuge schedule and a cleaner dry-hop procedure.]]",
-        "{Recipe development} for 30+ beers a year; {yeast propagation} and {cell counts=Cell counting|Cell counts|Yeast cell counting} in house.",
+        "{Recipe development} for 30+ beers a year; {?yeast propagation} and {?cell counts=Cell counting|Cell counts|Yeast cell counting} in house.",
         "[[Two medals for the pilsner, and shelf life up from 60 to 110 days after we chased dissolved oxygen below 40 ppb.]]",
-        "{Canning=Canning|Canning line operation|Packaging} on a {!Wild Goose} line, two days a week; {CIP} records, {OSHA} log, {TTB reporting=TTB reporting|TTB reports|TTB|Excise reporting}.",
+        "{?Canning=Canning|Canning line operation|Packaging} on a {!Wild Goose} line, two days a week; {CIP} records, {?OSHA} log, {?TTB reporting=TTB reporting|TTB reports|TTB|Excise reporting}.",
         "Taproom sells {!pizza=Pizza making|Pizza}, {!cider=Cider making|Cider} and too much {!merch=Merchandising|Merchandise}; I only fill the lines.",
       ] },
       { title: "Beer Buyer (weekends)", titleAlso: ["Beer Buyer"], company: "Burnt Dock Bottle Shop", place: "Traverse City, MI", dates: "May 2021 – Oct 2023", from: "2021-05", to: "2023-10", points: ["Saturdays only. Tastings, {?ordering=Ordering|Purchasing}, talking customers out of old stouts."] },
       { title: "Cellar Lead", company: "Grindstone Lake Brewery", place: "Grand Rapids, MI", dates: "Mar 2017 – May 2020", from: "2017-03", to: "2020-05", points: [
-        "{Fermentation=Fermentation|Fermentation management|Fermentation monitoring} of 18 tanks, {filtration}, {carbonation}, {kegging=Kegging|Keg filling}; barrel program of 120 casks.",
+        "{Fermentation=Fermentation|Fermentation management|Fermentation monitoring} of 18 tanks, {?filtration}, {?carbonation}, {?kegging=Kegging|Keg filling}; barrel program of 120 casks.",
         "Wrote the {SOPs} the place still uses.",
       ] },
       { title: "Brewer's Assistant", titleAlso: ["Assistant Brewer"], company: "Grindstone Lake Brewery", place: "Grand Rapids, MI", dates: "Aug 2015 – Feb 2017", from: "2015-08", to: "2017-02", promoted: true, points: ["Milled, mashed, shoveled, scrubbed."] },

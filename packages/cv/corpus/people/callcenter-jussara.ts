@@ -15,14 +15,14 @@ export const person: Person = {
     { heading: "Resumo", text: ["Comecei no fone e hoje cuido de quem está no fone. Supervisiono equipe de 22 pessoas em operação receptiva e de retenção, escala 6x1, sem perder de vista o cliente nem o resultado."] },
     { heading: "Experiência", jobs: [
       { title: "Supervisora de Atendimento", titleAlso: ["Supervisora"], company: "Alô Minas Contact Center", place: "Belo Horizonte", dates: "maio de 2022 - Presente", from: "2022-05", to: null, points: [
-        "{Gestão de equipe=Team management|Gestão de equipe|People management|Gestão de pessoas|Leadership|Team leadership} de 22 operadores, {feedback|Feedback|Giving feedback} semanal e {monitoria de qualidade=Quality monitoring|Monitoria de qualidade|Call monitoring|Monitoria|Call quality monitoring}",
+        "{Gestão de equipe=Team management|Gestão de equipe|People management|Gestão de pessoas|Leadership|Team leadership} de 22 operadores, {?feedback|Feedback|Giving feedback} semanal e {monitoria de qualidade=Quality monitoring|Monitoria de qualidade|Call monitoring|Monitoria|Call quality monitoring}",
         "[[TMA reduzido de 7min20 para 5min05 em oito meses]]",
         "[[Absenteísmo caiu de 14% para 6% depois que passei a montar a escala com o time]]",
-        "Acompanhamento de {NPS|Net Promoter Score}, {FCR|First call resolution|First contact resolution} e {nível de serviço=Service level management|Nível de serviço|SLA|Service level|Service levels} no {Power BI}",
+        "Acompanhamento de {?NPS|Net Promoter Score}, {?FCR|First call resolution|First contact resolution} e {?nível de serviço=Service level management|Nível de serviço|SLA|Service level|Service levels} no {Power BI}",
         "Cliente da operação: plano de saúde; trato com {!enfermagem=Enfermagem|Nursing}, {!auditoria médica=Auditoria médica|Medical auditing} e {!jurídico=Jurídico|Law} da contratante",
       ] },
       { title: "Operadora de Retenção", company: "Alô Minas Contact Center", place: "Belo Horizonte", dates: "fevereiro de 2019 - abril de 2022", from: "2019-02", to: "2022-04", promoted: true, points: [
-        "{Retenção de clientes=Customer retention|Retenção de clientes|Retenção|Retention} de TV a cabo e {!banda larga=Banda larga|Broadband}, {negociação=Negotiation|Negociação} de planos, {pós-venda=After-sales|Pós-venda|After-sales service}",
+        "{Retenção de clientes=Customer retention|Retenção de clientes|Retenção|Retention} de TV a cabo e {!banda larga=Banda larga|Broadband}, {negociação=Negotiation|Negociação} de planos, {?pós-venda=After-sales|Pós-venda|After-sales service}",
         "[[Melhor índice de reversão da ilha em 2021: 41% contra média de 27%]]",
       ] },
       { title: "Operadora de Telemarketing", company: "Vox Brasil Serviços", place: "Contagem", dates: "março de 2016 - dezembro de 2018", from: "2016-03", to: "2018-12", points: [

@@ -15,15 +15,15 @@ export const person: Person = {
     { heading: "Career Objective", text: ["Licensed nurse with dialysis experience in the Philippines and the UAE, looking for a charge nurse post in a renal centre. Available after one month notice. Husband visa, no sponsorship needed."] },
     { heading: "Work Experience", jobs: [
       { title: "Staff Nurse, Haemodialysis", titleAlso: ["Staff Nurse", "Staff Nurse – Haemodialysis"], company: "Al Noor Renal Centre", place: "Sharjah", dates: "Feb 2022 - Present", from: "2022-02", to: null, points: [
-        "Handle 4 patients per shift in a 24-station outpatient unit; {cannulation of AV fistula=AV fistula cannulation|Cannulation|Fistula cannulation|AV fistula care} and {permcath=Permcath care|Catheter care|Dialysis catheter care|Permcath|Central venous catheter care} care",
-        "Priming and set-up of {Fresenius 5008S=Fresenius 5008|Fresenius 5008S|Fresenius} and {Nipro} machines, {heparinization=Heparinisation|Heparinization|Anticoagulation}, monitoring and termination of treatment",
+        "Handle 4 patients per shift in a 24-station outpatient unit; {cannulation of AV fistula=AV fistula cannulation|Cannulation|Fistula cannulation|AV fistula care} and {?permcath=Permcath care|Catheter care|Dialysis catheter care|Permcath|Central venous catheter care} care",
+        "Priming and set-up of {?Fresenius 5008S=Fresenius 5008|Fresenius 5008S|Fresenius} and {?Nipro} machines, {?heparinization=Heparinisation|Heparinization|Anticoagulation}, monitoring and termination of treatment",
         "[[Reduced catheter related infections from 2.1 to 0.6 per 1,000 catheter days as link nurse for infection control.]]",
-        "Checking of {RO water=RO water monitoring|Water treatment|RO water testing|Dialysis water quality} (chlorine, hardness) every morning before first patient",
+        "Checking of {?RO water=RO water monitoring|Water treatment|RO water testing|Dialysis water quality} (chlorine, hardness) every morning before first patient",
         "{Health teaching=Patient education|Health teaching|Health education} about fluid, potassium and dry weight; refer to {!dietitian=Dietetics|Nutrition} and {!social worker=Social work}",
-        "Attending nurse for Hepatitis B {isolation=Isolation nursing|Isolation|Isolation precautions|Isolation procedures} room",
+        "Attending nurse for Hepatitis B {?isolation=Isolation nursing|Isolation|Isolation precautions|Isolation procedures} room",
       ] },
       { title: "Dialysis Nurse", company: "Batangas Kidney Care Inc.", companyAlso: ["Batangas Kidney Care"], place: "Batangas City, Philippines", dates: "Aug 2017 - Nov 2020", from: "2017-08", to: "2020-11", points: [
-        "Acute and chronic {haemodialysis}; bedside dialysis in the ICU of the provincial hospital",
+        "Acute and chronic {haemodialysis=Haemodialysis}; bedside dialysis in the ICU of the provincial hospital",
         "Preceptor of new nurses, 9 have finished the 3 month {!probation}",
         "Assists the nephrologist in {!femoral catheter insertion} ",
       ] },

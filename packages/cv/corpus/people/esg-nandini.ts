@@ -17,10 +17,10 @@ export const person: Person = {
       { title: "ESG Analyst", company: "Sahyadri Auto Components", place: "Pune", dates: "Jan 2024 – Present", from: "2024-01", to: null, points: [
         "Own the {BRSR|Business Responsibility and Sustainability Report|BRSR reporting} filing and the {CDP|CDP reporting|CDP disclosure} climate response for a listed group of nine plants.",
         "[[CDP score moved from C to A- in two cycles.]]",
-        "{Scope 3=Scope 3 emissions|Scope 3|Scope 3 accounting|Scope 3 inventory} inventory across 410 suppliers, screened with {spend-based=Spend-based method|Spend-based} factors and replaced, category by category, by primary data.",
+        "{Scope 3=Scope 3 emissions|Scope 3|Scope 3 accounting|Scope 3 inventory} inventory across 410 suppliers, screened with {?spend-based=Spend-based method|Spend-based} factors and replaced, category by category, by primary data.",
         "[[Data collection time per quarter cut from 26 to 9 working days by rolling out {Sweep} to all plants.]]",
         "Support {!paint shop=Painting|Paint shop}, {!forging=Forging} and {!procurement=Procurement} heads in setting reduction targets; {SBTi|Science Based Targets|Science-based targets} submission approved in 2025.",
-        "Coordinate {limited assurance=ESG assurance|Limited assurance|Assurance} with the auditors.",
+        "Coordinate {?limited assurance=ESG assurance|Limited assurance|Assurance} with the auditors.",
       ] },
       { title: "Sustainability Associate", company: "Greenledger Advisors LLP", companyAlso: ["Greenledger Advisors"], place: "Mumbai", dates: "Aug 2021 – Dec 2023", from: "2021-08", to: "2023-12", points: [
         "Prepared {GRI|GRI Standards|Global Reporting Initiative} reports and {double materiality=Double materiality assessment|Double materiality|Materiality assessment} assessments for clients in {!cement=Cement}, {!dairy=Dairy} and {!hospitality=Hospitality}.",

@@ -15,19 +15,19 @@ export const person: Person = {
     { heading: "Hello", text: ["Fresh graduate who likes small phones, slow networks and apps that still work on them. I am looking for a team where somebody reviews my code strictly."] },
     { heading: "Work", jobs: [
       { title: "Associate Mobile Developer", company: "Paddy & Palm Labs", place: "Colombo 07", dates: "July 2026 – Present", from: "2026-07", to: null, points: [
-        "Screens for a clinic booking app in {Flutter} with {Riverpod}; {widget tests=Widget testing|Widget tests|Unit testing} before the merge.",
+        "Screens for a clinic booking app in {Flutter} with {Riverpod}; {?widget tests=Widget testing|Widget tests|Unit testing} before the merge.",
         "Booking flow first for {!dental=Dentistry} and then for {!eye clinics=Ophthalmology}, every two weeks a demo in front of real nurses.",
         "[[Crash-free sessions went from 96.2% to 99.4% after I traced the {Sentry} reports of two months.]]",
       ] },
       { title: "Software Engineering Intern", titleAlso: ["Intern", "Intern Software Engineer"], company: "Paddy & Palm Labs", place: "Colombo 07", dates: "January 2026 – June 2026", from: "2026-01", to: "2026-06", promoted: true, points: [
         "Offline sync with {Drift|Drift (SQLite)} and push messages over {Firebase}.",
-        "{Localisation=Localisation|Internationalisation|i18n|Localization} into Sinhala and Tamil, dark mode.",
+        "{?Localisation=Localisation|Internationalisation|i18n|Localization} into Sinhala and Tamil, dark mode.",
       ] },
     ] },
     { heading: "Projects", list: [
       "Bus Ko? (final year project): {Kotlin} app and {Supabase} backend that show where the 05 bus really is. Users include one conductor, my uncle. [[?120 downloads in the first week.]]",
       "Seettuwa: keeps the book of a seettu savings circle; {Next.js} and {TypeScript}; made for my mother, who does the {!accounting} and the {!sewing=Sewing} for half the lane.",
-      "Elephant alarm with a {Raspberry Pi}: team of four, second place at the faculty hackathon. I did the app; the {!machine learning} and the {!soldering} were Sanduni and Imran.",
+      "Elephant alarm with a {?Raspberry Pi}: team of four, second place at the faculty hackathon. I did the app; the {!machine learning} and the {!soldering} were Sanduni and Imran.",
     ] },
     { heading: "Can do", tags: ["{Dart}", "{Flutter}", "{Kotlin}", "{Jetpack Compose}", "{REST}", "{SQL}", "{Git}", "{Figma}", "{GitHub Copilot|Copilot}"] },
     { heading: "Would like to learn", text: ["{!Swift} and how to say no to a product owner."] },

@@ -15,17 +15,17 @@ export const person: Person = {
     { heading: "Profilo", text: ["Odontotecnico diplomato, specializzato in protesi fissa e flusso digitale. Lavoro volentieri in laboratori medio-piccoli, dove il dottore alza il telefono e ti spiega il caso."] },
     { heading: "Esperienza lavorativa", jobs: [
       { title: "Odontotecnico CAD/CAM", titleAlso: ["Odontotecnico"], company: "Laboratorio Odontotecnico Dentalarte", companyAlso: ["Dentalarte"], place: "Perugia", dates: "gennaio 2022 – in corso", from: "2022-01", to: null, points: [
-        "Progettazione in {exocad} di corone, ponti e {abutment personalizzati=Custom abutments|Abutment personalizzati|Abutments|Abutment}; fresatura di {zirconia=Zirconia|Zirconia milling|Ossido di zirconio} e {disilicato di litio=Lithium disilicate|Disilicato di litio|IPS e.max}",
+        "Progettazione in {exocad} di corone, ponti e {?abutment personalizzati=Custom abutments|Abutment personalizzati|Abutments|Abutment}; fresatura di {?zirconia=Zirconia|Zirconia milling|Ossido di zirconio} e {?disilicato di litio=Lithium disilicate|Disilicato di litio|IPS e.max}",
         "[[Rifacimenti scesi dal 7% al 2,5% con un controllo dei margini prima della fresatura]]",
         "{Stampa 3D=3D printing|Stampa 3D} di modelli, mascherine e guide chirurgiche; l'{!implantologia=Implantologia|Implantology} la fa lo studio, noi le guide",
-        "{Ceramizzazione=Dental ceramics|Ceramizzazione|Ceramic layering|Stratificazione ceramica|Ceramica dentale} e {caratterizzazione=Staining and glazing|Caratterizzazione|Staining} dei settori anteriori",
+        "{Ceramizzazione=Dental ceramics|Ceramizzazione|Ceramic layering|Stratificazione ceramica|Ceramica dentale} e {?caratterizzazione=Staining and glazing|Caratterizzazione|Staining} dei settori anteriori",
       ] },
       { title: "Odontotecnico", company: "Protesi Trasimeno S.n.c.", companyAlso: ["Protesi Trasimeno"], place: "Magione", dates: "ottobre 2018 – dicembre 2021", from: "2018-10", to: "2021-12", points: [
-        "{Protesi mobile=Removable dentures|Protesi mobile|Dentures|Removable prosthetics} totale e {scheletrati=Cast partial dentures|Scheletrati|Partial dentures}, {ceratura diagnostica=Diagnostic wax-up|Ceratura diagnostica|Wax-up|Ceratura}, {fusione=Dental casting|Fusione|Casting} e rifinitura",
+        "{Protesi mobile=Removable dentures|Protesi mobile|Dentures|Removable prosthetics} totale e {?scheletrati=Cast partial dentures|Scheletrati|Partial dentures}, {?ceratura diagnostica=Diagnostic wax-up|Ceratura diagnostica|Wax-up|Ceratura}, {?fusione=Dental casting|Fusione|Casting} e rifinitura",
         "Ritiro impronte presso gli studi e rapporto con l'{!ortodontista=Ortodonzia|Orthodontics}",
         "[[Tempo medio di riparazione di una protesi portato da due giorni a quattro ore]]",
       ] },
-      { title: "Tirocinante", company: "Protesi Trasimeno S.n.c.", companyAlso: ["Protesi Trasimeno"], place: "Magione", dates: "febbraio 2018 – settembre 2018", from: "2018-02", to: "2018-09", promoted: true, points: ["Colatura modelli in {gesso=Plaster models|Gesso|Model casting|Colatura modelli|Plaster work}, {lucidatura=Polishing|Lucidatura}, magazzino"] },
+      { title: "Tirocinante", company: "Protesi Trasimeno S.n.c.", companyAlso: ["Protesi Trasimeno"], place: "Magione", dates: "febbraio 2018 – settembre 2018", from: "2018-02", to: "2018-09", promoted: true, points: ["Colatura modelli in {?gesso=Plaster models|Gesso|Model casting|Colatura modelli|Plaster work}, {?lucidatura=Polishing|Lucidatura}, magazzino"] },
     ] },
     { heading: "Istruzione", studies: [
       { degree: "Diploma di Odontotecnico (abilitazione)", degreeAlso: ["Diploma di Odontotecnico", "Odontotecnico"], institution: "IPSIA Cavour-Marconi", place: "Perugia", dates: "2012 – 2017", year: 2017, points: ["Materie d'indirizzo: {!anatomia=Anatomia|Anatomy}, {!chimica=Chimica|Chemistry} dei materiali, {!gnatologia=Gnatologia|Gnathology}"] },

@@ -26,14 +26,14 @@ export const person: Person = {
     ] },
     { heading: "PROFESSIONAL EXPERIENCE", jobs: [
       { title: "Senior Consultant", company: "Vaigai Infotech Pvt Ltd", companyAlso: ["Vaigai Infotech"], place: "Chennai", dates: "Jul 2024 to Till Date", from: "2024-07", to: null, about: "Project: Claims intake portal for a general insurer in the Gulf", points: [
-        "Designed and developed the portal in {Power Pages} with Dataverse tables and {custom connectors} to the policy system.",
+        "Designed and developed the portal in {Power Pages} with Dataverse tables and {?custom connectors} to the policy system.",
         "Developed an agent in Copilot Studio which answers the branch queries regarding {!motor claims=Motor claims|Insurance claims} and {!surveyor=Surveying} appointments.",
         "[[Manual data entry of the claims team got reduced from 11 hours per day to 2 hours per day.]]",
         "Giving {code reviews=Code review|Code reviews} and KT sessions to 4 junior developers.",
       ] },
       { title: "Power Platform Developer", company: "Vaigai Infotech Pvt Ltd", companyAlso: ["Vaigai Infotech"], place: "Chennai", dates: "Apr 2022 to Jun 2024", from: "2022-04", to: "2024-06", promoted: true, about: "Project: HR and admin workflow automation for a {!pharma=Pharmaceuticals|Pharma} manufacturer", points: [
         "Migrated 60+ {Nintex} and {InfoPath} forms to Power Apps and Power Automate.",
-        "Written {plug-ins=Dynamics plug-ins|Plug-ins|Plugins} in C# and {PCF controls=PCF|PCF controls|Power Apps Component Framework} in {TypeScript}.",
+        "Written {?plug-ins=Dynamics plug-ins|Plug-ins|Plugins} in C# and {PCF controls=PCF|PCF controls|Power Apps Component Framework} in {TypeScript}.",
         "[[Approval cycle of the purchase requests was brought down from 6 days to 9 hours.]]",
         "Coordinated with client's {!SAP} and {!Oracle=Oracle} teams for the interface files.",
       ] },

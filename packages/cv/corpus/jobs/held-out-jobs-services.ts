@@ -1,0 +1,84 @@
+import type { JobAd } from "./job-ad.ts";
+
+/** Held-out ads of services: machines that answer, kidneys, tickets and roofs. */
+export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
+  {
+    id: "ai-engineer-assistant",
+    title: "AI Engineer",
+    description:
+      "Insurer with a million letters a year. You build the assistant that reads them and drafts the answer: retrieval over our own files, tools it may call, tests that tell us when it invents things, and a bill that the board does not notice. Python services around it are yours, too.",
+    requiredSkills: ["Large language models", "RAG", "Python", "Vector databases", "LLM evaluation"],
+    requiredYears: 3,
+    suits: {
+      3: ["aiengineer-oluwaseun"],
+      2: ["mlengineer-aisha"],
+      1: ["datascientist-priyanka", "dataengineer-nuwan", "backend-narek", "powerplatform-karthik"],
+    },
+  },
+  {
+    id: "dialysis-nurse",
+    title: "Registered Nurse, Dialysis",
+    description:
+      "Satellite unit with sixteen chairs, three shifts, closed on Sundays. You put patients on and take them off, look after fistulas and lines, watch the water and the pressure, and know everybody's grandchildren by name. We train nurses from intensive care.",
+    requiredSkills: ["Haemodialysis", "Cannulation", "Infection control", "Patient education"],
+    requiredYears: 2,
+    suits: {
+      3: ["dialysis-rowena"],
+      2: ["nurse-dilani", "nurse-ananthi"],
+      1: [
+        "nurse-lucia",
+        "nurse-keabetswe",
+        "nurse-amir",
+        "nurse-luca",
+        "nurse-femke",
+        "nurse-aminata",
+        "rn-lorraine",
+        "enfermera-itziar",
+        "matron-grace",
+      ],
+    },
+  },
+  {
+    id: "airline-ticketing",
+    title: "Airline Ticketing Executive",
+    description:
+      "Agency with its own plates on nine airlines. Fares, issues, reissues, refunds and the weekly report; groups to the holy places twice a year. Somebody at the counter always flies tonight.",
+    requiredSkills: ["Amadeus", "Fare calculation", "Reservations", "Customer service"],
+    requiredYears: 2,
+    suits: {
+      3: ["ticketing-fathima"],
+      2: ["travel-sanduni"],
+      1: [
+        "receptionist-lerato",
+        "frontdesk-mathusha",
+        "receptionniste-maud",
+        "nightporter-tenzin",
+        "cabincrew-natasha",
+        "callcentre-arjun",
+        "support-anjelica",
+        "support-mirjana",
+      ],
+    },
+  },
+  {
+    id: "dakdekker",
+    title: "Dakdekker plat en hellend",
+    description:
+      "Familiebedrijf met vier ploegen, werk binnen dertig kilometer. Bitumen, EPDM en pannen, goten en lood, lekkages opsporen. Je hebt VCA, geen last van hoogtes en bent om half vijf thuis.",
+    requiredSkills: [],
+    requiredYears: 3,
+    suits: {
+      3: ["dakdekker-wesley"],
+      2: [],
+      1: [
+        "carpenter-lars",
+        "plumber-aled",
+        "plumber-kevin",
+        "mason-piyadasa",
+        "foreman-sampath",
+        "glazier-dafydd",
+        "schilder-jeroen",
+      ],
+    },
+  },
+];
