@@ -18,7 +18,7 @@ export interface LineOfWork {
   readonly closeness: number;
   /** 0-1: how much of what else the CV shows of the job counts for its years. */
   readonly trust: number;
-  /** True where the words of titles must tell, because the occupation of the job or of a role is not known. */
+  /** True where the words of titles must tell, because the occupation of the job or of the latest role is not known. */
   readonly byWords: boolean;
   /** Of each role, the latest first; NaN where it is not known. */
   readonly close: Float64Array;
@@ -55,13 +55,12 @@ export function lineOfWork(roles: readonly Role[], occupations: readonly number[
 export function lineFrom(close: Float64Array, years: Float64Array, roles: number): LineOfWork {
   if (roles === 0) return UNKNOWN_LINE;
   let closeness = 0;
-  let byWords = false;
   for (let index = 0; index < roles; index += 1) {
     const value = close[index] ?? 0;
-    if (Number.isNaN(value)) byWords = true;
-    else if (value > closeness) closeness = value;
+    if (value > closeness) closeness = value;
   }
-  return { closeness, trust: trustOf(closeness, Number.isNaN(close[0])), byWords, close, years, roles };
+  const byWords = Number.isNaN(close[0]);
+  return { closeness, trust: trustOf(closeness, byWords), byWords, close, years, roles };
 }
 
 function trustOf(closeness: number, isLatestUnknown: boolean): number {

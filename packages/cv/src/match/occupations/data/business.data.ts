@@ -12,6 +12,7 @@ export const BUSINESS = `
     ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب
     finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*
     මූල්‍ය කළමනාකරු, நிதி முகாமையாளர், நிதி மேலாளர், वित्त प्रबंधक, مدير مالي
+    ap ar, ap specialist, ap clerk, ar specialist, gl accountant
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -30,6 +31,7 @@ export const BUSINESS = `
   near audit
   names tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
     tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario
+    vat specialist, vat analyst, vat accountant, vat manager, vat officer
   sector tax
 
 @payroll finance
@@ -49,6 +51,7 @@ export const BUSINESS = `
     controllerin, controleuse de gestion, controller*
     financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario
     analista financeir*
+    equity research
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -61,8 +64,11 @@ export const BUSINESS = `
     கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
     branch operations officer, branch operations, wealth advisor, wealth adviser
     mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter
+    conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele
+    bank+sales, banking+sales
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
+    credit
 
 @insurance finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -74,6 +80,7 @@ export const BUSINESS = `
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
     underwriting executive, underwriting assistant
     gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
+    insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
     underwriting
@@ -95,6 +102,7 @@ export const BUSINESS = `
     සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف
     compensation analyst, compensation and benefits, reward analyst, hr analyst
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
+    people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -161,6 +169,7 @@ export const BUSINESS = `
     රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي
     policy adviser, policy advisor
     istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil
+    parliamentary
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
@@ -181,6 +190,7 @@ export const BUSINESS = `
   akin sales surveying
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
+    suprimentos, aprovisionamento, approvisionneu*
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
@@ -256,10 +266,11 @@ export const BUSINESS = `
   close monitoring-evaluation social-work
   near research public-service
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
-    fundraising manager, camp manager, village bank facilitator, field assistant, community mobiliser, community facilitator
+    fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator
     සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
     programme assistant, grants manager, grants officer, programme coordinator, project assistant
     humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire
+    wash officer, wash specialist, wash coordinator, wash engineer, wash manager
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education

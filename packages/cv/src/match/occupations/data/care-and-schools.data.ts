@@ -87,6 +87,7 @@ export const CARE_AND_SCHOOLS = `
   near preschool childcare psychology social-work
   names special needs teacher, special education teacher, special educator, sen teacher, send teacher, senco, inclusion teacher, learning support teacher, special needs, special education, special educational needs, learning support, sonderpadagog*, sonderschullehr*, forderlehr*, heilerziehungs*, heilpadagog*, enseignant* specialise*, professeur* specialise*, educacion especial, pedagogia terapeutica, educacao especial, insegnante di sostegno, buitengewoon onderwijs, speciaal onderwijs
     تربية خاصة, විශේෂ අධ්‍යාපන*, விசேட கல்வி*, சிறப்புக் கல்வி*, विशेष शिक्षा*, विशेष शिक्षक
+    educador* especial*, profesor* de apoyo
 
 @language-teaching education
   skills education teaching-culture school-campus-detail bench-survey-detail
@@ -107,6 +108,7 @@ export const CARE_AND_SCHOOLS = `
   close childcare preschool teaching
   near social-work
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
+    classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide
 
 @vocational-teaching education
   skills education teaching-culture school-campus-detail human-resources
@@ -134,4 +136,5 @@ export const CARE_AND_SCHOOLS = `
   skills hotel-travel-personal
   near religion care
   names funeral, undertaker, mortician, embalmer, mortuary, bestatt*, pompes funebres, thanatopract*, funerari*, agente funerari*, tanatopractor, uitvaart*, மரணச் சடங்கு*
+    funerair*
 `;

@@ -75,6 +75,7 @@ export const CRAFTS_AND_PLANTS = `
   akin maintenance mechatronics chemical-engineering
   names injection moulding, plastics, plastic processing, rubber, paper machine, paper mill, pulp, kunststoff*, papiermach*, plasturg*, papetier*, inyeccion de plastico*, plastico*, injecao plastica, stampaggio
     operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora
+    extruder*
 
 @woodworking manufacturing
   skills building-crafts trades mechanical-manufacturing
@@ -87,6 +88,7 @@ export const CRAFTS_AND_PLANTS = `
   close housekeeping cleaning
   near apparel-making machine-operation
   names laundry, laundry attendant, laundry worker, dry cleaner, presser, ironer, wasch*, buglerin, blanchisseu*, pressing, lavandera, lavandero, lavanderia, planchador*, lavadeir*, passador*, lavandai*, wasserij*, مغسلة, රෙදි සේදුම්*, சலவை*, धोबी
+    lavado, lavado y planchado, lavander*
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
@@ -111,6 +113,7 @@ export const CRAFTS_AND_PLANTS = `
   skills automotive-transport transport-sea-rail
   near driving railway customer-service tour-guiding
   names bus conductor, train conductor, ticket inspector, ticket collector, zugbegleit*, kontrolleur*, receveur, controleur de bord, revisor de tren, cobrador*, controllore, conducteur trein*, කොන්දොස්තර*, நடத்துனர், परिचालक, कंडक्टर
+    train guard, train manager, train attendant
 
 @industrial-cleaning service
   skills facilities-security road-sea-land-detail

@@ -34,6 +34,7 @@ export const HEALTH = `
     celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
     care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
     helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver
+    home health aide, home health, health aide
   sector care
 
 @medicine health
@@ -64,6 +65,7 @@ export const HEALTH = `
   names vet, veterinarian, veterinary, tierarzt*, dierenarts*, veterinair*, veterinari*, طبيب بيطري, පශු වෛද්‍ය*, கால்நடை*, पशु चिकित्सक
     veterinary surgeon, veterinary officer, veterinary doctor
     සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية
+    vet surgeon
   sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
     veterinary, animal health
 
@@ -116,6 +118,7 @@ export const HEALTH = `
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
     therapeut*, terapeuta, معالج*
     rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista, masseur*, medisch masseur
+    podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda
 
 @psychology health
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
@@ -139,6 +142,7 @@ export const HEALTH = `
     welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
     animador* sociocultural, soziale betreuung
     සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية
+    foster care
   sector social services
 
 @childcare education
@@ -163,4 +167,5 @@ export const HEALTH = `
     පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
     nursery practitioner
     educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia
+    anganwadi, educacao infantil, educacion infantil, bercarista
 `;

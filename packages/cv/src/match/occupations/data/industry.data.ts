@@ -11,6 +11,7 @@ export const INDUSTRY = `
     විදුලි කාර්මික*
     மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro
+    மின்சார*
   sector electrical
 
 @solar trades
@@ -71,6 +72,7 @@ export const INDUSTRY = `
     ingenier* de diseno, ingenieur d etudes, ingenieur conception
     technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes
     مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*
+    draughtsperson, draftsperson, drafter
   sector design engineer
 
 @machining trades
@@ -98,10 +100,12 @@ export const INDUSTRY = `
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic
     workshop manager, workshop supervisor
     tyre fitter, tire fitter, tyre technician
-  sector garage, automotive, automobile, motors, autohaus, taller, officina
+    diesel technician, truck mechanic, motorenbau*
+  sector garage, automotive, automobile, motors, autohaus, taller
     mechanic
     කාර්මික*
     මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة
+    autofficina
 
 @hvac trades
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
@@ -184,6 +188,7 @@ export const INDUSTRY = `
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
     सर्वेक्षक, estimatore
     ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات
+    qs
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
@@ -192,4 +197,5 @@ export const INDUSTRY = `
     bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista
     مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट
     bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
+    draughtsperson, draftsperson, drafter, draughtsman, draftsman
 `;

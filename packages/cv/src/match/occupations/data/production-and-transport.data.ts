@@ -11,6 +11,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     ingeniero industrial, ingeniera industrial, ingenieur industriel, engenheiro de producao, engenheira de producao, cutting room, ie executive, ie officer, cutting supervisor, ingenieur de production, industrial engineering, wirtschaftsingenieur*, capo turno
     නිෂ්පාදන අධීක්ෂක*, உற்பத்தி மேற்பார்வையாள*, उत्पादन पर्यवेक्षक, مشرف انتاج, مدير انتاج
     line leader
+    schichtleit* produktion, schichtleit* fertigung
   sector manufacturing, packaging, factory, production
 
 @machine-operation manufacturing
@@ -21,6 +22,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
     assembly line, line worker, line operator, assembly worker, assembly operator
+    operatore di macchina, operatore macchina
 
 @factory-work manufacturing general
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -38,6 +40,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
     තත්ත්ව පාලන*, தரக் கட்டுப்பாட்ட*, गुणवत्ता*, مراقب جودة, مراقبة جودة, ضبط جودة
     food safety officer, food safety, haccp coordinator
+    qa qc
   sector quality, qualite, calidad, qualidade, qualita
     quality assurance, haccp
 
@@ -47,6 +50,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names food technologist, butcher, brewer, winemaker, metzger*, fleischer*, brau*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
     winzer*, enolog*
     cheese maker, jam maker, food processing, food processing operator, fish processor, fish cutter, meat processor, slaughterer, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro
+    cheesemaker, cheese
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
@@ -76,6 +80,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
     motorcycle rider, rickshaw puller, rickshaw, bike rider
     වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة
+    taxifahr*, taxi, krankenwagenfahr*, chofer de bus
   sector haulage
 
 @delivery-service transport
@@ -99,6 +104,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   near maintenance automotive-repair seafaring hvac mechatronics aircraft-maintenance utilities
   names marine engineer, third engineer, fourth engineer, second engineer, chief engineer, engine cadet, ship engineer, motorman, oiler
     second assistant engineer, third assistant engineer, first assistant engineer, assistant engineer ship, marine+engineer, ship+engineer, engine rating, wiper, engine room, marine superintendent, schiffsingenieur*, schiffsmaschinist*, schiffsbetriebstechn*, officier mecanicien, mecanicien de bord, maquinista naval, oficial de maquinas, oficial de maquina, macchinista navale, ufficiale di macchina, scheepswerktuigkundig*, bulk+engineer, vessel+engineer, tanker+engineer, marine+maintenance
+    eto, electro technical officer
   sector vessels, shipping line, bulk carriers, ship management
 
 @seafaring transport
@@ -106,6 +112,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   near marine-engineering freight
   names seaman, sailor, deckhand, able seaman, boatswain, deck officer, chief mate, captain, skipper, deck cadet, matros*, marin, matelot, mariner*, marinheir*, marinai*, නාවික*, கடலோடி
     capitaine, capitan, capitano, stuurman, kapitein
+    bosun, chief officer, second officer, ordinary seaman, harbour pilot, harbor pilot, marine pilot, ship master, contramaestre, nostromo
 
 @aviation transport
   skills automotive-transport transport-sea-rail road-sea-land-detail
@@ -114,4 +121,5 @@ export const PRODUCTION_AND_TRANSPORT = `
     ground staff, airport staff, ramp agent, check in agent
     baggage handler, airport ground staff
     ground handling*, airport agent, airport services
+    flight dispatcher, flight operations, flight dispatch, fluglots*
 `;

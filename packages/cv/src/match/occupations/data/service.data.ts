@@ -70,6 +70,7 @@ export const SERVICE = `
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
     brand executive, brand specialist, trade marketing
     market research analyst, market researcher, marketing research, market analyst
+    cmo, chief marketing officer
   sector marketing, brand
 
 @public-relations marketing
@@ -79,6 +80,7 @@ export const SERVICE = `
   names public relations, pr officer, communications officer, corporate communications, press officer, publicist, spokesperson, communication manager, pressesprech*, charge de communication, chargee de communication
     pr manager, pr executive, pr specialist, communications assistant, communications manager, communications executive, communication officer, assistant communication, assistante communication, assistant* de communication, responsable communication, responsable de communication, charge* de communication, unternehmenskommunikation, referent* kommunikation, comunicador*, jefe de prensa, jefa de prensa, analista de comunicacao, assessor* de imprensa, addetto stampa, ufficio stampa, communicatiemedewerk*, communicatieadviseur*
     communications specialist, communications coordinator
+    attache de presse, relations presse, relations publiques, relaciones publicas
   sector communications, public relations
 
 @real-estate sales
@@ -90,6 +92,7 @@ export const SERVICE = `
     real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
     දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري
     housing officer, housing association
+    property+sales, real+estate+sales
   sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
@@ -147,6 +150,7 @@ export const SERVICE = `
     butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy
     ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير
     househelp, house help, house helper, kasambahay, household manager
+    empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -176,6 +180,7 @@ export const SERVICE = `
     වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
     medewerker bediening, bediening, horecamedewerk*
     banquet captain
+    front of house
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -232,6 +237,7 @@ export const SERVICE = `
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer
     leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*
+    schwimmlehr*, skilehr*, sportlehr*, tennislehr*
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 
@@ -246,6 +252,7 @@ export const SERVICE = `
     gate keeper, gatekeeper, parking attendant, door supervisor
     ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن
     store detective, retail loss prevention, ladendetektiv*
+    agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
   sector security, guards, guarding
 
 @military public
@@ -254,6 +261,7 @@ export const SERVICE = `
   names soldier, corporal, sergeant, lieutenant, soldat*, militar*, soldado, සොල්දාදු*, சிப்பாய், सैनिक
     sergent, sergento, sargento, militair, जवान, सिपाही, हवलदार, ضابط, ضابطة, رقيب, جندي
     army officer, navy officer, army captain, lance corporal, air force technician, combat engineer, airman, warrant officer, national service, infantry*, reservist
+    naval officer
   sector army, navy, air force, armed forces, battalion, brigade
 
 @police public

@@ -40,6 +40,7 @@ export const SOCIETY = `
   names curator, conservator, exhibition, registrar of collections, gallery assistant, kurator*, conservateur*, conservatrice*, curador*, curatore, curatrice, restaurador*, restaurator*
     conservator*, restauratric*
     collections manager, collections care, collections+care, collections+manager, museum registrar, museum officer, museum assistant, art handler, preparator, collection manager, heritage, gestionnaire de collections, regisseu* d oeuvres, gestor de colecciones, registrar museum, gallery manager, gallery+registrar
+    museum educator, museum guide, museumspadagog*, museum+educator
   sector museum, gallery, kunsthalle, musee, museo, museu, heritage centre
 
 @research science
@@ -123,6 +124,7 @@ export const SOCIETY = `
     ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
     greenhouse manager
     peon agricola, trabalhador agricola, operador agricola
+    agropecuari*
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة
     greenhouse, farm
@@ -133,6 +135,7 @@ export const SOCIETY = `
   close plantation gardening
   near food-production
   names vineyard, vine grower, grape grower, viticulturist, viticulture, winzer*, weinbau*, rebbau*, vigneron*, viticult*, viticolt*, vinatier*, wijnbouw*, vinedo, vinha, vigneto, vendimia*, fruit grower, orchard, arboriculteur, frutticolt*, fruticult*, obstbau*, fruitteler*
+    winemaker, assistant winemaker, oenolog*, enolog*, kellermeister*, cellar hand, cellar master, maitre de chai
 
 @plantation agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -153,16 +156,19 @@ export const SOCIETY = `
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
     poultry farmer, poultry worker, cattle farmer, chicken farmer
     කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي
+    beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*
+  sector broiler*, day old chicks
 
 @gardening agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   near farming agronomy facilities
   akin masonry
-  names gardener, landscaper, groundskeeper, arborist, florist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
+  names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista
     tree surgeon, nurseryman
     උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق
     landscape supervisor, landscaping
+    florist*
   sector landscape, landscaping, garden, gardens
 
 @legal law
@@ -186,6 +192,7 @@ export const SOCIETY = `
     bailiff, court officer
     නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة
     notarfach*, notariatsfach*, notarial assistant
+    notariatsgehilf*, notargehilf*
 
 @journalism media
   skills media-arts media-stage-print
@@ -251,6 +258,7 @@ export const SOCIETY = `
   near journalism performing-arts
   names presenter, announcer, broadcaster, broadcast engineer, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
     broadcast technician, sound designer, audio engineer, sound technician, ingeniero de sonido, tontechnik*, ingenieur du son
+    fonico, audio, tecnico audio, tecnico del suono, tecnico de sonido, sonido, sonorisateu*, regisseur son, ingenieur son, sonidista, tontechnik, veranstaltungstechnik*, live sound, foh engineer
   sector radio, television, broadcasting
 
 @performing-arts arts
@@ -260,6 +268,7 @@ export const SOCIETY = `
     muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي
     dance artist
     set designer, stage designer, scenograph*
+    dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
   sector dance company, dance troupe
     theatre, dance, dance ensemble, opera house, orchestra
 

@@ -15,6 +15,7 @@ export const SPECIAL = `
   near production energy-mining quality environment utilities food-production textile-processing
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
     process+engineer, chemical+engineer, materials+engineer, polymer+engineer
+    ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo
 
 @utilities engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
@@ -32,6 +33,7 @@ export const SPECIAL = `
   akin machine-operation
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
+    loom
   sector textile, textiles, textil*, tessile
 
 @biomedical-engineering health
@@ -42,8 +44,9 @@ export const SPECIAL = `
 @medical-technology health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
   near nursing medicine laboratory therapy biomedical-engineering
-  names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician, manipulateur radio, tecnico de radiologia, tecnico radiologo, tecnico di radiologia
+  names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
+    dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
@@ -59,6 +62,7 @@ export const SPECIAL = `
   near nursing medicine statistics social-work monitoring-evaluation environment laboratory development-work nutrition safety
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
     food inspector, public health inspector, health officer
+    asha, asha worker, community health worker
 
 @medical-records health
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -70,11 +74,13 @@ export const SPECIAL = `
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth
   near research pharmacy laboratory quality statistics compliance
   names clinical research, clinical trial, regulatory affairs, pharmacovigilance, medical writer, drug safety, clinical data
+    cra, clinical trials, trial coordinator, study coordinator, attache de recherche clinique
 
 @social-science science
   skills science-environment education laboratory-earth teaching-culture school-campus-detail
   near research museum statistics development-work journalism public-service higher-education
   names sociologist, anthropologist, historian, archaeologist, political scientist, policy analyst, social researcher, market researcher, soziolog*, historik*, archaolog*, historien*, archeolog*, sociolog*, antropolog*, historiador*
+    economist, volkswirt*, okonom*, econom*
 
 @religion public
   skills teaching-culture therapy-welfare
@@ -121,13 +127,14 @@ export const SPECIAL = `
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
     railway technician, railway engineer, railway operator, train dispatcher, railway+signal, track maintenance
     signalling engineer, railway+engineer
+    signalling technician, signal technician, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro
   sector railway, rail, railways
 
 @animal-care agriculture
   skills agriculture farming-forest-sea road-sea-land-detail dental-eye-animal
   close animal-farming
   near veterinary
-  names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, beekeeper, tierpfleg*, apicult*, imker*
+  names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
     stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout
 
 @forestry agriculture
@@ -136,12 +143,14 @@ export const SPECIAL = `
   names forester, forest, forestry, logger, ranger, forst*, forestier*, forestal, florestal, boswachter
     bucheron*, lenador*
     hunter, gamekeeper, wildlife officer, forest officer
+    chainsaw, chain saw
 
 @erp-consulting technology
   skills enterprise-software business-management office-people-sales
   near business-analysis software supply-chain
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
     salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
+    dynamics 365, d365, oracle ebs, netsuite, sap berat*, erp berat*
 
 @learning-design education
   skills education human-resources teaching-culture school-campus-detail office-people-sales

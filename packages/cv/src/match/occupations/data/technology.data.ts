@@ -74,6 +74,7 @@ export const TECHNOLOGY = `
     administrateur reseau
     it executive, it coordinator
     systeembeheer*
+    fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
 
 @databases-admin technology
   skills databases
@@ -90,6 +91,7 @@ export const TECHNOLOGY = `
     තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
     technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*
+    it supporter
   sector ict, informatique, informatica, helpdesk
 
 @networking technology
@@ -98,6 +100,7 @@ export const TECHNOLOGY = `
   near devops cyber-security it-support telecoms
   names network engineer, network administrator, noc, network technician, network, netzwerk*, netwerkbeheer*, reseaux, redes
     ජාල ඉංජිනේරු*, வலையமைப்பு*, नेटवर्क इंजीनियर, مهندس شبكات
+    network admin
 
 @telecoms technology
   skills it-infrastructure electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
@@ -105,6 +108,7 @@ export const TECHNOLOGY = `
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
     fibre splicer, fiber splicer, line technician
+    fibre optic, fiber optic, fibra optica, fibre optique
   sector telecom*, telecommunication*, fibre, broadband
     telecom services
 
@@ -142,6 +146,7 @@ export const TECHNOLOGY = `
     डेटा विश्लेषक
     data intern, data trainee, data specialist
   sector analytics
+    data
 
 @data-science technology
   skills data-analytics machine-learning programming-languages databases software-tools-detail
@@ -157,6 +162,7 @@ export const TECHNOLOGY = `
   names machine learning, ml engineer, ai engineer, artificial intelligence, deep learning, nlp engineer, computer vision
     ai resident, ai researcher, ai specialist, ai developer, ml+engineer, mlops
     prompt engineer
+    nlp
 
 @statistics science
   skills data-analytics machine-learning programming-languages software-tools-detail
@@ -179,6 +185,7 @@ export const TECHNOLOGY = `
   names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user experience, web designer, designer ui, disenador ux
     ux+designer, ui+designer
     service design, service designer
+    webdesign*
 
 @ux-research design
   skills design data-analytics digital-product-detail media-stage-print

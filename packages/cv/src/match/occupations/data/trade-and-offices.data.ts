@@ -5,6 +5,7 @@ export const TRADE_AND_OFFICES = `
   kind sales
   near pharmacy insurance
   names medical representative, medical rep, pharmaceutical representative, pharmaceutical sales, pharma sales, medical sales, medical delegate, pharma+representative, pharma+executive, pharma+sales, pharma+territory, medical+sales, area sales manager pharma, pharmareferent*, pharmaberat*, delegue* medical*, visiteu* medical*, visitador* medic*, representante farmaceutic*, propagandista, informator* scientific*, informatore medico, artsenbezoeker, مندوب طبي, مندوبة طبية, دعاية طبية, වෛද්‍ය නියෝජිත*, மருத்துவப் பிரதிநிதி, मेडिकल प्रतिनिधि, चिकित्सा प्रतिनिधि
+    pharmazeutisch* referent*
   sector pharma, pharmaceutical*, farma
 
 @technical-sales sales
@@ -21,6 +22,7 @@ export const TRADE_AND_OFFICES = `
   near real-estate
   akin procurement marketing customer-service merchandising
   names account manager, key account manager, key account, corporate sales, b2b sales, account executive, account director, business development, business development manager, sales manager, area sales manager, regional sales manager, head of sales, sales director, commercial manager, territory manager, key account*, grosskunden*, vertriebsleit*, responsable commercial*, directeur commercial, directrice commerciale, responsable grands comptes, ejecutiv* de cuentas, jefe de ventas, jefa de ventas, director comercial, directora comercial, gerente de contas, gerente comercial, gerente de vendas, responsabile vendite, direttore vendite, accountmanager, verkoopleider, مدير مبيعات, مديرة مبيعات, විකුණුම් කළමනාකරු, விற்பனை மேலாளர், विक्रय प्रबंधक
+    bdm
 
 @customer-success service
   skills sales-retail office-people-sales enterprise-software
@@ -95,6 +97,7 @@ export const TRADE_AND_OFFICES = `
   near graphic-design industrial-design carpentry
   names interior designer, interior architect, interior decorator, interior design, interiors, innenarchitekt*, raumgestalt*, decorateur d interieur, architecte d interieur, decoratrice d interieur, disenador* de interiores, interiorist*, decorador* de interiores, designer de interiores, arredator*, interior design*, interieur*, مصمم ديكور, مصممة ديكور, مهندس ديكور, මැදිරි නිර්මාණ*, உள்ளக வடிவமைப்பாளர், इंटीरियर डिजाइनर
     spatial designer, home stager
+    kitchen designer
 
 @planning-and-landscape construction
   skills construction-civil design bench-survey-detail
@@ -119,6 +122,7 @@ export const TRADE_AND_OFFICES = `
   close marketing
   near retail store-management customer-service
   names e commerce manager, ecommerce manager, e commerce specialist, ecommerce specialist, online shop manager, marketplace specialist, ecommerce executive, e commerce executive
+    amazon listing, amazon+specialist, listing specialist, marketplace manager, amazon seller, shopify
   sector e commerce, ecommerce, online shop
 
 @content-and-social marketing
