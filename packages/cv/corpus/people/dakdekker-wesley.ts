@@ -15,7 +15,7 @@ export const person: Person = {
     { heading: "Wie ik ben", text: ["Twaalf jaar op het dak, plat en pannen. Werk netjes, sta om half zeven klaar en zeg het als iets niet klopt. Zoek een vaste ploeg in de regio, liever geen overnachtingen meer: ik heb twee kleintjes."] },
     { heading: "Werk", jobs: [
       { title: "Voorman dakdekker", titleAlso: ["Voorman", "Voorman dakdekkers"], company: "De Kroon Daken BV", companyAlso: ["De Kroon Daken"], place: "Tilburg", dates: "mei 2021 - heden", from: "2021-05", to: null, points: [
-        "Aansturen van een ploeg van vijf ({~leidinggeven=Leadership|Leidinggeven|Team leadership|Aansturen}), werkvoorbereiding met de {!calculator=Calculatie|Cost estimation} op kantoor",
+        "{~Aansturen=Leadership|Leidinggeven|Team leadership|Aansturen} van een ploeg van vijf, werkvoorbereiding met de {!calculator=Calculatie|Cost estimation} op kantoor",
         "{Bitumineuze dakbedekking=Bitumen roofing|Bitumineuze dakbedekking|Bitumen|Bituminous roofing|Dakbedekking} en {EPDM}, nieuwbouw en renovatie",
         "[[Lekkagemeldingen na oplevering teruggebracht van 9 naar 2 per jaar]]",
         "{?Groendaken=Green roofs|Groendaken|Sedum roofs|Sedumdaken} aanleggen; de {!beplanting=Planting|Beplanting|Hovenier} doet de hovenier",
@@ -43,5 +43,5 @@ export const person: Person = {
   totalYears: 13.2,
   level: "Expert",
   inconsistencies: [],
-  files: ["sidebar-right@weasyprint", "docx-textbox"],
+  files: ["sidebar-right", "docx-textbox"],
 };

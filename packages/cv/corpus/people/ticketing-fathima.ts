@@ -41,7 +41,7 @@ export const person: Person = {
     { heading: "Pastimes", text: ["Henna art, {!badminton=Badminton}, {!cake decorating=Cake decorating} and Urdu poetry."] },
     { heading: "References", text: ["Mr. M. I. M. Fazly, Managing Director, Crescent Wings Travels, 081 220 4471, fazly@crescentwings.example"] },
   ],
-  optional: ["Ticketing", "Airline ticketing", "Ticket issuance", "Ticket reissue", "Ticket reissues", "Refunds", "GDS", "Global distribution systems", "Travel insurance", "Schedule changes", "Outbound travel", "Quality checking", "Quality control", "Ticket sales", "Sales", "Invoicing", "Pilgrimage travel", "Telephone inquiries", "Telephone etiquette", "Reservations management", "Bookings", "Booking", "Counter service", "Reconciliation", "Baggage handling", "Enquiry handling", "ADM", "Reporting", "Coordination", "Travel agency operations", "Data entry", "Communication"],
+  optional: ["Dedication", "Enthusiasm", "Ticketing", "Airline ticketing", "Ticket issuance", "Ticket reissue", "Ticket reissues", "Refunds", "GDS", "Global distribution systems", "Travel insurance", "Schedule changes", "Outbound travel", "Quality checking", "Quality control", "Ticket sales", "Sales", "Invoicing", "Pilgrimage travel", "Telephone inquiries", "Telephone etiquette", "Reservations management", "Bookings", "Booking", "Counter service", "Reconciliation", "Baggage handling", "Enquiry handling", "ADM", "Reporting", "Coordination", "Travel agency operations", "Data entry", "Communication"],
   not: ["Poetry"],
   totalYears: 8.7,
   level: "Senior",
