@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "nl",
   name: "Wesley van den Bosch",
   headline: "Allround dakdekker / voorman",
-  email: "wesley.vdbosch@brabantpost.example",
+  email: "wesley@brabantpost.example",
   phone: "06 5550 1832",
   location: "Tilburg",
   labels: { contact: "Contact", email: "E-mail", phone: "Mobiel", address: "Woonplaats" },
