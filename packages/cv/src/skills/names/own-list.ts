@@ -12,6 +12,8 @@ export interface OwnList {
   /** The lines of work that it is of. */
   readonly kin: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
+  /** Kinds of handwork that it is of. */
+  readonly crafts: ReadonlySet<string>;
 }
 
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
@@ -23,7 +25,15 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
   return {
     kin: new Set(hard.map((one) => kinOf(one.field))),
     groups: new Set(hard.map((one) => one.group)),
+    crafts: new Set(
+      hard.map((one) => one.field).filter((field) => BY_HAND.has(field) && isMainly(hard, field)),
+    ),
   };
+}
+
+/** A third of the list: a single word of a craft says too little of what a person's verbs mean. */
+function isMainly(skills: readonly { readonly field: string }[], field: string): boolean {
+  return skills.filter((one) => one.field === field).length * 3 >= skills.length;
 }
 
 /**
@@ -35,11 +45,9 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
   const { tokens } = read;
-  if (hit.composed)
-    return (
-      !own.groups.has(hit.skill.group) ||
-      !(isByNoun(hit, tokens) || BY_HAND.has(hit.skill.field) || isOwnDeed(hit, tokens))
-    );
+  if (hit.composed && !own.crafts.has(hit.skill.field))
+    return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
+  if (hit.composed) return false;
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
