@@ -63,21 +63,13 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "storekeeper-yogarajah",
   "traineeacc-sithara",
   // Further trades, and software with the tools of 2026.
-  "adjuster-gwen",
   "aiengineer-oluwaseun",
-  "analytics-margaux",
   "augenoptikerin-svenja",
-  "boiler-wasantha",
   "brewer-tyler",
-  "callcenter-jussara",
   "dakdekker-wesley",
-  "dialysis-rowena",
   "esg-nandini",
-  "flutter-hashini",
   "odontotecnico-davide",
-  "platform-kasun",
   "podologa-nerea",
-  "powerplatform-karthik",
   "ticketing-fathima",
 ]);
 
