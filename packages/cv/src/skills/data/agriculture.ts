@@ -25,7 +25,7 @@ Input distribution = Seed distribution, Fertiliser distribution
 Crop insurance
 Variety trials = Varietal trials > Plant breeding
 Crop rotation = Rotation planning > Crop production
-Soil sampling = Soil testing for farms, Soil health, Soil sample collection, Soil sampling rounds, Liming of soil, Soil pH testing > Soil science
+Soil sampling = Soil testing for farms, Soil health, Soil sample collection, Soil sampling rounds, Liming of soil, Soil pH testing, Soil pH, Soil pH measurement, EC measurement, Soil EC > Soil science
 Irrigation scheduling = Irrigation maintenance, Canal irrigation > Irrigation
 Pest scouting = Crop scouting, Field scouting, Crop walking, Pheromone traps, Pheromone trap setting, Sticky traps, Insect light traps > Pest and disease management
 Demonstration plots = Field demonstrations, On-farm trials, Field trials > Agricultural extension

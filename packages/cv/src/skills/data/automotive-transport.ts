@@ -96,7 +96,7 @@ Tanker operations = Oil tanker operations, LNG tanker operations
 Port operations = Terminal operations, Harbour operations, Container terminal operations, Stevedoring, Dock work, Cargo handling on quays, Tally clerk work, Tally sheets, Longshoring, Docker work, Cargo slinging
 Ship surveying = Marine surveying
 Shipbuilding = Ship repair, Naval architecture, Boat building, Boatbuilding, Ship construction, Wooden boat building, Planking, Caulking of boats
-Ship chartering = Chartering, Shipbroking
+Ship chartering = Chartering, Shipbroking, Vessel fixing, Fixing vessels, Vessel chartering, Fixture recaps, Fixed vessels, Cargo matching, Chartering desk
 Ship agency = Vessel agency, Husbandry services
 Maritime safety = Safety at sea, Sea survival, Personal survival techniques, Lifeboat operation
 Naval communications = GMDSS^, Marine radio communication
@@ -126,7 +126,7 @@ STCW^ = STCW 95, STCW certificates, STCW basic safety training > Maritime safety
 ECDIS > Marine navigation
 SOLAS^ = SOLAS and MARPOL > Maritime safety
 MARPOL > Maritime safety ~ SOLAS
-ISM Code > Maritime safety
+ISM Code = ISM^ > Maritime safety
 ISPS Code ~ ISM Code
 IATA DGR = IATA Dangerous Goods Regulations, IATA DGR Cat 6 > Dangerous goods transport
 IATA ticketing = IATA/UFTAA, IATA Foundation

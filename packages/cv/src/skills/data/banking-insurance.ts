@@ -55,7 +55,7 @@ Trading* = Commodity trading, Forex trading, Algorithmic trading, Derivatives tr
 Technical analysis = Chart analysis
 Fundamental analysis
 Derivatives* = Options and futures, Futures and options, Swaps and options
-Fixed income = Bonds*, Fixed-income securities, Treasury bills, Fixed income analysis, Bond valuation
+Fixed income = Bonds*, Fixed-income securities, Treasury bills, Fixed income analysis, Bond valuation, T-bills, Treasury bill auctions, T-bill auctions, Government securities, G-Secs
 Hedge funds = Private equity, Venture capital
 Unit trusts = Mutual funds, Mutual fund distribution, SIP plans
 Custody services = Securities settlement, Back-office settlement
@@ -81,7 +81,7 @@ Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
 Collateral management = Security documentation, Collateral valuation, Collateral perfection
-Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
@@ -89,18 +89,18 @@ Savings mobilisation = Deposit mobilisation
 Comparable company analysis = Trading comps, Comps analysis, Trading multiples
 Precedent transactions = Transaction comps
 Initiating coverage reports = Coverage initiation
-Motor claims assessment = Motor damage assessment, Vehicle damage assessment, Motor assessing
+Motor claims assessment = Motor damage assessment, Vehicle damage assessment, Motor assessing, Motor assessment, Motor loss assessment, Vehicle damage inspection, Inspection of damaged vehicles, Inspected damaged vehicles
 Property claims = Home claims, Household claims, Buildings claims ~ Claims handling
 Coverage analysis = Coverage review, Policy coverage review, Coverage determination ~ Claims handling
-Reserve setting = Claims reserving, Case reserving, Claims reserves ~ Liability assessment
+Reserve setting = Claims reserving, Case reserving, Claims reserves, Reserve recommendation, Reserving of claims ~ Liability assessment
 Quantum assessment = Quantum calculation
 Salvage disposal = Salvage management, Salvage sales, Salvage recovery, Salvage and recovery, Salvage*
 Market comparison approach = Sales comparison approach, Comparable sales method
-Depreciated replacement cost = Cost approach
+Depreciated replacement cost = Cost approach, Investment method of valuation, Investment method, DCF valuation method, Residual method, Comparison method
 Income capitalisation = Income approach
 Plant and machinery valuation = Machinery valuation
-Repair estimates = Repair estimating, Repair cost estimation
-Business interruption claims = BI claims
+Repair estimates = Repair estimating, Repair cost estimation, Prepared estimates, Repair cost estimates, Estimate preparation
+Business interruption claims = BI claims, Business interruption, Consequential loss, Loss of profits claims
 Counterfeit detection = Counterfeit note detection, Forged note detection
 Standing orders = Direct debits, Rules of procedure
 Signature verification
@@ -113,7 +113,7 @@ SME lending = SME loans, Business loans, MSME lending
 Agricultural lending = Agri loans, Crop loans
 Loan restructuring = Loan rescheduling, Debt restructuring
 Borrower visits
-Credit bureau checks = CRIB reports, CIBIL checks, Credit reports
+Credit bureau checks = CRIB reports, CIBIL checks, Credit reports, CRIB checks, CIBIL score, Credit bureau reports, CRB checks, Credit reference checks
 Home loans
 Facility letters = Credit proposals, Loan proposals
 Claims support = Claims assistance, Claims lodgement
@@ -171,7 +171,7 @@ Salesforce Financial Services Cloud
 Avaloq
 CFP^ = Certified Financial Planner
 MiFID II = MiFID
-NISM^ = NISM certification
+NISM^ = NISM certification, NISM Series VIII, NISM Series V-A
 FINRA Series 7 = Series 7
 FINRA Series 66 = Series 66
 DipPFS = CII Diploma

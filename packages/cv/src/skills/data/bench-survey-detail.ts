@@ -27,7 +27,7 @@ Dialysis of proteins ~ Centrifugation
 Lyophilising ~ Centrifugation
 Cryopreservation ~ Centrifugation
 Cell banking ~ Centrifugation
-Cell passaging ~ Centrifugation
+Cell passaging = Passaging, Subculturing, Maintaining cell lines, Cell line maintenance, Cell lines* ~ Centrifugation
 Plasmid cloning ~ Centrifugation
 Bacterial transformation ~ Centrifugation
 Restriction digests ~ Centrifugation

@@ -48,13 +48,13 @@ Material requisition = Requisitioning of materials, Raising requisitions, Indent
 KPI boards = SQCD boards, Visual management boards, Performance boards, Tier meetings, Visual boards
 Alarm management = Alarm monitoring on DCS, DCS alarms, DCS alarm monitoring, Monitoring DCS alarms, Alarm rationalisation
 Stream sampling = Sampling of streams, Process stream sampling, Sampling streams, Product sampling, Water sampling rounds
-Incinerator operation = Incinerators, Waste-to-energy plant operation
+Incinerator operation = Incinerators, Waste-to-energy plant operation, Waste feeding, Incinerator feeding, Waste incinerator operation
 Combustion control = Boiler control, Burner control, Burner management, Combustion tuning
 Feeder switching = Switching feeders, Switching of feeders, Feeder operation
 Grid control ~ Feeder switching
 Compressor operation = Gas compressors, Gas compressor operation, Reciprocating compressors, Centrifugal compressors
 Flare operation
-Custody transfer ~ Flare operation
+Custody transfer = Crude oil custody transfer, Custody transfer metering, Fiscal metering ~ Flare operation
 Tank dips ~ Flare operation
 Industrial robot operation = Robot operation, Robot cells, Cell fault clearing, Clearing faults in cells, Robot cell operation
 Fanuc robot programming ~ Industrial robot operation
@@ -64,7 +64,7 @@ Kiln control = Cement kiln control, Kiln burner operation, Central control room 
 Raw mix control ~ Kiln control
 Rolling mill control ~ Kiln control
 Cylinder liner replacement = Cylinder liners, Cylinder liner changing, Liner replacement
-Exhaust valve overhaul ~ Cylinder liner replacement
+Exhaust valve overhaul = Exhaust valves, Fuel pump overhaul, Fuel pumps*, Piston pulling, Unit overhaul ~ Cylinder liner replacement
 Piston ring renewal ~ Cylinder liner replacement
 Decarbonising = Decarbonising of engines, Decarb ~ Cylinder liner replacement
 Fresh water generators = Evaporators on ships, Freshwater generators ~ Ship stability
@@ -88,14 +88,14 @@ Multi-engine rating = Multi-engine IR, MEIR ~ Type ratings
 Frozen ATPL ~ Type ratings
 PPL^ ~ Type ratings
 Crew briefing = Briefing crew, Briefings of crew, Flight briefing, Pre-flight briefing
-NOTAMs ~ Crew briefing
+NOTAMs = NOTAM briefing ~ Crew briefing
 Radar vectoring = Vectoring, Vectoring arrivals, Arrivals vectoring, Vectoring of arrivals, Approach radar control
 Traffic separation = Separation of traffic, Separating traffic ~ Radar vectoring
-Flight progress strips = Strip marking ~ Radar vectoring
+Flight progress strips = Strip marking, Flight strips, Electronic flight strips ~ Radar vectoring
 Ground control ~ Radar vectoring
 Aerodrome control ~ Radar vectoring
-RT phraseology = Radiotelephony, R/T phraseology, Phraseology, Radiotelephony phraseology
-Aviation English = ICAO English Level 4, ICAO Level 5 ~ RT phraseology
+RT phraseology = Radiotelephony, R/T phraseology, Phraseology, Radiotelephony phraseology, Radio telephony, R/T procedures, RTF phraseology, Restricted radiotelephony, FRTOL
+Aviation English = ICAO English Level 4, ICAO Level 5, English level 5, ICAO English, English Language Proficiency level 4, ICAO level 4, ICAO level 6, ELP level 5 ~ RT phraseology
 Navaid maintenance = ILS maintenance, ILS^, VOR/DME, VOR^, VOR maintenance, Maintaining ILS, DME^, NDB maintenance, Flight checks, Navigational aid maintenance, Flight inspection of navaids, CNS maintenance
 ADS-B ~ Navaid maintenance
 Radar maintenance = Surveillance radar maintenance ~ Navaid maintenance

@@ -9,9 +9,9 @@ Causal inference = Causal modelling, Uplift modelling > Statistics
 National accounts = GDP statistics > Economics
 Price indices = Consumer price index > Official statistics
 Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
-Survey weighting = Weighting and calibration > Statistics
+Survey weighting = Weighting and calibration, Weighting*, Weight calculation, Sample weights, Weighting of samples > Statistics
 Official statistics = National statistics > Statistics
-Missing data imputation = Data imputation > Statistics
+Missing data imputation = Data imputation, Imputation*, Imputation of missing values, Missing data handling, Missing value imputation > Statistics
 Demographic analysis > Demography
 Survival analysis > Statistics
 Mixed models = Multilevel models, Mixed-effects models > Statistics
@@ -42,7 +42,7 @@ Statistical modelling = Statistical models > Statistics
 Bayesian statistics = Bayesian inference, Bayesian modelling, Bayesian models > Statistics
 Regression analysis = Linear regression, Multivariate regression > Statistics
 Logistic regression > Regression analysis
-Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models > Statistics
+Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models, Time series*, X-13ARIMA > Statistics
 Hypothesis testing = Significance testing > Statistics
 Experimental design = Design of experiments, DOE?, Experiment design > Statistics
 Predictive analytics = Predictive modelling, Predictive models, Churn models, Churn prediction, Uplift models, Customer churn modelling > Statistics
@@ -170,7 +170,7 @@ QGIS = Quantum GIS > GIS
 Google Earth Engine > Remote sensing
 ERDAS Imagine = ERDAS > Remote sensing
 ENVI software > Remote sensing
-KoboToolbox = Kobo Toolbox, KoBoCollect, Kobo Collect > Data collection ~ ODK
+KoboToolbox = Kobo Toolbox, KoBoCollect, Kobo Collect, Data collection with KoboToolbox > Data collection ~ ODK
 ODK^ = Open Data Kit, ODK Collect > Data collection
 SurveyMonkey = Survey Monkey > Survey design ~ Google Forms
 Qualtrics > Survey design

@@ -34,7 +34,7 @@ Spaying and neutering = Spaying, Neutering, Sterilisation surgery, Spays and neu
 Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring, Anaesthesia monitoring, Monitoring of anaesthesia
 Veterinary imaging = Veterinary radiography, Veterinary ultrasound
 Veterinary dentistry
-Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination, Vaccination programmes, Cattle vaccination, Livestock inoculation, Cattle inoculation
+Animal vaccination = Rabies vaccination, Pet vaccination, Livestock vaccination, Vaccination programmes, Cattle vaccination, Livestock inoculation, Cattle inoculation, Vaccination of livestock, Vaccination of cattle
 Animal handling = Handling of animals, Animal restraint, Care of animals
 Pregnancy diagnosis = Pregnancy testing of cows, Pregnancy scanning, Pregnancy testing in cattle, PD scanning
 Meat inspection = Ante-mortem inspection, Post-mortem inspection, Abattoir inspection, Slaughterhouse inspection

@@ -43,11 +43,11 @@ Pipeline pigging = Pipeline inspection, Pipeline integrity, Pigging, Running pig
 Tank farm operations = Tank gauging, Tank dipping, Tank cleaning
 LNG operations
 Distillation* = Crude distillation, Distillation columns
-Catalytic cracking = Catalytic reforming
+Catalytic cracking = Catalytic reforming, FCC^, FCCU, Fluid catalytic cracking, CCR^
 Flare systems = Flaring*
 Petroleum economics
 Turnaround planning = Plant turnarounds, Outage planning
-Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water
+Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water, Boiler water tests
 Load dispatch = Load shedding, Load forecasting, Load dispatching
 Nuclear plant operation
 Hydropower operation
@@ -193,7 +193,7 @@ Turbine start-up ~ Power generation
 Unit start-up ~ Power generation
 Control room operation = Control room operator ~ Power generation
 Panel operation = Panel operator ~ Power generation
-Feedwater treatment = Feed water treatment ~ Boiler water treatment
+Feedwater treatment = Feed water treatment, Feed water, Feed water dosing, Feedwater chemistry ~ Boiler water treatment
 Grid operations ~ Load dispatch
 Network switching ~ Load dispatch
 Switching operations ~ Load dispatch

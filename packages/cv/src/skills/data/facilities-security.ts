@@ -10,9 +10,9 @@ Milestone XProtect > CCTV monitoring
 Genetec > CCTV monitoring
 Comparative market analysis = CMA reports, Market appraisals > Property valuation
 Open houses = House showings > Property viewings
-Tenant screening = Tenant selection, Tenant referencing, Tenant vetting > Property management
+Tenant screening = Tenant selection, Tenant referencing, Tenant vetting, Right to rent checks, Right to rent, Tenant checks > Property management
 Rent collection > Property management
-Home staging > Property marketing
+Home staging = Staging*, Property staging > Property marketing
 Property listings = Listing properties, MLS listings, MLS^ > Property marketing
 Key control = Key management, Key registers, Key handling, Key issue, Key log
 Fire drills = Evacuation exercises > Emergency response planning

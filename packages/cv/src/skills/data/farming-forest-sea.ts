@@ -177,7 +177,7 @@ Timber marking ~ Forest inventory
 Stand assessment ~ Forest inventory
 Firebreaks = Fire breaks ~ Forest fire fighting
 Controlled burning ~ Forest fire fighting
-Prescribed burning ~ Forest fire fighting
+Prescribed burning = Prescribed burns, Controlled burns ~ Forest fire fighting
 Arboriculture = Tree care ~ Tree surgery
 Crown reduction = Reducing crowns ~ Tree surgery
 Stump grinding = Grinding stumps, Stump removal, Stump grinders ~ Tree surgery

@@ -74,7 +74,7 @@ Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, C
 Treasury management = Treasury*, Treasury operations, Liquidity management
 Working capital management = Working capital optimisation, Working capital ~ Cash positioning
 Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting, Foreign currency exchange, Currency exchange, Bureau de change
-Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection, Debtor follow-up, Chasing payments
+Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection, Debtor follow-up, Chasing payments, Debtor chasing, Chased debtors, Chasing debtors, Chasing overdue invoices, Credit notes, Credit note processing, Raising credit notes
 Debt collection = Debt recovery, Overdue account collection > Credit control
 Credit management = Customer credit assessment
 Investment appraisal = Capital budgeting, NPV analysis, Feasibility analysis of investments
@@ -95,7 +95,7 @@ Company secretarial accounting = Statutory filings
 ESG reporting = Sustainability reporting, Integrated reporting, CSRD^, ESG disclosures, Sustainability reports
 Business partnering = Finance business partnering
 Insolvency accounting = Insolvency*, Liquidation accounting
-Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match, Supplier orders
+Purchase order processing = PO processing, Purchase orders*, Three-way matching, Order tracking, Purchase order management, Order expediting, Import purchasing, Raising purchase orders, 3-way matching, Three way match, Supplier orders, PO issuing, Issued POs, Issuing POs, Raising POs, Raised POs, PO creation, Issuing purchase orders
 Vendor reconciliation = Supplier reconciliation, Supplier statement reconciliation, Supplier statements
 Intrastat reporting
 

@@ -43,7 +43,7 @@ Aged care funding = AN-ACC, ACFI^, ACFI claims ~ Child safeguarding
 Aged Care Quality Standards = Aged care standards, Aged care accreditation, Aged care compliance ~ Child safeguarding
 Restrictive practices = Restraint reduction, Restrictive practice reduction ~ Child safeguarding
 Return-to-work interviews = Return-to-work meetings ~ Child safeguarding, Sickness absence management
-Fee negotiation = Fee setting, Fee uplifts ~ Child safeguarding
+Fee negotiation = Fee setting, Fee uplifts, Negotiated fees, Negotiating fees, Negotiation of fees ~ Child safeguarding
 Duty of candour ~ Child safeguarding
 Dementia training = Dementia awareness training, Dementia friends ~ Child safeguarding
 Domiciliary care management = Home care management, Care coordination for home care ~ Child safeguarding
@@ -59,7 +59,7 @@ Statutory visits = Statutory home visits, Statutory visits to children ~ Child s
 Looked-after children = LAC reviews, Children in care, Children looked after, Corporate parenting ~ Child safeguarding
 Strategy meetings = Strategy discussions ~ Child safeguarding
 Case file audits = File audits, Case audits, Case file auditing, Audit of case files ~ Child safeguarding
-Post-distribution monitoring = PDM^, PDM surveys ~ Child safeguarding
+Post-distribution monitoring = PDM surveys ~ Child safeguarding
 Complaints mechanisms = Feedback mechanisms, Complaints response mechanism, Community feedback mechanisms, CRM in humanitarian aid ~ Child safeguarding
 Learning walks = Walkthroughs of classrooms, Classroom walkthroughs ~ Child safeguarding
 Book scrutiny = Work scrutiny, Book looks, Work sampling ~ Child safeguarding

@@ -10,7 +10,7 @@ Room allocation = Room assignment
 Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting, BAR pricing
 Minibar control = Minibar*
 Hotel contracting
-Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding
+Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding, Venue scouting, Venue search, Venue recce, Booked venues, Booking venues
 Stage setup = Stage design for events, Stage building, Stage setting
 Event decoration = Floral decoration, Table decoration
 Ticket office work = Box office, Ticket desk

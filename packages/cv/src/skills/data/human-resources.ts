@@ -13,7 +13,7 @@ Workforce planning = Strategic workforce planning, Headcount planning, Headcount
 Grievance handling = Grievance management, Grievance procedures, Employee grievances, Grievances*
 Human resources = HR^, Human resource management, HRM^, HR management, HR operations, HR administration, Personnel administration, HR practices
 Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment and selection, Staff recruitment, Hiring processes, End-to-end recruitment, Full-cycle recruiting, Personnel recruitment, Recruitment process, Employee recruitment, Staff hiring > Human resources
-Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search, Phone screening, Telephone screening, Phone screens > Recruitment
+Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search, Phone screening, Telephone screening, Phone screens, Screening*, CV shortlisting, Shortlists > Recruitment
 Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting, Technical hiring, Technical interviews > Recruitment
 Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring, High-volume hiring > Recruitment
 Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment
@@ -57,7 +57,7 @@ Competency frameworks = Competency mapping, Skills matrices, Skills matrix, Mult
 Storyboarding for e-learning
 Soft skills training = Customer service training, Communication skills training
 Gamification
-Temp staffing = Temporary staffing, Temp desk
+Temp staffing = Temporary staffing, Temp desk, Contract staffing, Contract recruitment, Payroll of contractors, Staff augmentation
 Right to work checks = I-9 verification, Work permit applications, Sponsor licence
 Overseas recruitment = Foreign employment processing, Manpower deployment abroad
 Salary negotiation = Offer management

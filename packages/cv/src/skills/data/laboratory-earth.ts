@@ -80,7 +80,7 @@ Wet granulation ~ Tablet compression
 Aseptic filling ~ Tablet compression
 Lyophilisation = Freeze dryers ~ Tablet compression
 Sterile manufacturing ~ Tablet compression
-Fluid bed drying ~ Tablet compression
+Fluid bed drying = Fluidised bed drying ~ Tablet compression
 Formulation development = Product formulation, Formulation science, Formula development ~ Tablet compression
 Drug formulation ~ Tablet compression
 Unit dose packing ~ Dispensing
@@ -111,7 +111,7 @@ Bioburden testing ~ Microbiology
 Sterility testing ~ Microbiology
 Endotoxin testing ~ Microbiology
 Fungal cultures ~ Microbiology
-Microtomy = Microtome sectioning, Section cutting ~ Histopathology
+Microtomy = Microtome sectioning, Section cutting, Microtome, Cryostat sectioning ~ Histopathology
 Tissue sectioning ~ Histopathology
 H&E staining ~ Histopathology
 Frozen sections ~ Histopathology

@@ -9,7 +9,7 @@ Tenancy law = Landlord and tenant law > Property law
 Compliance training > Regulatory compliance
 Whistleblowing management = Ethics hotline
 Legal correspondence = Demand letters, Letters of demand, Drafting letters of demand > Legal drafting
-Client interviews = Client interviewing, Taking instructions
+Client interviews = Client interviewing, Taking instructions, Took instructions, Winning instructions, Instruction taking
 Court hearings = Hearings*, Attending hearings > Court representation
 Legal research = Case law research, Law research, Legal investigation, Statutory research, Legal memoranda
 Legal drafting = Drafting legal documents, Legal writing, Drafting of legal documents, Legal document drafting, Deed drafting
@@ -82,7 +82,7 @@ Legal operations = Legal ops
 Regulatory affairs = Regulatory submissions, Regulatory filings
 Statutory interpretation = Legal interpretation
 Legislative drafting = Law drafting, Bill drafting, Legislative research, Legislative bill drafting
-Negotiating settlements = Settlement negotiation
+Negotiating settlements = Settlement negotiation, Negotiation of settlements, Claim settlement negotiation, Agreed repair costs, Repair cost negotiation
 Paralegal work = Paralegal support, Paralegal*
 Compliance investigations = Internal investigations, Workplace investigations
 Corporate compliance programmes = Anti-bribery compliance, Anti-corruption compliance, Compliance programmes

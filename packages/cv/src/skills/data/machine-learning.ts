@@ -9,7 +9,7 @@ Deep learning = DL?, Deep neural networks > Machine learning
 Artificial intelligence = AI^, AI/ML, AI technologies
 Neural networks = Artificial neural networks, ANN?, CNN?, RNN?, Convolutional neural networks > Deep learning
 LSTM > Neural networks
-Computer vision = Machine vision, Image recognition > Machine learning
+Computer vision = Machine vision, Image recognition, Vision camera set-up, Vision systems, Vision inspection systems > Machine learning
 Object detection > Computer vision
 Image segmentation > Computer vision
 Image processing = Digital image processing

@@ -78,7 +78,7 @@ Marketing mix modelling = MMM^
 Messaging frameworks = Key messages*, Message development
 Investor relations = IR communications
 Annual reports* = Annual report production
-Media sales = Ad sales, Advertising sales, Airtime sales
+Media sales = Ad sales, Advertising sales, Airtime sales, Advertising space sales, Space selling, Sold advertising space, Selling advertising space, Ad space sales
 Copy approval
 Pitching* = Pitch presentations, New business pitches
 Print buying = Print procurement

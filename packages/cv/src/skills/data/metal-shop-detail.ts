@@ -10,7 +10,7 @@ Gating and risers = Gating design, Gating calculation, Gating systems, Runner an
 Metal pouring = Ladle pouring, Pouring of iron, Iron pouring, Steel pouring, Molten metal handling, Ladle operation, Bronze pouring, Aluminium pouring, Pouring of metal ~ Die casting
 Grey iron ~ Metal pouring
 Ductile iron = Ductile iron pouring ~ Metal pouring
-Slag removal = Deslagging, Slagging off, Slag skimming
+Slag removal = Deslagging, Slagging off, Slag skimming, Slag control, Slag foaming
 Spectrometer analysis = Spectrometer, Spectrometer samples, Spark spectrometry, OES analysis, Optical emission spectrometry
 Sand testing = Moulding sand testing
 Sand reclamation ~ Sand testing

@@ -14,7 +14,7 @@ Welfare programmes* = Welfare schemes*
 Appeals handling = Benefit appeals
 Overpayment recovery = Recovery of overpayments
 Disability assessment
-Claimant interviews = Interviewing applicants, Applicant interviews
+Claimant interviews = Interviewing applicants, Applicant interviews, Interviewed claimants, Interviewing claimants, Statements from claimants
 Social protection
 Unemployment benefits*
 Housing benefit* ~ Unemployment benefits

@@ -31,10 +31,10 @@ Axle repair = Axles*
 Scrap metal handling = Scrap sorting, Metal recycling
 Cement kiln operation
 Cement packing
-Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation
+Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation, Paper machine wet end, Headbox, Headbox consistency, Felt washing, QCS^, Quality control scanners
 Calender operation for paper ~ Paper machine operation
 Bleach plant operation = Bleach plant ~ Paper machine operation
-Pulp digester operation = Digester operation, Pulp mill operation ~ Paper machine operation
+Pulp digester operation = Digester operation, Pulp mill operation, Digester*, Anaerobic digester operation, Biogas digester operation ~ Paper machine operation
 Paper testing ~ Paper machine operation
 Paper coating ~ Paper machine operation
 Tobacco processing
@@ -70,7 +70,7 @@ Schindler lifts
 Cummins engines
 Caterpillar engines
 Wärtsilä engines
-MAN B&W engines
+MAN B&W engines = MAN B&W, MAN engines
 Scania engines
 Cognex
 Siemens S7-1200

@@ -34,7 +34,7 @@ Face advance = Sublevel stoping, Long-hole stoping, Sublevel caving, Block cavin
 Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance ~ Mine closure planning
 Operator fatigue management ~ Mine closure planning
 Dispatch control = Mine dispatch, Mine control ~ Mine closure planning, Truck dispatch systems
-Community relations in mining = Social licence to operate, Social and labour plans, SLP^ ~ Mine closure planning
+Community relations in mining = Social licence to operate, Social and labour plans ~ Mine closure planning
 [tools]
 MineSched = GEOVIA MineSched
 Modular Mining Dispatch = Jigsaw Mining
@@ -98,5 +98,5 @@ Network refresh = Infrastructure refresh, Hardware refresh, Device refresh, PC r
 IT security leadership = CISO duties, Virtual CISO ~ IT management
 IT helpdesk leadership = Managing helpdesk teams ~ IT management
 Technology budgeting = IT budgets, IT budget planning, IT cost control, IT spend ~ IT management, IT budgeting
-Application portfolio = Application rationalisation, APM^ ~ IT management, Technical support engineering
+Application portfolio = Application rationalisation ~ IT management, Technical support engineering
 `;

@@ -59,11 +59,11 @@ Heat treatment furnace operation = Annealing furnace, Heat treatment furnaces, F
 Vacuum hardening = Vacuum furnace ~ Heat treatment furnace operation
 Nitriding ~ Heat treatment furnace operation
 Induction hardening ~ Heat treatment furnace operation
-Aluminium smelting = Potline, Potline work, Anode changing, Smelter operation, Pot tending
+Aluminium smelting = Potline, Potline work, Anode changing, Smelter operation, Pot tending, Potline operation
 Copper smelting ~ Aluminium smelting
 Sinter plant operation = Sinter plant
 Pellet plant ~ Sinter plant operation
-Coke oven operation = Coke ovens ~ Sinter plant operation
+Coke oven operation = Coke ovens, Coke pushing ~ Sinter plant operation
 Distillation column operation = Column operation
 Evaporator operation ~ Distillation column operation
 Absorption columns = Stripping columns ~ Distillation column operation
@@ -75,8 +75,8 @@ Soap production = Soap manufacturing, Saponification, Soap stamping, Soap making
 Cosmetics manufacturing ~ Soap production
 Detergent production = Detergent manufacturing ~ Soap production
 Fertiliser production = Fertiliser blending, Fertiliser bagging
-Chlor-alkali plant ~ Fertiliser production
-Sulphuric acid plant ~ Fertiliser production
+Chlor-alkali plant = Chlor-alkali cells, Membrane cell operation, Caustic soda plant ~ Fertiliser production
+Sulphuric acid plant = Acid plant operation ~ Fertiliser production
 Urea plant ~ Fertiliser production
 Ammonia plant operation ~ Fertiliser production
 Industrial filtration = Filter press, Filter press operation, Chemical filtration

@@ -60,7 +60,7 @@ Cargo gear maintenance ~ Ship stability
 Windlass maintenance ~ Ship stability
 Hydraulic deck machinery ~ Ship stability
 Bilge management ~ Ship stability
-Oily water separator ~ Ship stability
+Oily water separator = OWS operation, OWS^, Oily water separator operation ~ Ship stability
 Sewage plant maintenance ~ Ship stability
 Evaporators at sea ~ Ship stability
 Refrigeration at sea ~ Ship stability

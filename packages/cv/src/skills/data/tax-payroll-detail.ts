@@ -182,7 +182,7 @@ Loan monitoring ~ Group meetings
 Household assessment ~ Group meetings
 Field collection = Doorstep collection ~ Group meetings
 Repayment tracking ~ Group meetings
-Portfolio at risk = PAR monitoring ~ Group meetings
+Portfolio at risk = PAR monitoring, PAR 30 ~ Group meetings
 Arrears follow-up ~ Group meetings
 Client visits in villages ~ Group meetings
 Loan utilisation checks ~ Group meetings

@@ -13,7 +13,7 @@ Event websites ~ Event budgets
 Event security planning ~ Event budgets
 Generators for events ~ Event budgets
 Event marketing plans ~ Event budgets
-Event permits = Permit applications, Event licensing ~ Event budgets
+Event permits = Permit applications, Event licensing, Event permits and licences, Permits for events ~ Event budgets
 Sell-through analysis
 Cargo documentation = Cargo manifests
 Project cargo ~ Cargo documentation
@@ -72,7 +72,7 @@ Marquee hire ~ Event budgets
 Volunteer briefing ~ Event budgets
 Speaker management = Speaker liaison ~ Event budgets
 Registration desks ~ Event budgets
-AV coordination = Audiovisual coordination, AV setup, Audiovisual setup, Audio-visual setup ~ Event budgets
+AV coordination = Audiovisual coordination, AV setup, Audiovisual setup, Audio-visual setup, AV setup coordination ~ Event budgets
 Accreditation* ~ Event budgets
 Green rooms ~ Event budgets
 Load-in ~ Event budgets

@@ -90,7 +90,7 @@ Motor rewinding = Motor winding, Motor repair, Armature winding
 Coil winding ~ Motor rewinding
 Lighting installation = Lighting maintenance, Public lighting
 Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
-Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation
+Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation, Synchronisation of generators, Grid synchronisation, Synchronising generators, Synchronisation with the grid
 UPS maintenance = UPS systems, Inverter installation, PV maintenance, UPS^, UPS installation, UPS repair, Battery bank maintenance, UPS battery replacement
 Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation

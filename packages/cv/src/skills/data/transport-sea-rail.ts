@@ -3,9 +3,9 @@ export default String.raw`
 
 [skills]
 Passage planning = Voyage planning
-Bunkering* = Fuel bunkering, Taking bunkers, Bunkers*, Bunker taking, Bunker calculations, Fuel changeover, Fuel oil changeover
+Bunkering* = Fuel bunkering, Taking bunkers, Bunkers*, Bunker taking, Bunker calculations, Fuel changeover, Fuel oil changeover, Bunkering operations
 Deck maintenance = Deck painting
-Lifesaving appliances
+Lifesaving appliances = LSA and FFA, Lifeboats, Life-saving equipment, LSA/FFA maintenance
 Marine engine overhaul = Main engine maintenance, Auxiliary engines, Engine room maintenance, Piston overhaul
 Marine boilers = Auxiliary boilers
 Ballast operations = Ballasting
@@ -77,7 +77,7 @@ Purifier maintenance = Purifier overhaul, Overhauling purifiers, Fuel oil purifi
 Draft surveys ~ Ballast operations
 Trim and stability ~ Ballast operations
 Stability calculations ~ Ballast operations
-Inert gas systems ~ Tanker cargo operations
+Inert gas systems = Inerting, Tank inerting ~ Tanker cargo operations
 Crude oil washing ~ Tanker cargo operations
 Ship-to-ship transfer ~ Tanker cargo operations
 DP operations ~ Dynamic positioning
@@ -87,7 +87,7 @@ Berthing* ~ Pilotage
 Berthing operations ~ Pilotage
 Vetting inspections ~ Port state control
 SIRE inspections ~ Port state control
-Class surveys ~ Port state control
+Class surveys = Class inspections, Classification surveys, Class survey preparation ~ Port state control
 ISM audits ~ Port state control
 Gantry crane = Gantry crane operation ~ Container handling
 RTG operation ~ Container handling
@@ -154,11 +154,11 @@ Towing* ~ Roadside assistance
 Instrument approaches ~ Piloting aircraft
 Multi-crew cooperation ~ Piloting aircraft
 Line training ~ Piloting aircraft
-Type rating instruction ~ Piloting aircraft
+Type rating instruction = Type rating instructor, TRE^, Type rating examiner, Simulator checks, Simulator instruction ~ Piloting aircraft
 Simulator training ~ Piloting aircraft
 Base training ~ Piloting aircraft
 Pre-flight checks = Pre-flight inspection ~ Piloting aircraft
-Weight and balance ~ Flight planning
+Weight and balance = Mass and balance, Weight and balance calculation, Load and trim sheets ~ Flight planning
 Load sheets ~ Flight planning
 NOTAM review ~ Flight planning
 Load control ~ Flight planning
@@ -173,7 +173,7 @@ Runway inspections ~ Aerodrome operations
 Airside safety ~ Aerodrome operations
 Airside driving ~ Aerodrome operations
 Bird control ~ Aerodrome operations
-Approach control ~ Air traffic services
+Approach control = Approach radar, Radar approach control ~ Air traffic services
 Tower control ~ Air traffic services
 Radar control ~ Air traffic services
 Area control ~ Air traffic services
@@ -201,7 +201,7 @@ LCL shipments ~ Freight forwarding
 FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding
 Cargo booking ~ Freight forwarding
-Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB ~ Freight forwarding
+Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB, Airway bill, AWB cutting, HBL, House bills of lading ~ Freight forwarding
 Certificates of origin ~ International business
 Customs entries = Customs entry preparation, Preparing customs entries, Customs examination, Customs inspection attendance, Entry processing ~ International business
 Customs valuation ~ HS classification
