@@ -16,7 +16,7 @@ export const BUSINESS = `
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
-  skills finance-accounting finance-risk tax-payroll-detail
+  skills finance-accounting finance-risk tax-payroll-detail banking-insurance
   close accounting
   near tax financial-analysis compliance
   akin banking
@@ -35,7 +35,7 @@ export const BUSINESS = `
   sector tax
 
 @payroll finance
-  skills finance-accounting human-resources finance-risk tax-payroll-detail office-people-sales
+  skills finance-accounting human-resources finance-risk tax-payroll-detail office-people-sales banking-insurance
   close accounting
   near human-resources administration
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
@@ -89,13 +89,14 @@ export const BUSINESS = `
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
   close statistics
   near insurance financial-analysis data-science data-analysis
-  akin accounting banking data-engineering
+  akin accounting banking
   names actuary, actuarial, aktuar*, actuaire, actuari*
     pricing analyst, pricing actuary, reserving, actuarial analyst, actuarial associate, versicherungsmathemat*, matematico attuariale, attuari*, actuaris
 
 @human-resources people
   skills human-resources office-people-sales
-  near legal payroll general-management training
+  near payroll training
+  akin legal general-management
   names hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
     charge de recrutement, chargee de recrutement, selezionator*
     employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
@@ -112,10 +113,12 @@ export const BUSINESS = `
     trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक
     training specialist, training executive, training coordinator, training consultant
     learning development manager, l d manager, l d specialist, learning manager
-  sector training
+    training and development, training development, head of training, head training, manager training, sales training, technical training
+  sector 
+    training centre, training center, training institute, training academy
 
 @administration office general
-  skills administration office-tools office-people-sales law-public-order
+  skills administration office-tools office-people-sales law-public-order it-infrastructure
   close secretarial data-entry
   near reception public-service
   akin hotel-front-office legal banking human-resources accounting procurement library legal-support
@@ -162,6 +165,7 @@ export const BUSINESS = `
 @public-service office
   skills law-public-order administration office-people-sales
   near administration development-work
+  akin secretarial reception data-entry
   names public service, civil servant, management service officer, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
     councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*
     government officer, government clerk, minister of state
@@ -173,7 +177,7 @@ export const BUSINESS = `
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
-  skills administration sales-retail office-people-sales trade-event-detail
+  skills administration sales-retail office-people-sales trade-event-detail enterprise-software
   near reception sales retail travel hotel-front-office insurance
   akin banking cabin-crew it-support store-management
   names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
@@ -184,9 +188,8 @@ export const BUSINESS = `
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
-  skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail
-  close supply-chain
-  near merchandising
+  skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail sales-retail
+  near merchandising supply-chain
   akin sales surveying
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
@@ -194,8 +197,7 @@ export const BUSINESS = `
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
-  skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
-  close procurement
+  skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail sales-retail
   near merchandising production freight fleet-management
   akin driving store-management
   names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
@@ -210,7 +212,7 @@ export const BUSINESS = `
 @freight logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
   near seafaring procurement border-and-tax-offices
-  akin public-service administration driving
+  akin administration driving
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
@@ -262,7 +264,7 @@ export const BUSINESS = `
     kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
 
 @development-work public
-  skills business-management education office-people-sales teaching-culture school-campus-detail
+  skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security
   close monitoring-evaluation social-work
   near research public-service
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
@@ -273,7 +275,7 @@ export const BUSINESS = `
     wash officer, wash specialist, wash coordinator, wash engineer, wash manager
 
 @monitoring-evaluation public
-  skills data-analytics bench-survey-detail business-management education
+  skills data-analytics bench-survey-detail business-management education facilities-security
   close development-work
   near statistics data-analysis research social-work
   akin ux-design

@@ -28,14 +28,14 @@ export const CARE_AND_SCHOOLS = `
 
 @medical-imaging health
   skills medicine-lab clinical-practice clinic-ward-detail allied-health-detail
-  close medical-technology
+  near medical-technology
   names radiographer, sonographer, radiology technician, radiologic technologist, radiology, x ray, ct, ct technologist, mri, mri technologist, imaging, mammographer, nuclear medicine technologist, mtra, radiolog*, manipulat* radio, manipulat* en electroradiologie, tecnic* de radiologia, tecnic* em radiologia, tecnic* radiolog*, tecnic* en imagen*, tecnic* di radiologia, radiologisch laborant*, فني اشعة, اخصائي اشعة, විකිරණ*, රේඩියෝග්‍රැෆර්, கதிரியக்க*, ரேடியோகிராபர், रेडियोग्राफर, एक्स रे तकनीशियन
   sector diagnostic imaging
 
 @optics health
   skills dental-eye-animal allied-health-detail medicine-lab
-  close medical-technology
-  akin medicine retail
+  near medical-technology
+  akin retail
   names optometrist, optician, dispensing optician, ophthalmic assistant, orthoptist, augenoptik*, optiker*, opticien*, optometrist*, optic*, ottico, oculariste, oftalmic*, نظارات, اخصائي بصريات, දෘෂ්ටි*, கண்ணாடி*, चश्मा*
   sector eyewear, vision centre
 
@@ -48,11 +48,11 @@ export const CARE_AND_SCHOOLS = `
 
 @traditional-medicine health
   skills allied-health-detail medicine-lab beauty-sports
-  near medicine therapy beauty pharmacy
-  names ayurvedic doctor, ayurveda doctor, ayurvedic physician, ayurvedic therapist, ayurveda therapist, ayurved*, homeopath*, acupunctur*, herbalist, traditional healer, heilpraktik*, naturopath*, siddha, unani, ආයුර්වේද*, ஆயுர்வேத*, சித்த மருத்துவ*, आयुर्वेद*, वैद्य
+  near medicine therapy pharmacy
+  names ayurvedic doctor, ayurveda doctor, ayurvedic physician, ayurved*, homeopath*, acupunctur*, herbalist, traditional healer, heilpraktik*, naturopath*, siddha, unani, ආයුර්වේද*, ஆயுர்வேத*, சித்த மருத்துவ*, आयुर्वेद*, वैद्य
 
 @school-leadership education
-  skills education teaching-culture school-campus-detail business-management
+  skills education teaching-culture school-campus-detail business-management administration
   close teaching
   near training higher-education
   names principal, school principal, vice principal, deputy principal, headteacher, head teacher, deputy head, headmaster, headmistress, head of school, school head, academic director, academic coordinator, sectional head, school administrator, school manager, school+head, school+director
@@ -71,7 +71,7 @@ export const CARE_AND_SCHOOLS = `
     profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria
 
 @secondary-teaching education
-  skills education teaching-culture school-campus-detail
+  skills education teaching-culture school-campus-detail science-environment
   kind teaching
   close tutoring
   near higher-education special-education language-teaching
@@ -137,4 +137,19 @@ export const CARE_AND_SCHOOLS = `
   near religion care
   names funeral, undertaker, mortician, embalmer, mortuary, bestatt*, pompes funebres, thanatopract*, funerari*, agente funerari*, tanatopractor, uitvaart*, மரணச் சடங்கு*
     funerair*
+
+@pharmacy-assistance health
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
+  close pharmacy
+  near retail
+  akin cashier nursing laboratory lab-work store-management medical-sales
+  names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, preparateu* en pharmacie, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
+    මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة
+
+@massage service
+  skills beauty-sports hotel-travel-personal allied-health-detail
+  close beauty
+  near therapy traditional-medicine
+  akin sports
+  names massage therapist, spa therapist, spa+therapist, massage, masseuse, masseur, masseu*, massagist*, masajist*, massaggiat*, reflexologist, wellness therapist, ayurvedic therapist, ayurveda therapist, ayurveda masseur, medisch masseur
 `;

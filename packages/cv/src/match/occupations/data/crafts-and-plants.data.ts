@@ -71,8 +71,8 @@ export const CRAFTS_AND_PLANTS = `
 @plastics-and-paper manufacturing
   skills mechanical-manufacturing plant-machine-detail
   close machine-operation
-  near production quality printing machining metal-production
-  akin maintenance mechatronics chemical-engineering
+  near production printing machining metal-production
+  akin maintenance mechatronics chemical-engineering quality
   names injection moulding, plastics, plastic processing, rubber, paper machine, paper mill, pulp, kunststoff*, papiermach*, plasturg*, papetier*, inyeccion de plastico*, plastico*, injecao plastica, stampaggio
     operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora
     extruder*
@@ -92,7 +92,7 @@ export const CRAFTS_AND_PLANTS = `
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
-  near seafaring welding science
+  near seafaring welding
   names commercial diver, diver, dive instructor, diving instructor, scuba instructor, taucher*, tauchlehr*, plongeur professionnel, moniteur de plongee, buzo, instructor de buceo, mergulhador*, sommozzator*, duik*, غواص, කිමිදුම්*
 
 @plant-control engineering

@@ -25,7 +25,6 @@ export const HEALTH = `
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
   close nursing
-  near midwifery
   akin childcare housekeeping social-work teaching-assistance
   names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
@@ -38,8 +37,7 @@ export const HEALTH = `
   sector care
 
 @medicine health
-  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
-  close dentistry
+  skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail nursing-care
   near ambulance
   akin laboratory pharmacy medical-imaging veterinary-nursing veterinary midwifery
   names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
@@ -51,7 +49,7 @@ export const HEALTH = `
 
 @dentistry health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail dental-eye-animal
-  close medicine
+  near medicine
   akin medical-imaging veterinary-nursing
   names dentist, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
     dentista, odontoiatra
@@ -85,11 +83,11 @@ export const HEALTH = `
 
 @pharmacy health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
-  akin cashier science nursing lab-work laboratory retail store-management
-  names pharmacist, pharmacy, dispenser, pharmacy assistant, pharmacy technician, apothek*, pta, pharmacien*, preparateur en pharmacie, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
-    फ़ार्मासिस्ट, कंपाउंडर
-    dispensary, dispensing assistant, pharmacy intern, pharmacy manager, pharmacy dispenser, pharmacy officer, pharmacie, farmacia, drogist*, dispensary assistant, chemist assistant, auxiliar de farmacia, tecnico de farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch*, technico en farmacia, apothekersassistent*, ඖෂධවේදී*, மருந்தக*
-    මාත්‍රා*, ෆාමසි*, மருந்துக் கலவையாளர், दवा विक्रेता, مساعد صيدلي, فني صيدلة
+  akin science nursing lab-work laboratory
+  names pharmacist, pharmacy, apothek*, pharmacien*, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
+    फ़ार्मासिस्ट
+    pharmacy intern, pharmacy manager, pharmacy officer, pharmacie, farmacia, drogist*, pharmazeutisch*, ඖෂධවේදී*, மருந்தக*
+    ෆාමසි*
   sector ෆාමසිය, மருந்தகம்*, صيدلية, pharmacies, apotheke, pharmacie, farmacia
 
 @laboratory health
@@ -112,19 +110,18 @@ export const HEALTH = `
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
-  near sports beauty traditional-medicine
+  near sports traditional-medicine
   akin nursing medicine special-education ambulance
   names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
     therapeut*, terapeuta, معالج*
-    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista, masseur*, medisch masseur
+    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista
     podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda
 
 @psychology health
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
   close social-work
-  near teaching childcare
-  akin therapy
+  akin teaching childcare
   names psychologist, psychotherapist, counsellor, counselor, school counsellor, psycholog*, psicolog*, counsellor*, اخصائي نفسي, මනෝවිද්‍ය*, උපදේශන*, உளவியல*, மனநல*, मनोवैज्ञानिक
     psycholoog*, orientador*
     mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
@@ -132,7 +129,7 @@ export const HEALTH = `
     mental health worker, mental health practitioner
 
 @social-work care
-  skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order
+  skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order legal
   close psychology development-work
   near childcare
   akin teaching

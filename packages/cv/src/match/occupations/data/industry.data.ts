@@ -50,7 +50,8 @@ export const INDUSTRY = `
 @maintenance engineering
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close mechatronics
-  near automotive-repair electrician hvac machining facilities marine-engineering production welding
+  near automotive-repair electrician hvac machining facilities marine-engineering welding
+  akin production
   names maintenance technician, maintenance engineer, fitter, millwright, plant technician, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, manutentore, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
     ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
     maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance
@@ -64,8 +65,7 @@ export const INDUSTRY = `
 
 @mechanical-engineering engineering
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
-  close machining
-  near mechatronics energy-mining
+  near mechatronics energy-mining machining
   akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
@@ -91,7 +91,7 @@ export const INDUSTRY = `
   sector welding, fabrication
 
 @automotive-repair trades
-  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail trades
   near maintenance mechatronics marine-engineering agricultural-mechanics aircraft-maintenance
   akin driving machining
   names auto mechanic, motor mechanic, vehicle technician, auto electrician, panel beater, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
@@ -120,7 +120,7 @@ export const INDUSTRY = `
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close hvac
   near welding facilities
-  akin electrician
+  akin electrician marine-engineering
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*
     plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
@@ -129,7 +129,7 @@ export const INDUSTRY = `
   sector plumbing
 
 @carpentry trades
-  skills trades construction-civil building-crafts textile-finish-detail engineering-practice
+  skills trades construction-civil building-crafts textile-finish-detail engineering-practice mechanical-manufacturing
   close construction-trades
   akin architecture plumbing welding
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
@@ -173,7 +173,6 @@ export const INDUSTRY = `
   skills construction-civil building-crafts engineering-practice
   close construction-management surveying site-supervision
   near architecture
-  akin carpentry
   names civil engineer, site engineer, structural engineer, civil, highway engineer, bridge engineer, geotechnical engineer, bauingenieur*, statiker*, ingenieur civil, ingenieur genie civil, ingeniero civil, ingeniera civil, engenheiro civil, engenheira civil, ingegnere civile, مهندس مدني, مهندسة مدنية, مهندس موقع, مهندسة موقع, සිවිල් ඉංජිනේරු*, சிவில் பொறியிய*, सिविल इंजीनियर
     civil+engineer, site+engineer, structural+engineer, road+engineer, roads engineer, bridge+engineer, project engineer civil, resident engineer, tunnel*, civil works, ingenieur travaux, ingenieur structure*, calculista, ingegnere strutturale, bouwkundig*, civiel ingenieur*, civieltechni*
     building inspector

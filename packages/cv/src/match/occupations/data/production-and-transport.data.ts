@@ -1,9 +1,9 @@
 /** Factories, driving, ships and aircraft. See `../README.md` for the format. */
 export const PRODUCTION_AND_TRANSPORT = `
 @production manufacturing
-  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail business-management
   close quality machine-operation
-  near supply-chain maintenance food-production warehousing
+  near supply-chain food-production warehousing
   akin merchandising apparel-making welding site-supervision
   names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
     manufacturing manager, operations manager factory, work study officer, plant superintendent, production engineer, assembly supervisor, process improvement, industrial+engineer, factory supervisor, shift manager production, werksleit*, betriebsleit*, produktionsmeist*, chef d atelier, chef d equipe production, supervisor* de produccion, supervisor* de producao, encarregado de producao, capoturno, capo reparto, ploegleider, නිෂ්පාදන කළමනාකරු
@@ -34,7 +34,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
-  near food-production apparel-making testing science
+  near food-production apparel-making science
   names quality controller, quality control, quality assurance, quality inspector, qc, quality manager, qualitatssicher*, qualitatsmanag*, kwaliteit*, තත්ත්ව*
     keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
     quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
@@ -54,7 +54,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
-  skills apparel-textiles textile-finish-detail
+  skills apparel-textiles textile-finish-detail trades
   near merchandising fashion
   akin machine-operation
   names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
@@ -93,14 +93,14 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice
-  near driving warehousing construction-trades
-  akin farming
+  near driving warehousing
+  akin farming construction-trades
   names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
     tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
     kraandrijver*, kraanmachinist*
 
 @marine-engineering transport
-  skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail
+  skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail trades
   near maintenance automotive-repair seafaring hvac mechatronics aircraft-maintenance utilities
   names marine engineer, third engineer, fourth engineer, second engineer, chief engineer, engine cadet, ship engineer, motorman, oiler
     second assistant engineer, third assistant engineer, first assistant engineer, assistant engineer ship, marine+engineer, ship+engineer, engine rating, wiper, engine room, marine superintendent, schiffsingenieur*, schiffsmaschinist*, schiffsbetriebstechn*, officier mecanicien, mecanicien de bord, maquinista naval, oficial de maquinas, oficial de maquina, macchinista navale, ufficiale di macchina, scheepswerktuigkundig*, bulk+engineer, vessel+engineer, tanker+engineer, marine+maintenance

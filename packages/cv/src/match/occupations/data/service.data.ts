@@ -2,7 +2,8 @@
 export const SERVICE = `
 @sales sales
   skills sales-retail office-people-sales trade-event-detail
-  near marketing customer-service insurance real-estate general-management retail
+  near customer-service insurance real-estate retail
+  akin general-management
   names sales, sales executive, sales representative, telemarketer, salesman, saleswoman, salesperson
     vertrieb*, aussendienst*, vertreter*, handelsvertret*, verkoper, vertegenwoordig*, commerciale, attache commercial, representant*, ejecutivo de venta*, ejecutiva de venta*, ventas, comercial, vendas, rappresentant*, agente di commercio
     مندوب مبيعات, مندوبة مبيعات, مبيعات, විකුණුම්*, අලෙවි*, விற்பனை*, सेल्स*, विक्रय*
@@ -16,8 +17,8 @@ export const SERVICE = `
 @retail sales
   skills sales-retail office-people-sales trade-event-detail
   close cashier store-management
-  near customer-service store-hands food-service
-  akin bar-coffee beauty interior-design merchandising
+  near customer-service store-hands
+  akin bar-coffee beauty interior-design merchandising food-service
   names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
@@ -39,8 +40,8 @@ export const SERVICE = `
 @store-management sales general
   skills sales-retail office-people-sales trade-event-detail
   close retail
-  near warehousing hotel-management cashier
-  akin sales merchandising
+  near cashier hotel-management
+  akin sales merchandising warehousing
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor
@@ -56,15 +57,15 @@ export const SERVICE = `
 
 @visual-merchandising sales
   skills sales-retail design office-people-sales trade-event-detail media-stage-print
-  near retail interior-design merchandising
-  akin event-management graphic-design
+  near retail interior-design
+  akin event-management graphic-design merchandising
   names visual merchandiser, visual merchandising, visual merchandiser*, window dresser, display designer, store display, schauwerbegestalt*, gestalter fur visuelles marketing, etalagist*, etalagiste*, escaparatista, vitrinista, merchandiser visuel, merchandiseur visuel, vetrinista, allestitor*, vetrinist*
 
 @marketing marketing general
   skills marketing digital-product-detail trade-event-detail
   close public-relations
-  near sales writing product-management photography
-  akin ux-design film
+  near writing product-management
+  akin ux-design film photography sales
   names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق
@@ -107,7 +108,8 @@ export const SERVICE = `
 
 @tour-guiding hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
-  near travel museum hotel-front-office
+  near travel museum
+  akin hotel-front-office
   names tour guide, tour leader, tourist guide, guide, reiseleit*, accompagnateur*, guia turistic*, guida turistica, مرشد سياحي, مرشدة سياحية, මගපෙන්වන්නා, வழிகாட்டி, गाइड
     guia, guide touristique, guida, accompagnatric*
 
@@ -134,8 +136,9 @@ export const SERVICE = `
   near housekeeping food-service general-management store-management
   akin kitchen human-resources travel
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
-    hotel director, general manager hotel, hotel operations manager, hotel+manager, resort+manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
+    hotel director, general manager hotel, hotel operations manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager
+    resort general manager, operations+hotel, operations+resort, general+resort, general+hotel, duty+hotel
   sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
     හෝටල*, விடுதி*, ஹோட்டல்*, होटल*, فندق*, منتجع*
 
@@ -222,17 +225,17 @@ export const SERVICE = `
 @beauty service
   skills beauty-sports hotel-travel-personal
   near therapy sports
-  names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, spa therapist, massage therapist, tattoo artist
+  names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, tattoo artist
     kosmetiker*, kapper, schoonheidsspecialist*, estheticien*, esteticista, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन
     manicure, maquillador*
-    beauty consultant, beauty advisor, beauty+therapist, spa+therapist, spa manager, salon manager, beautician*, masseuse, waxing specialist, kosmetik*, estetic*
+    beauty consultant, beauty advisor, beauty+therapist, spa manager, salon manager, beautician*, waxing specialist, kosmetik*, estetic*
     tattooist, nail artist, make up
     රූපලාවණ්‍ය*, அழகுக்கலை நிபுண*, ब्यूटी पार्लर*, خبيرة تجميل نسائي, اخصائية بشرة
   sector spa, salon, beauty
 
 @sports service
   skills beauty-sports hotel-travel-personal teaching-culture
-  near therapy teaching beauty
+  akin therapy teaching beauty
   names personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer
     leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
@@ -266,7 +269,8 @@ export const SERVICE = `
 
 @police public
   skills law-public-order facilities-security
-  near security military legal
+  near security military
+  akin legal
   names constable, detective, crime scene, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
     gendarme*, carabinier*, guardia civil, agent de police
     police officer, police constable, police sergeant, police inspector, police+officer, sub inspector, kriminalpoliz*, polizei*

@@ -2,7 +2,8 @@
 export const SOCIETY = `
 @teaching education general
   skills education teaching-culture school-campus-detail
-  near childcare training psychology performing-arts sports student-welfare higher-education
+  near childcare training student-welfare higher-education
+  akin psychology performing-arts sports
   names teacher, teaching, schoolteacher, student teacher, lehrer*, lehrkraft, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
     معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका
     tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
@@ -64,38 +65,33 @@ export const SOCIETY = `
 
 @earth-science science
   skills science-environment laboratory-earth energy-mining
-  kind science
-  near energy-mining environment surveying
-  akin civil-engineering
+  near energy-mining environment
+  akin civil-engineering science research surveying
   names geologist, geophysicist, oceanographer, seismologist, soil scientist, hydrogeolog*, geoscientist, exploration geologist, geolog*, geowissenschaft*, geofisic*, geophysik*, جيولوجي*, භූ විද්‍යාඥ*, புவியியலாள*, भूविज्ञानी, भूवैज्ञानिक
 
 @chemistry science
   skills science-environment laboratory-earth bench-survey-detail medicine-lab
-  kind science
-  close laboratory
-  near chemical-engineering quality
+  near chemical-engineering quality science lab-work laboratory
   akin textile-processing pharmacy food-production
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
     كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي
 
 @life-science science
   skills science-environment laboratory-earth bench-survey-detail
-  kind science
   close environment
-  near laboratory agronomy
+  near laboratory agronomy science research lab-work
   names biologist, microbiologist, zoologist, botanist, geneticist, biolog*, bioloog*, life scientist, marine biologist, microbiolog*
 
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
   close science
-  near safety
   names environmental, ecologist, environment officer, sustainability, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
   sector environment, sustainability, ecology
 
 @safety engineering
-  skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining
-  near environment construction-management production quality
-  akin security energy-mining
+  skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining banking-insurance
+  near construction-management
+  akin security energy-mining production quality environment site-supervision
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
@@ -172,10 +168,10 @@ export const SOCIETY = `
   sector landscape, landscaping, garden, gardens
 
 @legal law
-  skills legal law-public-order tax-payroll-detail
+  skills legal law-public-order tax-payroll-detail human-resources business-management
   close legal-support
-  near compliance human-resources
-  akin public-service tax
+  near compliance
+  akin tax
   names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
     notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
@@ -221,7 +217,8 @@ export const SOCIETY = `
 
 @translation media
   skills media-arts media-stage-print bench-survey-detail teaching-culture
-  near writing publishing teaching
+  near writing publishing
+  akin teaching journalism
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
     subtitler, localisation, localization
     භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان
@@ -230,8 +227,8 @@ export const SOCIETY = `
 @photography media
   skills media-arts design media-stage-print digital-product-detail
   close film
-  near graphic-design marketing journalism
-  akin animation
+  near graphic-design journalism
+  akin animation marketing
   names photographer, photography, photo lab, photojournalist, fotograf*, photographe*, مصور*, ඡායාරූප*, புகைப்பட*, फोटोग्राफर
     fotograaf*
     product photographer, wedding photographer, photo editor, retoucher, e commerce photographer
@@ -256,14 +253,13 @@ export const SOCIETY = `
   skills media-arts media-stage-print
   close film
   near journalism performing-arts
-  names presenter, announcer, broadcaster, broadcast engineer, sound engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
-    broadcast technician, sound designer, audio engineer, sound technician, ingeniero de sonido, tontechnik*, ingenieur du son
-    fonico, audio, tecnico audio, tecnico del suono, tecnico de sonido, sonido, sonorisateu*, regisseur son, ingenieur son, sonidista, tontechnik, veranstaltungstechnik*, live sound, foh engineer
+  names presenter, announcer, broadcaster, broadcast engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
+    broadcast technician
   sector radio, television, broadcasting
 
 @performing-arts arts
   skills media-arts media-stage-print teaching-culture
-  near teaching film broadcasting
+  akin teaching film broadcasting
   names dancer, choreographer, musician, singer, actor, actress, performer, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
     muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي
     dance artist

@@ -11,8 +11,8 @@ export const SPECIAL = `
 
 @chemical-engineering engineering
   skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
-  close science
-  near production energy-mining quality environment utilities food-production textile-processing
+  near production energy-mining quality utilities food-production textile-processing science
+  akin environment
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
     process+engineer, chemical+engineer, materials+engineer, polymer+engineer
     ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo
@@ -27,9 +27,8 @@ export const SPECIAL = `
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
-  skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
-  close apparel-making
-  near production quality chemical-engineering merchandising
+  skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
+  near production quality chemical-engineering merchandising apparel-making
   akin machine-operation
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
@@ -50,8 +49,8 @@ export const SPECIAL = `
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
-  near food-production public-health
-  akin therapy medicine
+  near public-health
+  akin therapy medicine food-production nursing pharmacy
   names dietitian, dietician, nutritionist, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
     اخصائي تغذية, اخصائية تغذية, مشرفة تغذية, مشرف تغذية, تغذية علاجية, nutrition officer, nutrition specialist, diet technician, diatberat*, ernahrungstherap*
   sector nutrition
@@ -84,7 +83,8 @@ export const SPECIAL = `
 
 @religion public
   skills teaching-culture therapy-welfare
-  near social-work teaching psychology
+  near social-work
+  akin teaching psychology
   names priest, pastor, imam, monk, chaplain, minister of religion, pfarrer*, priester*, pretre, sacerdote, padre
     lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*
 
@@ -103,7 +103,8 @@ export const SPECIAL = `
 
 @fine-arts arts
   skills media-arts design media-stage-print digital-product-detail
-  near graphic-design animation museum teaching crafts performing-arts
+  near graphic-design animation museum crafts performing-arts
+  akin teaching
   names sculptor, fine artist, visual artist, artist, bildhauer*, kunstler*, sculpteur*, escultor*, artista plastic*, scultor*, kunstenaar, චිත්‍ර ශිල්පී*, ஓவிய*, चित्रकार
     artista, artiste, فنان, فنانة, කලාකරු, कलाकार
 
@@ -113,7 +114,7 @@ export const SPECIAL = `
   names industrial designer, industrial design, furniture designer, industriedesign*, disenador industrial, designer industriel
 
 @aircraft-maintenance transport
-  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
   close maintenance
   near automotive-repair electronics aviation mechatronics
   names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, aircraft engineer, fluggeratmechanik*
@@ -122,12 +123,11 @@ export const SPECIAL = `
 
 @railway transport
   skills automotive-transport transport-sea-rail road-sea-land-detail plant-machine-detail
-  near driving maintenance
+  near driving
   akin machinery-operation
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
-    railway technician, railway engineer, railway operator, train dispatcher, railway+signal, track maintenance
-    signalling engineer, railway+engineer
-    signalling technician, signal technician, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro
+    railway operator, train dispatcher
+    tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro
   sector railway, rail, railways
 
 @animal-care agriculture
@@ -147,7 +147,8 @@ export const SPECIAL = `
 
 @erp-consulting technology
   skills enterprise-software business-management office-people-sales
-  near business-analysis software supply-chain
+  near business-analysis it-support
+  akin supply-chain software
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
     salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
     dynamics 365, d365, oracle ebs, netsuite, sap berat*, erp berat*
@@ -173,4 +174,17 @@ export const SPECIAL = `
   close accounting financial-analysis
   near banking audit
   names treasury, treasurer, cash manager, tresori*, tesorer*, tesoureir*
+
+@sound media
+  skills media-arts media-stage-print
+  close broadcasting
+  near film performing-arts
+  akin event-management
+  names sound engineer, sound designer, audio engineer, sound technician, audio technician, audio, live sound, foh engineer, recording engineer, mixing engineer, mastering engineer, tontechnik*, tonmeister*, veranstaltungstechnik*, ingeniero de sonido, tecnic* de sonido, sonidista, sonido, ingenieur du son, ingenieur son, regisseur son, sonorisateu*, fonico, tecnico audio, tecnico del suono, tecnic* de som, geluidstechn*, مهندس صوت, ශබ්ද*, ஒலிப் பொறியாள*
+
+@railway-engineering engineering
+  skills transport-sea-rail electrical-electronics mechanical-manufacturing engineering-practice plant-machine-detail
+  close maintenance
+  near railway electrical-engineering electronics civil-engineering
+  names railway technician, railway engineer, railway+engineer, railway+signal, railway+technician, signalling engineer, signalling technician, signal technician, track maintenance, track worker, platelayer, gleisbau*, voies ferrees, infraestructura ferroviaria
 `;

@@ -123,7 +123,7 @@ export const TECHNOLOGY = `
 @testing technology
   skills software-testing software-practice programming-languages digital-product-detail software-tools-detail
   near software web-frontend-dev backend-dev mobile-dev
-  akin business-analysis cyber-security
+  akin business-analysis cyber-security it-support
   names qa engineer, qa, test engineer, test automation, tester, sdet, software tester, quality assurance engineer, automation engineer, testeu*, softwaretest*
     test manager, test lead, test analyst
 
@@ -149,7 +149,7 @@ export const TECHNOLOGY = `
     data
 
 @data-science technology
-  skills data-analytics machine-learning programming-languages databases software-tools-detail
+  skills data-analytics machine-learning programming-languages databases software-tools-detail software-testing
   close data-analysis machine-learning statistics
   near data-engineering monitoring-evaluation
   akin research supply-chain science devops
@@ -179,7 +179,7 @@ export const TECHNOLOGY = `
     game+developer, game+programmer, game+engineer, programador* de juegos, programador* de jogos, desenvolvedor* de jogos, spieleentwickl*, developpeu* de jeux, programmeu* jeux, game*
 
 @ux-design design
-  skills design web-frontend media-stage-print digital-product-detail
+  skills design web-frontend media-stage-print digital-product-detail software-testing
   close graphic-design
   near web-frontend-dev product-management
   names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user experience, web designer, designer ui, disenador ux
@@ -188,14 +188,14 @@ export const TECHNOLOGY = `
     webdesign*
 
 @ux-research design
-  skills design data-analytics digital-product-detail media-stage-print
-  kind ux-design
+  skills design data-analytics digital-product-detail media-stage-print software-testing
+  close ux-design
   near product-management business-analysis social-science research
   akin monitoring-evaluation
   names user researcher, ux researcher, ux research, user research, design researcher, research ux, usability specialist, usability researcher, usability engineer, nutzerforsch*, forscher* ux, investigador ux, investigadora ux, pesquisador* ux, chercheu* ux
 
 @graphic-design design
-  skills design media-stage-print digital-product-detail
+  skills design media-stage-print digital-product-detail trades
   close ux-design industrial-design
   near photography animation writing
   akin architecture web-frontend-dev games marketing
@@ -214,7 +214,7 @@ export const TECHNOLOGY = `
     motion graphics, motion graphics artist, 3d+artist, vfx+artist
 
 @product-management business
-  skills business-management software-practice office-people-sales digital-product-detail software-tools-detail
+  skills business-management software-practice office-people-sales digital-product-detail software-tools-detail marketing design data-analytics
   close business-analysis
   near project-management ux-design marketing
   akin software web-frontend-dev data-analysis
