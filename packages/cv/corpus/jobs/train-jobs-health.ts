@@ -270,6 +270,8 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-amir",
         "nurse-ananthi",
         "poultry-gayan",
+        "nurse-aminata",
+        "nurse-femke",
       ],
     },
   },

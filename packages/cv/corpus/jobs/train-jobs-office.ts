@@ -11,7 +11,14 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["hr-priya"],
       2: ["rrhh-carmen", "hr-alanoud"],
-      1: ["lawyer-ines", "lawyer-adaeze", "hotelgm-niroshan", "tea-ranjith", "paghe-federica"],
+      1: [
+        "lawyer-ines",
+        "lawyer-adaeze",
+        "hotelgm-niroshan",
+        "tea-ranjith",
+        "paghe-federica",
+        "payroll-deborah",
+      ],
     },
   },
   {

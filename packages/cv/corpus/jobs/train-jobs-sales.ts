@@ -158,6 +158,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "shop-kugan",
         "receptionniste-maud",
         "ticketing-fathima",
+        "seo-jericho",
       ],
     },
   },

@@ -85,6 +85,8 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "beheerder-joost",
         "javadev-piotr",
         "salesforce-ananya",
+        "developpeuse-oceane",
+        "webdev-camille",
       ],
     },
   },

@@ -31,6 +31,8 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "lift-mahesh",
         "elektroniker-sebastian",
         "manutencao-wagner",
+        "aircraft-weijun",
+        "mechanic-joao",
       ],
     },
   },
@@ -44,7 +46,16 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["tischlerin-merle"],
       2: ["carpenter-lars"],
-      1: ["interior-chiara", "glazier-dafydd", "schilder-jeroen", "foreman-sampath", "dakdekker-wesley"],
+      1: [
+        "interior-chiara",
+        "glazier-dafydd",
+        "schilder-jeroen",
+        "foreman-sampath",
+        "dakdekker-wesley",
+        "mason-piyadasa",
+        "plumber-kevin",
+        "welder-torsten",
+      ],
     },
   },
   {
@@ -118,7 +129,17 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["plumber-aled", "plumber-kevin"],
       2: ["hvac-darnell"],
-      1: ["elektroniker-sebastian", "electrician-tharindu", "seafarer-joseph", "boiler-wasantha"],
+      1: [
+        "elektroniker-sebastian",
+        "electrician-tharindu",
+        "seafarer-joseph",
+        "boiler-wasantha",
+        "carpenter-lars",
+        "foreman-sampath",
+        "mason-piyadasa",
+        "schilder-jeroen",
+        "welder-torsten",
+      ],
     },
   },
 ];
