@@ -72,7 +72,7 @@ BSCI^ > Apparel compliance
 SEDEX = SMETA > Apparel compliance ~ BSCI
 SA8000 > Apparel compliance ~ BSCI
 NedGraphics = Ned Graphics > Textile design
-Kaledo > Textile design ~ NedGraphics
+Kaledo = Lectra Kaledo > Textile design ~ NedGraphics
 Wilcom embroidery = Wilcom, EmbroideryStudio > Embroidery
 Shima Seiki = SDS-ONE > Knitting
 `;

@@ -38,7 +38,7 @@ Spa therapy = Spa treatments, Body treatments, Body wraps, Body scrubs
 Ayurvedic massage > Massage therapy
 Salon management = Beauty salon management, Salon operations, Salon reception, Salon hygiene
 Cosmetics sales = Beauty consulting, Beauty advising, Cosmetic product sales
-Cosmetic formulation = Perfumery, Cosmetic chemistry
+Cosmetic formulation = Perfumery, Cosmetic chemistry, Personal care formulation
 Meditation* = Mindfulness, Meditation instruction, Mindfulness training, Meditation teaching, Meditation guidance
 Yoga* = Yoga instruction, Yoga teaching
 Pilates = Pilates instruction

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Centrifugation
-Traverse surveys
+Traverse surveys = Traverse*, Traversing, Closed traverse, Traverse adjustment, Least squares adjustment, Network adjustment
 Monitoring surveys ~ Traverse surveys
 RTK surveys = GNSS^ ~ Traverse surveys
 Survey plans ~ Traverse surveys
@@ -34,7 +34,7 @@ Restriction digests ~ Centrifugation
 Volume calculations ~ Traverse surveys
 Contour mapping = Contour maps ~ Traverse surveys
 Longitudinal sections = Long sections, L-sections, Profile drawings ~ Traverse surveys
-Cross-sections* ~ Traverse surveys
+Cross-sections* = Road cross sections, Longitudinal and cross sections ~ Traverse surveys
 Plot demarcation ~ Traverse surveys
 Deed plans ~ Traverse surveys
 Plan drawing ~ Traverse surveys
@@ -43,7 +43,7 @@ Point clouds ~ Traverse surveys
 Laser scanning ~ Traverse surveys
 Boundary marking ~ Traverse surveys
 Setting out of roads ~ Traverse surveys
-Subdivision plans ~ Traverse surveys
+Subdivision plans = Subdivision, Subdivision approvals, Plot subdivision, Blocking-out plans, Partition plans, Partition surveys, Amalgamation plans ~ Traverse surveys
 Sworn interpreting ~ Sight translation
 Subtitle timing ~ Sight translation
 Terminology lists ~ Sight translation

@@ -15,7 +15,7 @@ Staircase building = Staircase installation, Stair fitting, Staircases*
 Roof carpentry = Roof trusses, Roof framing, Cut roofs, Timber roofing, Rafter cutting, Roof pitching, Cut rafters, Truss installation, Roof truss installation, Roof construction
 Stud partitions = Stud walls, Metal stud, Partitioning, Stud wall building, Stud wall construction, Studwork, Stud work, Partition installation, Partition erection
 Decking* = Deck building, Timber decking
-Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring, Sanding and sealing, Floor oiling, Floor sealing, Floor refinishing, Floor varnishing
+Laminate flooring = Wood flooring, Floor sanding, Vinyl flooring, Sanding and sealing, Floor oiling, Floor sealing, Floor refinishing, Floor varnishing, Laminate laying, Laminate floor fitting, Sanding floors, Floor lacquering, Hardwood refinishing
 Woodworking machines
 Wood joints = Dovetail joints, Wood jointing
 Wood sawing = Timber sawing, Log sawing
@@ -29,8 +29,8 @@ Cornice work = Cornices*
 Floor screeding = Floor screeds
 Faux finishing = Decorative finishes
 Wood staining and varnishing = Varnish application
-Curtain walling = Curtain wall installation
-Silicone sealing = Joint sealing
+Curtain walling = Curtain wall installation, Curtain wall panels, Curtain wall panel installation, Unitised panels, Unitised curtain walling, Vacuum lifters for glass, Glazing robots
+Silicone sealing = Joint sealing, Silicone sealants, Sealing with silicone, Mastic application, Mastic sealing, Weather sealing of facades, Gasket fitting in facades
 Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
 Lead work = Lead flashing, Leadwork, Leadwork renewal, Lead valleys, Lead welding, Roof valleys
 Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation, EWI^, ETICS^, EIFS^, Thermal facade systems, Wall insulation, Spray foam, Polyurethane foam, PU foam, Polyurethane foam spraying, Foam insulation
@@ -77,7 +77,7 @@ SMSTS^
 SSSTS^
 IPAF^
 PASMA^
-National Electrical Code = NEC code
+National Electrical Code = NEC code, NFPA 70
 Hilti tools
 DeWalt tools ~ Hilti tools
 Makita tools ~ Hilti tools
@@ -96,7 +96,7 @@ Truss erection ~ Roof carpentry
 Rafters ~ Roof carpentry
 Joist laying ~ Roof carpentry
 Pergolas ~ Decking
-Carpet laying = Carpet installation, Carpet tiles, Carpet stretching, Underlay ~ Laminate flooring
+Carpet laying = Carpet installation, Carpet tiles, Carpet stretching, Underlay, Gripper rods, Gripper and underlay, Underlay fitting, Stair runners, Stair carpets, Power stretching ~ Laminate flooring
 Form setting ~ Formwork
 Table saw ~ Woodworking machines
 Band saw ~ Woodworking machines
@@ -127,7 +127,7 @@ Plaster repair ~ Skim coating
 Plasterboarding = Plasterboard fixing, Plasterboard, Plasterboard installation, Boarding walls, Boarding of ceilings, Sheetrock, Sheetrock hanging, Drywall hanging, Plasterboard fitting ~ Drywall installation
 Gypsum boards ~ Drywall installation
 Gypsum ceilings ~ Drywall installation
-Pebble dashing ~ Rendering of walls
+Pebble dashing = Pebbledash, Roughcast, Dashing*, Spar dash, Harling, Tyrolean finish ~ Rendering of walls
 Decorative plaster ~ Cornice work
 Mouldings* ~ Cornice work
 Plaster mouldings ~ Cornice work

@@ -38,7 +38,7 @@ Cladding installation = Cladding fitting ~ Timber cladding
 Fire door installation = Fire doors, Fire door fitting, Fire door hanging, Fire door inspection, Fire door maintenance ~ Door hanging
 Cantilever scaffolds = Cantilever scaffolding
 Independent scaffolds ~ Cantilever scaffolds
-Birdcage scaffolds ~ Cantilever scaffolds
+Birdcage scaffolds = Putlog scaffolds, Truss-out scaffolds ~ Cantilever scaffolds
 Suspended scaffolds = Hanging scaffolds ~ Cantilever scaffolds
 Loading bays = Loading bay erection, Loading platforms
 Temporary roofs = Temporary roofing, Temporary roof erection, Scaffold sheeting, Shrink wrapping of scaffolds
@@ -47,15 +47,15 @@ Demolition robot operation = Demolition robot, Brokk, Remote-controlled demoliti
 High-reach demolition = High-reach excavator
 Concrete crushing = Rubble crushing, Crusher operation on site
 Material salvage = Architectural salvage, Salvage of materials, Rubble sorting
-Waste segregation on site ~ Material salvage
+Waste segregation on site = Segregating waste on site, Site waste segregation, Reclaiming materials ~ Material salvage
 Single-ply roofing = Single-ply membranes, Single ply, TPO, TPO roofing, EPDM, PVC membranes, Single-ply membrane laying
 Torch-on felt = Torch-on membranes, Felt laying, Built-up felt, Torched felt, Bitumen felt ~ Flat roofing
 Standing seam roofing = Standing seam, Standing seam zinc, Zinc roofing, Copper roofing, Sheet metal roofing, Seamed roofing
 Skylight installation = Skylights, Roof lights, Rooflights, Rooflight installation, Velux windows, Roof light fitting, Roof window installation, Roof windows, Skylight fitting
 Battens and felt = Felt and batten, Roof battens, Battening, Roof underlay
 GRP roofing = GRP flat roofs, Fibreglass roofing, Fibreglass flat roofs
-Asphalt shingles = Asphalt shingle installation, Shingle roofing, Shingling
-Liquid waterproofing = Liquid-applied membranes, Liquid membranes, Liquid roofing, Waterproof membranes, Wet room tanking, Basement tanking, Tanking systems
+Asphalt shingles = Asphalt shingle installation, Shingle roofing, Shingling, Shingles*, Asphalt shingling, Architectural shingles, Cedar shingles, Cedar shakes
+Liquid waterproofing = Liquid-applied membranes, Liquid membranes, Liquid roofing, Waterproof membranes, Wet room tanking, Basement tanking, Tanking systems, Tanking wet rooms, Tanking of wet areas, Ditra matting, Schluter systems, Uncoupling membranes, Decoupling mats, Wet room installation
 Large format tiling = Large format tiles, Large-format porcelain, Porcelain slabs
 Swimming pool tiling = Pool tiling, Tiling of pools
 Vinyl tile laying = LVT, LVT laying, LVT installation, Luxury vinyl tile, Vinyl plank, Sheet vinyl, Vinyl laying, Safety flooring, Vinyl welding
@@ -66,7 +66,7 @@ Moisture testing of floors = Moisture testing, Moisture meters ~ Subfloor prepar
 Monocouche rendering = K-Rend, Monocouche render, Monocouche, Silicone render, Through-coloured render, Weber render, Coloured render ~ Rendering of walls
 Fibrous plastering = Ceiling roses, Fibrous plaster, Ceiling rose casting
 Coving = Coving fitting, Coving installation, Cornice running, Running cornices, Cornice casting
-Spray plastering = Machine plastering, Projection plastering, PFT machine, Gypsum spraying, Plaster spraying, Machine-applied plaster
+Spray plastering = Machine plastering, Projection plastering, PFT machine, Gypsum spraying, Plaster spraying, Machine-applied plaster, Spray plaster, PFT G4, Plastering machines
 Venetian plaster = Venetian plastering, Polished plaster, Marmorino
 Tadelakt ~ Venetian plaster
 Microcement ~ Venetian plaster
@@ -75,9 +75,9 @@ Sand and cement plastering ~ Gypsum plastering
 Lime plastering = Lime plaster work, Lime plaster ~ Rendering of walls
 Jointing and taping = Taping and jointing, Taping and finishing, Joint taping, Drywall taping, Drywall finishing, Mudding and taping, Tape and joint, Taping of joints, Tape and jointing ~ Drywall installation
 Bead fixing = Angle beads, Corner beads, Plaster beads
-Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication
+Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication, Aluminium cladding of pipework, Insulation jacketing, Cladding in aluminium, Metal jacketing
 Mineral wool insulation = Mineral wool, Rockwool, Glass wool, Insulation batts
-Blown-in insulation = Blow-in insulation, Cellulose insulation, Cellulose blowing, Loose-fill insulation, Cavity fill
+Blown-in insulation = Blow-in insulation, Cellulose insulation, Cellulose blowing, Loose-fill insulation, Cavity fill, Blown-in cellulose, Blown cellulose, Blown fibre, Bonded bead insulation, Bonded bead, Blowing insulation
 Cold insulation = Cryogenic insulation, Insulation of cold lines
 Vapour barriers = Vapour barrier sealing, Vapour control layers
 Airtightness = Air sealing ~ Vapour barriers
@@ -86,9 +86,9 @@ Duct insulation = Duct wrap, Duct wrapping, Duct lining
 Shower screens = Shower doors, Shower screen installation, Shower enclosures, Frameless shower doors, Shower door installation
 Aluminium window fabrication = Aluminium windows, Aluminium fabrication of windows, Aluminium doors and windows, Aluminium window installation, Aluminium doors
 uPVC window fabrication = uPVC windows, uPVC, uPVC doors, PVC-U windows, uPVC fabrication
-Leaded lights = Leaded light repair, Leaded glass, Stained glass repair, Stained glass restoration, Leaded windows
+Leaded lights = Leaded light repair, Leaded glass, Stained glass repair, Stained glass restoration, Leaded windows, Copper foil glass, Copper foiling, Leading of glass, Lead came, Leaded panels, Stained glass leading
 Frameless glazing = Frameless glass, Glass balustrades, Frameless glass doors, Glass railing, Glass partition installation, Spider glazing
-Glass processing = Toughened glass, Glass edging, Glass bevelling, Glass drilling, Tempered glass, Laminated glass
+Glass processing = Toughened glass, Glass edging, Glass bevelling, Glass drilling, Tempered glass, Laminated glass, Drilling glass, Glass notching
 Vacuum lifter = Glass suction lifter, Glass vacuum lifter, Suction lifters
 Shopfront installation = Shopfronts, Shop fronts, Shopfront fitting, Storefront installation, Storefronts
 Automatic door installation = Automatic doors ~ Shopfront installation

@@ -93,7 +93,7 @@ Picture hanging = Hanging pictures
 Plinth building
 Pest traps*
 Lighting programming = Lighting desk programming
-Sound desk operation = Mixing desk, Sound desk
+Sound desk operation = Mixing desk, Sound desk, Audio consoles, Audio console operation, Digital consoles, Digital mixing consoles, Audio desk
 Scenic painting
 Wardrobe maintenance
 Quick changes
@@ -198,7 +198,7 @@ Auspicious times = Nekath, Muhurta
 Vedic astrology = Jyotish
 Numerology
 Feng shui
-Vastu = Vastu shastra ~ Feng shui
+Vastu = Vastu shastra, Vaastu ~ Feng shui
 Reiki
 Shiatsu
 Valet service = Wardrobe care, Valeting of guests

@@ -21,7 +21,7 @@ Energy performance certificates = Energy certification, APE certification
 Fit-out works = Office fit-out, Interior fit-out works, Fit-out management, Fit-out supervision, Interior fit-out, Interior finishing, Fit-out coordination, Office fit-outs, Office refurbishment > Interior design
 Planning applications = Planning permission, Building approvals > Building regulations
 Concept design = Schematic design, Sketch design, Schematic capture, Circuit schematics > Architecture
-Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain wall design > Architectural drawing
+Facade detailing = Facade design, Detail drawings, Facade engineering, Curtain wall design, Curtain walls, Curtain walling design > Architectural drawing
 Heritage restoration = Building conservation, Restoration of monuments > Renovation
 Labour management on site = Labour management, Gang supervision > Site supervision
 Material ordering = Ordering materials, Ordering of materials > Material management
@@ -43,8 +43,8 @@ Soil testing = Soil tests, Compaction testing, Soil compaction, Compaction tests
 Concrete testing = Slump test, Cube test, Materials testing, Concrete cube testing, Slump testing, Cube testing, Slump cones, Cube moulds, Cube making, Cube crushing, Concrete cubes, Cylinder testing, Compression testing of concrete, Compressive strength testing, Cube samples, Cube casting, Compressive strength tests, Slump
 Highway engineering = Road design, Road construction, Highway design, Highway construction, Pavement design, Road works, Road safety audits, Flexible pavement design, Road pavement design, Asphalt pavement design
 Bridge engineering = Bridge design, Bridge construction, Bridge decks
-Tunnelling = Tunnel construction, Tunnel engineering
-Dam engineering = Hydropower engineering, Dam construction
+Tunnelling = Tunnel construction, Tunnel engineering, Tunnel design, TBM tunnelling, Tunnel lining
+Dam engineering = Hydropower engineering, Dam construction, Dam safety, Dam design, Spillway design
 Hydraulic engineering = Hydraulic modelling, Flood risk modelling
 Hydrology = Hydrological modelling, Flood modelling
 Water supply engineering = Water supply and drainage, Water supply systems, Water distribution design
@@ -52,23 +52,23 @@ Drainage design = Stormwater management, Stormwater drainage, Drainage systems, 
 Wastewater engineering = Wastewater treatment, Sewage treatment, Waste water treatment
 Water treatment = Water purification, Water treatment plants, Water softeners
 Irrigation engineering
-Coastal engineering = Harbour engineering, Port engineering
-Railway engineering = Track engineering, Rail construction
+Coastal engineering = Harbour engineering, Port engineering, Breakwaters, Revetments, Coastal protection, Dredging works, Marine structures, Quay walls
+Railway engineering = Track engineering, Rail construction, Track design, Track alignment, Permanent way design
 Traffic engineering = Transport planning, Transportation planning, Traffic studies, Traffic management, Trip planning for drivers, Traffic surveys, Traffic modelling, Temporary traffic management
 Earthquake engineering = Seismic design, Earthquake resistant design
 Land surveying = Surveying, Topographic surveys, Topographical survey, Land survey, Topographic surveying, Site surveying, Engineering survey, Site surveys*
 Levelling = Setting out, Site levelling, Site setting out, Level setting
 GPS surveying = GNSS surveying, RTK GPS, DGPS survey
 Photogrammetry = Aerial photogrammetry
-Drone surveying = UAV surveying, UAV mapping, Drone mapping, Aerial surveying
-Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation
+Drone surveying = UAV surveying, UAV mapping, Drone mapping, Aerial surveying, UAV photogrammetry, Aerial mapping
+Quantity surveying = Quantity take-off, Quantity takeoff, QS work, Quantities measurement, Measurement and valuation, Quantity survey
 Bills of quantities = BOQ^, BOQ preparation, BoQ^, BOQs^
 Taking off quantities = Taking-off, Take-offs, Takeoffs, Material takeoff, Material take-off, Quantity take-offs, Material estimates, Material lists, MTO^
 Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimating, Cost estimates, Project estimation, Building estimation
 Interim valuations = Interim payment applications, Payment certificates, Interim payment certificates, Payment applications, Interim applications, Progress payments, Progress claims, Valuation of works, Interim certificates
 Variation orders = Variations*, Variation claims, Change orders
 Construction claims = Claims preparation, Extension of time claims, EOT claims, Contractual claims, Claims preparation in construction, Delay claims, Claims and variations
-Remeasurement = Re-measurement
+Remeasurement = Re-measurement, Site remeasurement, Joint measurement
 Subcontract procurement = Subcontract packages, Subcontract administration
 Final account settlement = Final account preparation, Final account negotiation
 Cost reports = Construction cost reports, Cost value reports ~ Final account settlement
@@ -81,7 +81,7 @@ Material management = Material procurement, Material planning, Material handling
 Construction quality control = QA/QC in construction, QA/QC civil, Construction quality assurance
 Method statements = Method statement preparation, Construction method statements, RAMS^
 Building inspection = Building surveys, Building surveying, Snagging, Property inspection, Defect inspection, De-snagging, Desnagging
-Building regulations = Building codes, Building code compliance, Planning regulations, Building permits, Building permit applications, Code compliance, Building code review
+Building regulations = Building codes, Building code compliance, Planning regulations, Building permits, Building permit applications, Code compliance, Building code review, Municipal drawings, Permit submissions
 Building maintenance = Property maintenance, Building repairs, Building upkeep, Facility maintenance, General maintenance, Maintenance work*, House maintenance, Maintenance repairs
 Renovation = Refurbishment, Building renovation, Home renovation, Restoration of buildings
 Demolition
@@ -110,12 +110,12 @@ Stone masonry > Masonry
 Plastering = Plaster work, Wall plastering
 Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting, Wall and floor tiling, Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
 Flooring = Floor installation, Floor laying, Carpet fitting, Parquet laying, Floor finishing, Parquet, Parquet flooring, Parquet floors, Parquet restoration
-Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection, Metal sheeting
+Roofing = Roof installation, Roof repair, Roof work, Roof tiling, Slate roofing, Roof slating, Roof sheeting, Metal roofing, Re-roofing, Slating, Slate laying, Reslating, Slate repair, Tiling of roofs, Roof tile laying, Tile roofing, Ridge tiles, Ridge and hip tiles, Clay tile roofing, Concrete tile roofing, Corrugated sheets, Corrugated roofing, Roof sheet installation, IBR sheeting, Profiled sheets, Zinc sheets, Iron sheets, Sheet roofing, Roof leak repair, Roof leak detection, Roof patching, Roof maintenance, Reroofing, Roof replacement, Shingle repair, Roof inspection, Metal sheeting, Tiling roofs, Interlocking tiles
 Waterproofing = Damp proofing, Roof waterproofing, Damp-proof courses, Basement waterproofing, DPC installation, Damp course installation, Damp proof membranes, DPM installation
 Insulation installation = Thermal insulation, Insulation work, Insulation*
 Drywall installation = Gypsum board installation, Dry lining, Drywall, Partition walls, Drylining
 Ceiling installation = Suspended ceilings, False ceilings, Ceiling fixing, Drop ceilings, Grid ceilings, T-bar ceilings, Acoustic ceilings, Suspended ceiling installation ~ Drywall installation
-Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Wallpaper installation, Wallpaper removal, Wall covering
+Painting and decorating = House painting, Wall painting, Interior painting, Building painting, Painting work, Painter and decorator*, Wallpapering, Exterior painting, Emulsion painting, Roller painting, Wallpaper hanging, Wallpaper installation, Wallpaper removal, Wall covering, Emulsion*, Emulsioning, Emulsion paint application, Two coats of emulsion, Primer and emulsion, Mist coating
 Spray painting = Airless spraying, Airless spray, Airless spray painting, Airless sprayers, Spray plant, Airless spray application, Graco, HVLP^, HVLP spray gun, Spray gun operation, Spray guns, Conventional spray, Spray finishing
 Scaffolding = Scaffold erection, Scaffold building, Scaffolding erection, Scaffold design, Scaffold dismantling and erection
 Paving = Asphalt laying, Asphalting, Block paving, Road paving, Asphalt paving, Tarmac laying, Laying block paving, Block paving laying, Paviour work, Kerb setting, Setting kerbs, Resin-bound surfacing, Resin bound driveways, Driveway construction, Patio laying, Paving laying, Natural stone paving, Cobble laying
@@ -146,7 +146,7 @@ PriMus
 Arquímedes
 Presto^
 FIDIC = FIDIC contracts, FIDIC Red Book > Contract administration
-NEC contracts = NEC3, NEC4 > Contract administration
+NEC contracts = NEC3, NEC4, NEC^, NEC4 ECC > Contract administration
 JCT contracts = JCT^ > Contract administration
 NATM^ = New Austrian Tunnelling Method > Tunnelling
 AutoCAD = Auto CAD, Autocad 2D, AutoCAD 3D, AutoCAD LT > Technical drawing ~ MicroStation, SketchUp
@@ -171,10 +171,10 @@ STAAD.Pro = STAAD Pro, STAAD^ > Structural engineering
 SAP2000 = SAP 2000 > Structural engineering
 SAFE slab design = CSI SAFE > Structural engineering
 PROKON > Structural engineering
-Robot Structural Analysis > Structural engineering
+Robot Structural Analysis = Autodesk Robot > Structural engineering
 PLAXIS = Plaxis 2D > Geotechnical engineering
 EPANET > Water supply engineering
-WaterGEMS > Water supply engineering ~ EPANET
+WaterGEMS = Bentley WaterGEMS > Water supply engineering ~ EPANET
 WaterCAD > Water supply engineering ~ EPANET
 HEC-RAS > Hydrology ~ HEC-HMS
 HEC-HMS > Hydrology
@@ -184,7 +184,7 @@ Theodolite > Land surveying ~ Total station
 CostX = Exactal CostX > Quantity surveying
 PlanSwift = Plan Swift > Quantity surveying
 CCS Candy = Candy? > Cost estimation
-Cubit estimating = Buildsoft Cubit > Cost estimation
+Cubit estimating = Buildsoft Cubit, Buildsoft > Cost estimation
 Eurocodes = Eurocode 2, British Standards structural, EN 1992 > Structural engineering
 BS 8110 ~ Eurocodes
 Asta Powerproject = Powerproject > Project scheduling

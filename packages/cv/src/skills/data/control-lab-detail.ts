@@ -105,8 +105,8 @@ LVP operations ~ RNAV
 RVSM operations ~ RNAV
 Contractor induction = Inducting contractors, Inductions of contractors, Site induction, Safety inductions of contractors
 Contractor auditing = Auditing contractors, Contractor audits
-Contractor safety = Contractor safety management, Contractor control ~ Contractor auditing
-Notice serving = Improvement notices, Serving notices, Prohibition notices, Notice issuing, Enforcement notices
+Contractor safety = Contractor safety management, Contractor control, Contractor HSE ~ Contractor auditing
+Notice serving = Improvement notices, Serving notices, Prohibition notices, Notice issuing, Enforcement notices, Inspection notices
 Incident statistics = LTIFR^, TRIR^, LTIR, Accident statistics, Safety statistics, LTI^, Safety KPIs, TRIFR
 RIDDOR reporting = RIDDOR^, Statutory accident reporting
 Bow-tie analysis = Bow-tie, Bowtie analysis, BowTieXP

@@ -5,21 +5,21 @@ export default String.raw`
 Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment
 Battery replacement in watches ~ Watch movement overhaul
 Timegrapher = Timing machine, Watch timing machine
-Watch case polishing = Case polishing, Case refinishing
+Watch case polishing = Case polishing, Case refinishing, Polishing cases, Bracelet polishing, Strap fitting
 Bracelet sizing ~ Watch case polishing
 Watch crystal fitting = Crystal replacement ~ Watch case polishing
 Water resistance testing = Watch pressure testing, Waterproof testing
 Scale calibration = Scale repair, Weighing scale calibration, Weighing scales, Balance calibration, Balance and scales repair, Weighbridge calibration
 Pressure gauge calibration = Pressure gauges, Pressure calibration
-Optical instrument repair = Microscope repair, Camera repair, Binocular repair, Telescope repair
+Optical instrument repair = Microscope repair, Camera repair, Binocular repair, Telescope repair, Microscope servicing, Lens collimation, Collimation, Optical cleaning, Lens repair
 Lens cleaning ~ Optical instrument repair
-Surgical instrument repair = Surgical instrument sharpening, Instrument repair for surgery
-Piano action regulation = Action regulation, Regulation of piano action, Piano regulation
+Surgical instrument repair = Surgical instrument sharpening, Instrument repair for surgery, Dental handpiece repair, Handpiece repair, Endoscope repair
+Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Regulating pianos, Grand regulation, Action repair, Key levelling, Voicing hammers, Hammer replacement, Pitch raise, Pitch raising, Piano string replacement
 Piano voicing = Hammer voicing ~ Piano action regulation
 Soundboard repair ~ Piano action regulation
 Piano restringing = Restringing ~ Piano action regulation
 Piano restoration = Piano rebuilding ~ Piano action regulation
-Guitar set-up = Guitar setup, Fret dressing, Fret levelling, Fretwork repair, Refretting, Fret filing
+Guitar set-up = Guitar setup, Fret dressing, Fret levelling, Fretwork repair, Refretting, Fret filing, Nut and saddle, Nut cutting, Nut and saddle making, Neck resets, Pickup installation, Wiring pickups, Pickup wiring, Guitar electronics
 Guitar repair = String instrument repair ~ Guitar set-up
 Bow rehairing = Bow repair, Bow making
 Brass instrument repair = Pad replacement on instruments, Dent removal on instruments, Brass repair
@@ -34,7 +34,7 @@ Wirework jewellery ~ Chain making
 Filigree work ~ Chain making
 Bead stringing = Pearl stringing, Pearl knotting, Stringing of pearls
 Hallmarking
-Gold assaying = Gold testing, Karat testing ~ Hallmarking
+Gold assaying = Gold testing, Karat testing, Touchstone*, Touchstone testing, XRF gold testing, Acid testing of gold ~ Hallmarking
 Enamelling = Cloisonné, Vitreous enamelling
 Brick making = Brick moulding, Brick burning, Clay brick production, Brick firing
 Block making = Block making machine, Interlocking block making ~ Brick making
@@ -42,8 +42,8 @@ Glass annealing = Annealing of glass, Annealing lehr, Lehr operation
 Cold working of glass = Cold working, Glass grinding, Glass bevelling by hand
 Glass etching = Sandblasting of glass, Sandblasted glass ~ Cold working of glass
 Mirror silvering = Glass silvering ~ Cold working of glass
-Kiln-formed glass = Fusing and slumping, Glass fusing, Kiln forming, Slumping glass
-IS machine operation = IS machines, Container glass forming, Glass forming, Mould swabbing, Swabbing of moulds, Glass moulding, Job changes on IS machines
+Kiln-formed glass = Fusing and slumping, Glass fusing, Kiln forming, Slumping glass, Slumping of glass, Slumping*, Glass casting
+IS machine operation = IS machines, Container glass forming, Glass forming, Mould swabbing, Swabbing of moulds, Glass moulding, Job changes on IS machines, Swabbing moulds, Swabbing*, Section changes on IS machines
 Glass batch mixing = Batch house operation, Batch mixing, Glass melting
 Vinyl application = Vinyl graphics, Vehicle graphics, Vehicle livery, Fleet graphics, Vinyl lettering, Applying vinyl, Vinyl plotter, Plotter cutting, Vinyl weeding, Decal application
 Illuminated signs = LED signs, Illuminated sign installation, Channel letters, Neon signs, Neon bending, Light boxes, Neon sign making, LED sign installation
@@ -58,12 +58,12 @@ Lino printing ~ Block printing
 Bobbin lace = Beeralu, Pillow lace
 Tatting ~ Bobbin lace
 Leather tooling = Leather carving, Leather stamping
-Leather skiving ~ Leather tooling
+Leather skiving = Skiving*, Edge burnishing, Burnishing edges, Edge painting of leather, Edge finishing of leather, Pricking irons ~ Leather tooling
 Wallet making ~ Leather tooling
 Leather dyeing ~ Leather tooling
 Saddle making ~ Leather tooling
 Preflighting = File preflight, Artwork checking, PDF/X, PDF preflight, Preflight* ~ Prepress
-RIP software = Ripping of files, Roland VersaWorks, VersaWorks, Onyx RIP, Caldera RIP, Wasatch, EFI Fiery, Harlequin RIP
+RIP software = Ripping of files, Roland VersaWorks, VersaWorks, Onyx RIP, Caldera RIP, Wasatch, EFI Fiery, Harlequin RIP, RIP*, Raster image processors
 Print registration = Registration checks, Register control, Registration control, Colour register, Registration setting
 Blanket changing = Blanket change, Blanket replacement
 Press maintenance ~ Blanket changing

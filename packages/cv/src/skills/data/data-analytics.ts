@@ -6,7 +6,7 @@ Data backfills
 Data lineage
 Change data capture = CDC pipelines
 Causal inference = Causal modelling, Uplift modelling > Statistics
-National accounts = GDP statistics > Economics
+National accounts = GDP statistics, GDP compilation, National accounts compilation, Supply and use tables > Economics
 Price indices = Consumer price index > Official statistics
 Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
 Survey weighting = Weighting and calibration, Weighting*, Weight calculation, Sample weights, Weighting of samples > Statistics
@@ -34,7 +34,7 @@ Data management = Master data management, MDM^, Data administration
 Data migration = Data conversion, Migration of data
 Data integration
 Data collection = Data gathering, Field data collection, Primary data collection
-Data entry = Data capture, Data input, Data encoding, Data entry operation, Data keying, Accounts data entry, Voucher entry, Posting vouchers
+Data entry = Data capture, Data input, Data encoding, Data entry operation, Data keying, Accounts data entry, Voucher entry, Posting vouchers, Entered data, Entering data, Keying data, Inputting data, Keyed records
 Big data = Big data analytics, Big data technologies
 Stream processing = Real-time data processing, Data streaming, Streaming data
 Statistics = Statistical analysis, Statistical methods, Applied statistics, Statistical techniques, Descriptive statistics, Inferential statistics, Statistical inference, Multivariate analysis, ANOVA^, Factor analysis, Epidemiological analysis, Longitudinal analysis
@@ -42,7 +42,7 @@ Statistical modelling = Statistical models > Statistics
 Bayesian statistics = Bayesian inference, Bayesian modelling, Bayesian models > Statistics
 Regression analysis = Linear regression, Multivariate regression > Statistics
 Logistic regression > Regression analysis
-Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models, Time series*, X-13ARIMA > Statistics
+Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models, Time series*, X-13ARIMA, X-13ARIMA-SEATS, X-12-ARIMA > Statistics
 Hypothesis testing = Significance testing > Statistics
 Experimental design = Design of experiments, DOE?, Experiment design > Statistics
 Predictive analytics = Predictive modelling, Predictive models, Churn models, Churn prediction, Uplift models, Customer churn modelling > Statistics
@@ -56,13 +56,13 @@ Quantitative analysis = Quantitative methods, Quantitative research, Quantitativ
 Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis, Research proposals, Desk research
 Survey design = Questionnaire design, Survey development, Sample surveys
 Survey analysis = Survey data analysis
-Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis
+Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis, Spatial modelling, Network analysis in GIS, Geocoding, Suitability analysis, Story maps
 GIS^ = Geographic information systems, GIS mapping, Geographical information systems
 Spreadsheet modelling = Spreadsheets, Spreadsheet skills, Spreadsheet design, Spreadsheet keeping
 Biostatistics = Medical statistics > Statistics
 Econometrics = Econometric modelling > Statistics
-Operations research = Mathematical optimisation, Linear programming
-Numerical computing = Numerical methods, Numerical analysis, Scientific computing
+Operations research = Mathematical optimisation, Linear programming, Optimisation*, Integer programming, Mixed integer programming, Convex optimisation
+Numerical computing = Numerical methods, Numerical analysis, Scientific computing, Partial differential equations
 Network analysis = Social network analysis
 Text mining = Text analytics
 Data storytelling = Data story telling
@@ -94,7 +94,7 @@ SAS^ = SAS programming, SAS Base, SAS Enterprise Guide, SAS Viya > Statistics
   not after scandinavian
 EViews > Econometrics
 Minitab > Statistics
-JMP^ = JMP Pro > Statistics
+JMP^ = JMP Pro, SAS JMP > Statistics
 GraphPad Prism = GraphPad > Statistics
 NVivo = N-Vivo > Qualitative research ~ ATLAS.ti
 ATLAS.ti = Atlas ti > Qualitative research

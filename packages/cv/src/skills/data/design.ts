@@ -17,10 +17,10 @@ Drawing* = Sketching, Freehand drawing, Hand drawing, Life drawing
 Painting* = Fine art painting
 Colour theory = Colour management, ICC profiles, ICC profile building, ICC profiling, Printer profiling, Spectrophotometer, Densitometer, Press profiling, Colour measurement, X-Rite
 Packaging design = Label design, Product packaging design, Pack design
-Poster design = Banner design, Flyer and poster design, Leaflet design
+Poster design = Banner design, Flyer and poster design, Leaflet design, Banner creation, Web banner design, Banner making
 Infographic design = Infographics, Information design, Data visualisation design
-Presentation design = Slide design, PowerPoint design
-Photo editing = Image editing, Photo manipulation, Photo editing and retouching, Image manipulation
+Presentation design = Slide design, PowerPoint design, Deck design
+Photo editing = Image editing, Photo manipulation, Photo editing and retouching, Image manipulation, Photo compositing, Background removal, Clipping paths
 Photo retouching = Image retouching, Retouching*, Photo printing, Photo restoration, Photo lab work, Minilab, Minilab operation, Photo finishing, Photograph printing, Photo retouching at minilab > Photo editing
 Web design = Website design, Web designing, Web layout, Webdesign
 UI design = User interface design, UI^, Interface design, UI development, UI designing, GUI design
@@ -44,7 +44,7 @@ Product design = Industrial design, Consumer product design
 Motion graphics = Motion design, Animated graphics
 Animation* = 2D animation, Character animation, Frame-by-frame animation, Cartoon animation, Cel animation
 3D animation = 3D character animation, CGI^, Computer-generated imagery
-3D texturing = Texturing and shading, UV mapping, Texture painting
+3D texturing = Texturing and shading, UV mapping, Texture painting, Look development, Shading and texturing
 Character design = Character modelling
 Rigging and skinning = Character rigging, 3D rigging, Rigging of characters ~ Animation
 Visual effects = VFX^, Compositing
@@ -53,10 +53,10 @@ Art direction = Creative direction
 Set design = Stage design, Production design, Scenography
 Exhibition design = Stand design, Booth design
 Furniture design
-Jewellery design = Jewellery repair, Polishing of jewellery, Bench jewellery, Clasp repair, Chain repair, Jewellery polishing, Jewellery cleaning, Jewellery soldering, CAD jewellery design, Jewellery CAD, Jewellery sketching
-Signage design = Wayfinding design, Wayfinding
+Jewellery design = Jewellery repair, Polishing of jewellery, Bench jewellery, Clasp repair, Chain repair, Jewellery polishing, Jewellery cleaning, Jewellery soldering, CAD jewellery design, Jewellery CAD, Jewellery sketching, CAD jewellery, Resin printing for casting, Printing resin models, Castable resin
+Signage design = Wayfinding design, Wayfinding, Signage*, Signage systems, Shop signage
 Lighting design for stage = Stage lighting, Lighting desk operation, Lighting rigging, Lighting plots, Focus of lights, Lighting operation
-Print design production = Print preparation, Print-ready artwork, Artwork preparation
+Print design production = Print preparation, Print-ready artwork, Artwork preparation, Print-ready files, Print artwork, Finished artwork, Artwork finalisation
 Sculpture = Sculpting
 Fine arts = Fine art, Visual arts
 Printmaking = Etching, Linocut, Brass etching, Acid etching, Metal etching, Plate etching, Chemical etching
@@ -65,10 +65,10 @@ Tattooing = Tattoo design
 Creative briefs = Design briefs, Creative briefing
 Design research
 Design management = Creative team management
-Social media graphics = Social media design, Social media creatives
+Social media graphics = Social media design, Social media creatives, Social creatives, Social media posts design, Social media artwork, Social media assets
 Concept sketching = Concept sketches, Hand sketching, Ideation sketches
 Sustainable design = Eco-design, Circular design, Design for sustainability
-Packaging engineering = Packaging development
+Packaging engineering = Packaging development, Transit testing, ISTA testing
 Patent drawings = Design patents
 Joinery detailing = Joinery drawings, Millwork drawings, Custom joinery design, Joinery details ~ Interior design
 Finishes schedules
@@ -80,13 +80,13 @@ Window treatments = Curtains and blinds, Soft furnishings
 Site measuring* = Site measurement*
 Hospitality interiors = Hotel interiors
 Construction documentation
-Site appraisal
+Site appraisal = Constraints mapping, Opportunities and constraints
 Passive design = Bioclimatic design, Passive house design
 Construction administration = Site administration
 Specification writing = Specifications*, NBS specifications
-Design coordination = Consultant coordination, Coordination with consultants
+Design coordination = Consultant coordination, Coordination with consultants, Coordination of consultants, Design team coordination, Design team management, Lead consultant
 Accessibility design = Universal design, Barrier-free design
-Parametric design = Computational design
+Parametric design = Computational design, Generative design
 Post-occupancy evaluation
 Physical modelling = Architectural models, Physical models
 
@@ -151,7 +151,7 @@ Maya? = Autodesk Maya > 3D modelling, 3D animation
 Cinema 4D = C4D^, Cinema4D > Motion graphics
 ZBrush = Z Brush > 3D modelling
 Houdini? = SideFX Houdini > Visual effects
-Nuke compositing = Foundry Nuke > Visual effects
+Nuke compositing = Foundry Nuke, Nuke?, NukeX > Visual effects
 KeyShot > 3D rendering of products
 3D rendering of products = Product rendering, Product visualisation, Rendering of products
 Toon Boom = Toon Boom Harmony > Animation
@@ -173,14 +173,14 @@ Planner 5D
 Coohom
 Foyr Neo
 Homestyler
-D5 Render
+D5 Render = D5^
 Houzz Pro
 WELL AP
-Dynamo?
+Dynamo? = Dynamo BIM
 BIM 360 = Autodesk Construction Cloud
 Solibri
 DesignBuilder
-Ladybug Tools = Ladybug?
+Ladybug Tools = Ladybug?, Honeybee?
 RIBA Plan of Work = RIBA stages
 HOAI
 Allplan

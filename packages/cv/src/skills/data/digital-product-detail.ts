@@ -52,16 +52,16 @@ Game days ~ Error budgets
 Failover testing ~ Error budgets
 Failover* ~ Error budgets
 On-call rotation ~ Error budgets
-On-call support ~ Error budgets
+On-call support = 24/7 on-call, On-call rota, 24/7 support ~ Error budgets
 Capacity reviews ~ Error budgets
 Alert tuning ~ Error budgets
 Incident command ~ Error budgets
 Chaos experiments ~ Error budgets
 Toil reduction ~ Error budgets
 Policy as code ~ Error budgets
-Password resets = Account unlocks ~ Error budgets
+Password resets = Account unlocks, Resetting passwords, Reset passwords ~ Error budgets
 Laptop imaging ~ Error budgets
-Desk-side support = Deskside support ~ Error budgets
+Desk-side support = Deskside support, Desk-side visits, On-site support ~ Error budgets
 Device provisioning ~ Error budgets
 Windows desktops ~ Error budgets
 Database failover ~ Error budgets

@@ -22,7 +22,7 @@ Power electronics = Power converters, Inverter design, Power supply design, Swit
 Power generation = Power plant operation, Electricity generation, Power station operation, Plant start-up and shutdown, Generator synchronising, Start-up and shutdown, Start-ups and shutdowns, Plant start-up, Unit shutdown, Starting up units, Plant shutdown procedures, Start-up of units
 Power transmission = Transmission lines, High-voltage transmission, Overhead lines
 Power distribution = Electrical distribution, Low voltage systems, LV distribution, Medium voltage systems
-High voltage engineering = High voltage, High-voltage systems, HV systems, HT maintenance
+High voltage engineering = High voltage, High-voltage systems, HV systems, HT maintenance, HV testing
 Switchgear = LV switchgear, MV switchgear, Circuit breakers, Switchgear maintenance, Switchgear specification, Switchboard design, ACB servicing, VCB servicing, Breaker maintenance, HT/LT panels, Switchgear servicing, HT panels, LT panels
 Transformers maintenance = Power transformers, Transformer testing
 Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination, Relay settings, Protection relay setting, Protection co-ordination studies, Secondary injection testing, Secondary injection, Primary injection testing, Primary injection, Primary injection tests, Primary current injection
@@ -40,18 +40,18 @@ Solar energy = Solar PV, Photovoltaics, Solar power, Solar PV design, PV system 
 Wind energy = Wind power, Wind turbines, Wind turbine maintenance, Wind turbine servicing, Turbine climbing, Blade inspection on turbines, Pitch systems, Pitch system troubleshooting, Yaw drives, Yaw drive replacement, Nacelle work, Nacelle maintenance, Wind turbine inspection, Turbine blade repair, Wind turbine troubleshooting, Pitch system repair
 Hydropower = Hydro power, Hydropower plants, Hydroelectric power
 Biomass energy = Biogas, Bioenergy
-Battery technology = Battery management systems, Energy storage systems, Battery systems, Lithium-ion batteries
+Battery technology = Battery management systems, Energy storage systems, Battery systems, Lithium-ion batteries, Battery management, BMS firmware
 Electric vehicles = EV technology, EV charging, Electric vehicle technology
 Circuit design = Electronic circuit design, Analog circuit design, Electronics design, Circuit analysis, Analogue electronics, Analogue design
 Digital electronics = Digital logic design, Digital circuits, Logic design, Digital design, RTL design
 PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards, Multilayer PCB design, Laying out PCBs, PCB routing, Layout of PCBs, Multilayer PCB layout
 FPGA design = FPGA^, FPGA development, FPGAs^, FPGA programming
-VLSI design = VLSI^, ASIC design, IC design, Chip design
+VLSI design = VLSI^, ASIC design, IC design, Chip design, ASIC^, SoC design, Physical design, Place and route, Design for test in chips, RTL coding, RTL verification
 Semiconductor manufacturing = Semiconductor devices, Wafer fabrication
 Embedded systems = Embedded systems design, Embedded development, Embedded programming, Embedded systems development, Embedded Linux development, Firmware development, Firmware*, Embedded software development
 Microcontrollers = Microcontroller programming, PIC microcontroller, AVR microcontrollers, Microprocessors, MCU programming, AVR^
 Real-time operating systems = RTOS^, FreeRTOS, Zephyr RTOS, VxWorks
-Device drivers = Device driver development, Linux kernel development, Kernel programming, Linux kernel
+Device drivers = Device driver development, Linux kernel development, Kernel programming, Linux kernel, Linux device drivers, Linux kernel drivers, Board support packages
 Communication protocols = I2C/SPI, Serial communication
 I2C^ > Communication protocols
 SPI^ > Communication protocols
@@ -61,10 +61,10 @@ CAN bus = CAN protocol, CAN^, CANopen
 Modbus = Modbus TCP, Modbus RTU
 Profibus = PROFINET
 OPC UA = OPC^
-Bluetooth Low Energy = BLE^, Bluetooth development
+Bluetooth Low Energy = BLE^, Bluetooth development, Bluetooth*, Bluetooth LE
 ZigBee = Zigbee protocol, Z-Wave
 LoRaWAN = LoRa
-Sensor integration = Sensors*, Sensor networks, Wireless sensor networks
+Sensor integration = Sensors*, Sensor networks, Wireless sensor networks, Sensor interfacing, Sensors and actuators, Sensor fusion
 Signal processing = Digital signal processing, DSP^, Signal analysis
 Control systems = Control engineering, Control theory, PID control, Control system design, Automatic control, Process control
 Industrial automation = Automation engineering, Automation systems, Factory automation, Automation technology, Automation*
@@ -101,33 +101,33 @@ Raspberry Pi = RaspberryPi
 ESP32 > Microcontrollers
 ESP8266 > Microcontrollers ~ ESP32
 NodeMCU > Microcontrollers ~ ESP32
-STM32 = STM32CubeIDE, STM32 microcontrollers > Microcontrollers
-ARM Cortex = ARM architecture, ARM microcontrollers, ARM Cortex-M > Microcontrollers
+STM32 = STM32CubeIDE, STM32 microcontrollers, STM32CubeMX > Microcontrollers
+ARM Cortex = ARM architecture, ARM microcontrollers, ARM Cortex-M, ARM^, ARM processors > Microcontrollers
 MSP430 > Microcontrollers
 Simulink = MATLAB Simulink > MATLAB
 LabVIEW = Lab VIEW, NI LabVIEW > Instrumentation
 Altium Designer = Altium > PCB design ~ KiCad, Eagle CAD
 KiCad = Ki CAD > PCB design
-Eagle CAD = Autodesk Eagle, Eagle PCB > PCB design
+Eagle CAD = Autodesk Eagle, Eagle PCB, Eagle? > PCB design
 OrCAD = Cadence OrCAD, Allegro PCB, Allegro > PCB design
 Proteus? = Proteus simulation, Proteus ISIS > Circuit design
 Multisim = NI Multisim > Circuit design
 LTspice = SPICE simulation, SPICE^ > Circuit design
 PSpice > Circuit design ~ LTspice
 Cadence Virtuoso = Cadence tools > VLSI design
-Synopsys = Synopsys Design Compiler > VLSI design
+Synopsys = Synopsys Design Compiler, PrimeTime > VLSI design
 Xilinx Vivado = Vivado, Xilinx > FPGA design
 Intel Quartus = Quartus, Quartus Prime > FPGA design
 ModelSim > FPGA design
 QuestaSim > FPGA design ~ ModelSim
-Keil = Keil uVision > Embedded systems
+Keil = Keil uVision, Keil MDK > Embedded systems
 MPLAB = MPLAB X > Microcontrollers
 TIA Portal = Siemens TIA Portal, Siemens PLC, Simatic, SIMATIC S7, Step 7, S7-1200, S7-300 > PLC programming
 Allen-Bradley = Rockwell Automation, RSLogix, Studio 5000, RSLogix 5000, ControlLogix > PLC programming
 Mitsubishi PLC = GX Works > PLC programming
 Omron PLC = CX-Programmer > PLC programming
 Schneider Electric PLC = Modicon PLC, Unity Pro > PLC programming
-EcoStruxure ~ Schneider Electric PLC
+EcoStruxure = EcoStruxure Power ~ Schneider Electric PLC
 Delta PLC > PLC programming
 CODESYS > PLC programming
 Beckhoff TwinCAT = TwinCAT > PLC programming
@@ -143,7 +143,7 @@ Helioscope > Solar energy
 Aurora Solar ~ Helioscope
 HOMER Pro = HOMER Energy > Renewable energy
 DIALux = Dialux evo > Lighting design
-Relux > Lighting design ~ DIALux
+Relux = ReluxDesktop > Lighting design ~ DIALux
 EPLAN = EPLAN Electric P8, ePLAN P8 > Electrical schematics
 AutoCAD Electrical = ACADE > AutoCAD, Electrical schematics
 SEE Electrical > Electrical schematics
@@ -152,15 +152,15 @@ Logic analyser = Logic analyzers > Electronic testing ~ Oscilloscope
 Multimeter > Electrical testing
 Clamp meter ~ Multimeter
 HFSS = Ansys HFSS > Antenna design
-CST Studio = CST Studio Suite > Antenna design ~ HFSS
+CST Studio = CST Studio Suite, CST Microwave Studio > Antenna design ~ HFSS
 GNU Radio > Signal processing
 Software defined radio = SDR^ > Signal processing ~ GNU Radio
 AUTOSAR > Embedded systems
 Vector CANoe^ = CANoe?, CANalyzer > CAN bus
-ISO 26262 = Functional safety
+ISO 26262 = Functional safety, ASIL
 Safety instrumented systems = SIL^, SIL verification, SIL assessment ~ ISO 26262
 IEC 61508 ~ ISO 26262
-IEC 61850 = IEC 61850 protocol > Substation design
+IEC 61850 = IEC 61850 protocol, Substation automation, Substation automation systems > Substation design
 MISRA C > C
 Yocto = Yocto Project > Embedded systems
 Buildroot ~ Yocto

@@ -16,7 +16,7 @@ Gas testing = Gas monitoring, Gas detection, Multi-gas detector, Gas monitors
 Mine surveying = Underground surveying, Volume surveys, Stockpile surveys
 Mine rescue = Self-rescuers
 Flotation = Froth flotation
-Leaching* = Heap leaching, Carbon in leach, CIL^
+Leaching* = Heap leaching, Carbon in leach, CIL^, CIP/CIL, CIL plant, Carbon in pulp, Elution and electrowinning
 Gold refining = Gold panning
 Tailings management = Tailings dams, Tailings storage, Tailings*, Tailings dam, Tailings storage facilities
 Grade control = Reconciliation of grade
@@ -33,10 +33,10 @@ Well completion = Completions*, Completion design
 Well intervention = Well servicing, Well stimulation
 Hydraulic fracturing
 Artificial lift = Gas lift, Plunger lift
-Well control = IWCF^, Well integrity
+Well control = IWCF^, Well integrity, Well integrity management, Workover operations
 Reservoir simulation = Reservoir modelling, Reserves booking
 Petrophysics
-Cementing of wells = Well cementing, Cementing operations, Cementing unit operation, Fracturing operations
+Cementing of wells = Well cementing, Cementing operations, Cementing unit operation, Fracturing operations, Cementing*, Primary cementing, Squeeze cementing
 Rig operations
 Subsea engineering = Subsea inspection
 Pipeline pigging = Pipeline inspection, Pipeline integrity, Pigging, Running pigs, Intelligent pigging, Pig launching, Pig receiving
@@ -44,6 +44,7 @@ Tank farm operations = Tank gauging, Tank dipping, Tank cleaning
 LNG operations
 Distillation* = Crude distillation, Distillation columns
 Catalytic cracking = Catalytic reforming, FCC^, FCCU, Fluid catalytic cracking, CCR^
+  not before marking, certification, compliance, rules, approval, part, testing, standards
 Flare systems = Flaring*
 Petroleum economics
 Turnaround planning = Plant turnarounds, Outage planning
@@ -67,31 +68,31 @@ Petrel?
   with reservoir, seismic, Schlumberger, well
 Eclipse reservoir simulator
 CMG^ = CMG reservoir simulation
-PROSPER^
+PROSPER^ = Petex IPM, PROSPER/GAP
 PHDWin
 ARIES petroleum economics
 Kappa Saphir
 WellView
 OpenWells
-Landmark EDM
-OFM^
+Landmark EDM = WellPlan
+OFM^ = Oil Field Manager
 PIPESIM
 OLGA^
 Techlog
-Kingdom suite
+Kingdom suite = Kingdom?, IHS Kingdom
 Spotfire = TIBCO Spotfire
 WindPRO
 WAsP
 PVSOL
 SAM solar
-PSS/E
+PSS/E = PSSE
 OSIsoft PI = PI System, PI historian
 BOSIET
 IWCF well control
 HUET^
 ATEX
 NFPA 70E
-API 653
+API 653 = API 579
 ASME B31.3
 
 [skills]
@@ -140,7 +141,7 @@ Well design ~ Drilling engineering
 Well planning ~ Drilling engineering
 Casing design ~ Drilling engineering
 Mud engineering ~ Drilling fluids
-Mud logging ~ Drilling fluids
+Mud logging = Cuttings description, Cuttings logging, Wellsite geology ~ Drilling fluids
 Mud weight control ~ Drilling fluids
 Perforating ~ Well completion
 Workovers ~ Well intervention
@@ -174,7 +175,7 @@ ROV operations ~ Subsea engineering
 Umbilicals ~ Subsea engineering
 Cathodic protection ~ Pipeline pigging
 Corrosion monitoring ~ Pipeline pigging
-Corrosion control ~ Pipeline pigging
+Corrosion control = Corrosion*, Corrosion prevention, Corrosion inspection ~ Pipeline pigging
 Fuel storage ~ Tank farm operations
 Fuel terminals ~ Tank farm operations
 Loading arms ~ Tank farm operations
@@ -208,7 +209,7 @@ Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
 Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspection, Pole replacement ~ Overhead line work
 Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing ~ Overhead line work
-Transformer oil testing ~ Substation design
+Transformer oil testing = DGA testing, Dissolved gas analysis, Oil filtration of transformers ~ Substation design
 Switchyard work ~ Substation design
 Panel cleaning = Cleaning of panels ~ Solar farm operation
 String testing ~ Solar farm operation
@@ -221,6 +222,6 @@ IPM suite
 MBAL
 GAP modelling
 COMPASS well planning
-UniSim
+UniSim = Honeywell UniSim
 PV*SOL
 `;

@@ -6,7 +6,7 @@ ISO certification
 Certification audits
 Risk-based thinking
 Management review
-Water network design = Water supply schemes
+Water network design = Water supply schemes, Water supply, Rural water supply, Water supply projects, Water supply design, Gravity water schemes
 Quality inspection on site = Inspection requests, Snag inspection
 Transformer design
 Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants, Loop checks, Loop testing
@@ -33,7 +33,7 @@ Geometric design ~ Highway engineering
 Storm water design ~ Highway engineering
 Junction design ~ Highway engineering
 Sewer design = Sewer network design, Sewerage design ~ Water network design
-Flood risk assessment ~ Water network design
+Flood risk assessment = Flood studies, Flood mapping ~ Water network design
 Pump station design ~ Water network design
 Catchment modelling ~ Water network design
 Irrigation design ~ Water network design
@@ -83,7 +83,7 @@ Switchgear design ~ Transformer design
 Panel design ~ Transformer design
 Lighting calculations ~ Transformer design
 Cable schedules ~ Transformer design
-Arc flash studies = Arc flash analysis ~ Transformer design
+Arc flash studies = Arc flash analysis, Arc flash, Arc flash assessment ~ Transformer design
 Relay coordination ~ Transformer design
 Substation design = Substation engineering, Substations*, Substation maintenance, Substation operation, Grid substation, Circuit breaker maintenance ~ Transformer design
 LV design ~ Transformer design
@@ -102,11 +102,11 @@ Telephone line repair ~ Fibre optics
 Base station maintenance = BTS maintenance, Site maintenance of cells ~ Fibre optics
 Antenna alignment = Antenna installation, Microwave antenna alignment, Dish alignment, Dish installation, Antenna aligning, VSAT installation ~ Fibre optics
 Site surveys for radio ~ Fibre optics
-Drive testing = Drive tests ~ Fibre optics
+Drive testing = Drive tests, RF drive test, RF drive testing ~ Fibre optics
 Line fault repair ~ Fibre optics
 Cell site commissioning ~ Fibre optics
 DSL installation ~ Fibre optics
-Microwave link alignment ~ Fibre optics
+Microwave link alignment = Microwave alignment, Microwave dish alignment, MW alignment, Alignment of microwave links, Microwave link commissioning, Link commissioning ~ Fibre optics
 Gear design = Gearbox design, Gear train design ~ Mechanical engineering
 Tolerance stack-up ~ Mechanical engineering
 Sheet metal parts design ~ Mechanical engineering

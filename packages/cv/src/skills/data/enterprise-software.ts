@@ -183,7 +183,7 @@ Siebel CRM = Siebel > CRM
 Veeva CRM = Veeva, Veeva Vault > CRM
 Zendesk = Zen Desk, Zendesk Support ~ Freshdesk, Intercom
 Freshdesk = Freshworks
-Intercom? = Intercom.io, Intercom messenger > Live chat
+Intercom? = Intercom.io, Intercom messenger, Talkback, Talkback systems, Clear-Com, Riedel > Live chat
   not before system, systems, installation
 LiveChat software = LiveChat Inc > Live chat
 Tawk.to > Live chat ~ LiveChat software
@@ -243,7 +243,7 @@ ASYCUDA = ASYCUDA World > Customs clearance
 Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
-Epic EHR = Epic Systems, Epic EMR, EPIC^ > Electronic health records
+Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace > Electronic health records
 Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records

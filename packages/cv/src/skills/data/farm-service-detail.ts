@@ -126,4 +126,27 @@ Mercatus Aquaculture
 ASC certification = ASC standard, ASC Farm Standard, Aquaculture Stewardship Council
 BAP certification = BAP^, Best Aquaculture Practices
 MSC certification = Marine Stewardship Council, MSC chain of custody
+[skills]
+Climate-smart agriculture = CSA practices, Climate-resilient agriculture ~ Agricultural extension
+Livestock extension = Dairy extension, Livestock advisory, Livestock advisory services ~ Agricultural extension
+Forage production = Forage*, Fodder cultivation, Forage management ~ Agricultural extension, Fodder production
+Conservation agriculture = Minimum tillage, No-till, Zero tillage, Cover cropping, Regenerative farming ~ Agricultural extension, Cover crops
+Fisheries extension = Aquaculture extension, Fishers' training ~ Agricultural extension
+Soil classification = Soil survey, Land suitability assessment, Land capability ~ Agricultural extension, Soil mapping
+Yield forecasting = Crop forecasting, Crop cutting experiments, Crop cuts ~ Agricultural extension, Yield estimation
+Field days = Farmers' days, Kisan mela, Farmer meetings ~ Agricultural extension
+Exchange visits = Farmer exchange visits, Exposure visits, Study tours for farmers ~ Agricultural extension
+Agrochemical recommendations = Crop protection recommendations, Pesticide recommendations ~ Agricultural extension, Spray recommendations
+Field trial design = Trial design*, Field plot technique ~ Agricultural extension, Randomised block design
+Thinning regimes = Thinning plans, Silvicultural prescriptions, Silvicultural plans ~ Agricultural extension
+Woodland management plans = Forest management plans, Woodland management, Forest working plans, Woodland creation ~ Agricultural extension
+Roguing = Rouging, Rogueing ~ Agricultural extension
+Producer organisations = Farmer producer organisations, FPO^, Farmer organisations ~ Agricultural extension, Farmer groups
+Input supply = Subsidy distribution, Fertiliser subsidy ~ Agricultural extension, Input distribution
+Soil amendment = pH correction by liming, Liming*, Gypsum application ~ Agricultural extension
+[tools]
+BASIS certificate = BASIS?, BASIS qualified
+FACTS certificate = FACTS?, FACTS qualified
+AquaCrop = FAO AquaCrop
+Plantix
 `;

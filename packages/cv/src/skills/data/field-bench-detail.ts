@@ -3,8 +3,8 @@ export default String.raw`
 
 [skills]
 Laser optics = Optical alignment
-Atomic force microscopy = AFM?
-Thin film deposition = Sputtering
+Atomic force microscopy = AFM?, AFM imaging
+Thin film deposition = Sputtering, Magnetron sputtering, Thermal evaporation, E-beam evaporation
 Spin coating ~ Thin film deposition
 Vacuum systems = Ultra-high vacuum, UHV?, Vacuum technology
 Cryogenics
@@ -15,7 +15,7 @@ Density functional theory = DFT calculations
 Radiotherapy treatment planning = Radiotherapy planning, Treatment planning in radiotherapy
 Linac QA = Linear accelerator QA, Linac quality assurance
 Medical physics
-Telescope operation = Astronomical observation
+Telescope operation = Astronomical observation, Telescope scheduling, Observing runs, Observational astronomy
 Uncertainty analysis = Measurement uncertainty
 Synoptic analysis = Synoptic charts
 Aviation forecasts = Aviation forecasting, TAF?, METAR^
@@ -26,7 +26,7 @@ Severe weather warnings = Weather warnings
 Cyclone tracking = Tropical cyclone tracking, Hurricane tracking, Typhoon tracking
 Climate data analysis
 Marine forecasting
-Agrometeorology = Agro-meteorology
+Agrometeorology = Agro-meteorology, Agro-met advisories, Agrometeorological bulletins
 Hydrometeorology
 Flood forecasting
 Automatic weather stations
@@ -60,13 +60,13 @@ Laboratory animal handling = Animal dosing
 Bioassays
 Environmental legislation
 Ecological restoration
-Mangrove planting = Mangrove restoration
+Mangrove planting = Mangrove restoration, Coral restoration, Reef restoration, Wetland restoration
 Resettlement plans = Resettlement action plans
 Community awareness = Awareness programmes, Awareness raising
 Soil coring
 Sediment coring ~ Soil coring
-eDNA sampling = Environmental DNA
-Bat surveys = Protected species surveys
+eDNA sampling = Environmental DNA, eDNA
+Bat surveys = Protected species surveys, Great crested newt surveys, Badger surveys, Reptile surveys, Otter surveys, Water vole surveys, Dormouse surveys, Protected species licences
 Newt surveys ~ Bat surveys
 
 [tools]

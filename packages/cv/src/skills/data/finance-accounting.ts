@@ -12,7 +12,7 @@ Invoice verification = Invoice checking, Invoice matching, Invoice approval > Ac
 Statutory compliance = Statutory returns
 Payment runs = Supplier payment runs, Cheque runs, Payment vouchers, Creditor payments, BACS runs > Accounts payable
 Zakat calculation
-Tax audits = Tax audit representation > Taxation
+Tax audits = Tax audit representation, Tax audits by desk and field, Desk audits, Field audits, Desk and field audits, Tax field audit > Taxation
 Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
@@ -30,7 +30,7 @@ Trial balance = Trial balance preparation, TB review > Accounting
 Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
 Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs, Accounts preparation > Accounting
 Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts, Planning and control > Accounting
-Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting, Cost value reconciliation > Accounting
+Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting, Cost value reconciliation, CVR^ > Accounting
 Cost control = Cost management, Expense control, Budget control, Cost monitoring
 Cost reduction = Cost saving, Cost optimisation, Cost cutting, Cost saving initiatives, Cost transformation, Zero-based budgeting
 Consolidation accounting = Group consolidation, Consolidated accounts, Financial consolidation, Consolidation*, Consolidated financial statements > Accounting
@@ -43,7 +43,7 @@ Lease accounting = ASC 842 > Accounting
 Revenue recognition = ASC 606 > Accounting
 Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
 Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice preparation, Issuing invoices, Invoicing and billing, Invoice management, Customer billing, Supplier invoices, Invoice posting, Invoice coding, Invoice entry, Raising invoices, Sales invoicing, Sales invoices, Customer invoicing ~ Accounts receivable
-Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives
+Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives, Expense claim processing, Staff expenses
 Payroll = Payroll processing, Payroll management, Payroll administration, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation, Wages processing, Payroll control account, Payroll journal entries
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^, PAYE returns
 Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^, Corporate tax returns, Corporation tax returns, Company tax returns

@@ -89,7 +89,7 @@ CareVision
 Leecare
 AutumnCare
 Cerebral CRM
-Primero
+Primero CPIMS
 proGres = proGres v4, UNHCR proGres
 SARS NHS
 Engage MIS

@@ -19,7 +19,7 @@ Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Sea
 Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment
 Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*, Competency based interviews, Behavioural interviewing, STAR interviews
 Job descriptions = Job analysis, Job description writing, Job evaluation, Job posting, Job grading
-Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding, Induction of staff ~ Training delivery
+Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding, Induction of staff, Induction of new staff, Inducted new joiners, Inducted new staff, New joiner induction, Inducting new staff ~ Training delivery
 Offboarding = Exit interviews, Exit management, Exit formalities
 Employee relations = Industrial relations, Labour relations, Staff relations, Union negotiations, Trade union relations, Union relations
 Employee engagement = Staff engagement, Employee satisfaction surveys, Engagement surveys, Employee surveys, Pulse surveys
@@ -42,7 +42,7 @@ Workforce management = WFM^, Manpower planning, Manpower management, Manpower al
 HR business partnering = HRBP^, HR business partner* > Human resources
 HR audits = HR auditing
 Diversity and inclusion = DEI^, Diversity equity and inclusion, Equality and diversity, D&I, EDI^, Diversity, equity and inclusion, DEI programmes
-Occupational psychology = Psychometric testing, Personality assessments, Psychometrics, MMPI^
+Occupational psychology = Psychometric testing, Personality assessments, Psychometrics, MMPI^, Item response theory
 Career counselling = Career guidance, Career coaching, Careers advice
 Outplacement
 Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases

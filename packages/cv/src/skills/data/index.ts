@@ -8,6 +8,8 @@ import backend from "./backend.ts";
 import bankingInsurance from "./banking-insurance.ts";
 import beautySports from "./beauty-sports.ts";
 import benchSurveyDetail from "./bench-survey-detail.ts";
+import benchWheelDetail from "./bench-wheel-detail.ts";
+import brokerBuyerEventDetail from "./broker-buyer-event-detail.ts";
 import buildingCrafts from "./building-crafts.ts";
 import buildingTradesDetail from "./building-trades-detail.ts";
 import businessManagement from "./business-management.ts";
@@ -18,15 +20,18 @@ import cloudDevops from "./cloud-devops.ts";
 import coachSalonDetail from "./coach-salon-detail.ts";
 import constructionCivil from "./construction-civil.ts";
 import controlLabDetail from "./control-lab-detail.ts";
+import counterInspectorDetail from "./counter-inspector-detail.ts";
 import courtChanceryDetail from "./court-chancery-detail.ts";
 import craftPrintDetail from "./craft-print-detail.ts";
 import cropOrchardDetail from "./crop-orchard-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
+import deskClerkDetail from "./desk-clerk-detail.ts";
 import design from "./design.ts";
 import digitalProductDetail from "./digital-product-detail.ts";
 import doctorsNursesDetail from "./doctors-nurses-detail.ts";
+import drawnDesignedDetail from "./drawn-designed-detail.ts";
 import education from "./education.ts";
 import electricalElectronics from "./electrical-electronics.ts";
 import energyMining from "./energy-mining.ts";
@@ -43,9 +48,12 @@ import financeRisk from "./finance-risk.ts";
 import firmLeadingDetail from "./firm-leading-detail.ts";
 import foodPlantDetail from "./food-plant-detail.ts";
 import foodService from "./food-service.ts";
+import forgePressDetail from "./forge-press-detail.ts";
+import frameFinishDetail from "./frame-finish-detail.ts";
 import guardCleanDetail from "./guard-clean-detail.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
 import herdHiveWaterDetail from "./herd-hive-water-detail.ts";
+import helpDeskMastDetail from "./help-desk-mast-detail.ts";
 import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
@@ -71,18 +79,22 @@ import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
 import orderRescueDetail from "./order-rescue-detail.ts";
 import pipePaintDetail from "./pipe-paint-detail.ts";
+import plansMapsDetail from "./plans-maps-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
 import plantSiteLeadDetail from "./plant-site-lead-detail.ts";
+import plantVesselFlightDetail from "./plant-vessel-flight-detail.ts";
+import powerSignalDetail from "./power-signal-detail.ts";
 import processMineDetail from "./process-mine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
 import publicOfficeDetail from "./public-office-detail.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
 import roadYardDetail from "./road-yard-detail.ts";
 import salesRetail from "./sales-retail.ts";
-import scienceSiteTechniciansDetail from "./science-site-technicians-detail.ts";
 import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
+import scienceSiteTechniciansDetail from "./science-site-technicians-detail.ts";
 import security from "./security.ts";
+import skyRockLifeDetail from "./sky-rock-life-detail.ts";
 import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
@@ -99,6 +111,7 @@ import transportSeaRail from "./transport-sea-rail.ts";
 import vehicleShopDetail from "./vehicle-shop-detail.ts";
 import venueShopLeadDetail from "./venue-shop-lead-detail.ts";
 import webFrontend from "./web-frontend.ts";
+import worksProcessDetail from "./works-process-detail.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
 export const GROUP_FILES: readonly string[] = [
@@ -194,6 +207,11 @@ export const GROUP_FILES: readonly string[] = [
   guardCleanDetail,
   controlLabDetail,
   nicheTradesDetail,
+  deskClerkDetail,
+  helpDeskMastDetail,
+  counterInspectorDetail,
+  brokerBuyerEventDetail,
+  plantVesselFlightDetail,
   scienceSiteTechniciansDetail,
   publicOfficeDetail,
   firmLeadingDetail,
@@ -202,5 +220,13 @@ export const GROUP_FILES: readonly string[] = [
   venueShopLeadDetail,
   cropOrchardDetail,
   herdHiveWaterDetail,
+  skyRockLifeDetail,
+  worksProcessDetail,
+  powerSignalDetail,
+  plansMapsDetail,
+  drawnDesignedDetail,
+  frameFinishDetail,
+  forgePressDetail,
+  benchWheelDetail,
   softSkills,
 ];

@@ -21,7 +21,7 @@ Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre,
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades, Routing & switching, Layer 2 and layer 3 switching
 Telecommunications = Telecom, Telecommunication systems
-Mobile networks = LTE^, 4G LTE, 5G networks, GSM networks, RAN^, Radio access networks, 5G NR, 5G, 4G/LTE > Telecommunications
+Mobile networks = LTE^, 4G LTE, 5G networks, GSM networks, RAN^, Radio access networks, 5G NR, 5G, 4G/LTE, GSM^, 2G/3G/4G, GSM/UMTS, UMTS^, WCDMA, HSPA > Telecommunications
 RF engineering = RF planning, RF optimisation, Radio frequency engineering, Radio network planning, Cell planning > Telecommunications
 Microwave transmission = Microwave links, Microwave link planning > Telecommunications
 Satellite communications = VSAT > Telecommunications
@@ -30,13 +30,13 @@ Virtualisation = Server virtualisation, Virtual machines
 Storage administration = SAN^, NAS?, SAN/NAS, Storage area networks, Storage management, SAN administration
 Data centre operations = Data center management, Data centre infrastructure, Server room management
 Cloud administration > Cloud computing, System administration
-IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support, Disk imaging, Desktop imaging, Laptop deployment, Desktop deployment, Computer imaging
+IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support, Disk imaging, Desktop imaging, Laptop deployment, Desktop deployment, Computer imaging, Imaging laptops, Imaged laptops, System imaging, Imaging of PCs, Ghost imaging, Cloning of PCs
 Help desk = Helpdesk, First line support, Second line support, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
 Workstation deployment = PC deployment, Workstation set-up ~ Help desk
-Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair
+Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair, Repaired PCs, Repairing PCs, Repairing computers, PC formatting, Formatting of PCs, Laptop screen replacement
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
 Printer maintenance = Printer repair, Printer troubleshooting, Printer support, Printer installation
-Remote support = Remote desktop support, Remote troubleshooting, Remote assistance
+Remote support = Remote desktop support, Remote troubleshooting, Remote assistance, Remote sessions, Remote session support, Remote access support
 Ticketing systems = Ticket management, Ticketing tools, Ticket triage
 IT asset management = Hardware asset management, IT inventory management, Asset inventory of IT
 IT service management = ITSM^, IT service delivery, Service delivery management
@@ -74,7 +74,7 @@ VRRP^ ~ HSRP
 Link aggregation = LACP^, EtherChannel > Routing and switching
 SIP^ = Session Initiation Protocol > IP telephony
 SS7^ > Telecommunications
-Diameter protocol ~ SS7
+Diameter protocol = Diameter* ~ SS7
 VoLTE > Mobile networks
 IMS core = IP Multimedia Subsystem > Mobile networks
 DWDM^ = DWDM transmission > Fibre optics
@@ -200,7 +200,7 @@ TeamViewer = Team Viewer > Remote support ~ AnyDesk
 AnyDesk > Remote support
 GLPI > IT asset management
 LDAP = OpenLDAP
-RAID^ = RAID configuration > Storage administration
+RAID^ = RAID configuration, Police raids, Search and raid, Raid operations > Storage administration
 SSH^ = OpenSSH
 Command line = Command-line tools, Terminal usage, Unix command line
 Samba? = Samba server

@@ -18,7 +18,7 @@ Water treatment operation = Water distribution, Water meters, Water meter instal
 [tools]
 Empower chromatography = Waters Empower, Empower 3, Empower CDS, Empower^
 ChemStation = OpenLab CDS, Agilent ChemStation
-ICH^ = ICH guidelines, ICH Q7
+ICH^ = ICH guidelines, ICH Q7, ICH Q2, ICH Q1A, ICH Q3
 ISO 15189
 21 CFR Part 11
 RevMan
@@ -31,7 +31,7 @@ TrackWise
 RockWorks
 gINT
 Oasis montaj
-ENVI^
+ENVI^ = ENVI remote sensing
 Trimble = Trimble Business Center
 Pix4D
 Agisoft Metashape
@@ -45,7 +45,7 @@ Reaction scale-up ~ Organic chemistry
 Scale-up ~ Organic chemistry
 Analytical testing ~ Method development
 Dissolution testing ~ Stability studies
-Assay testing ~ Stability studies
+Assay testing = Assay determination, Assay of tablets, Potency assay, Assay* ~ Stability studies
 Impurity profiling ~ Stability studies
 Raw material testing ~ Stability studies
 Finished product testing ~ Stability studies
@@ -146,7 +146,7 @@ Protocol writing ~ Clinical trials
 Source data verification ~ Clinical trials
 Study coordination ~ Clinical trials
 Species identification ~ Ecology
-Habitat mapping = Habitat assessment, Habitat surveys ~ Ecology
+Habitat mapping = Habitat assessment, Habitat surveys, Phase 1 habitat survey, UKHab, UKHab surveys, Habitat condition assessment, National Vegetation Classification, NVC surveys ~ Ecology
 Bird ringing = Bird banding ~ Ecology
 Camera trapping = Camera trap surveys, Camera traps, Trail cameras ~ Ecology
 Mark-recapture ~ Ecology
@@ -173,7 +173,7 @@ Filter maintenance ~ Water treatment operation
 Leak detection in networks ~ Water treatment operation
 Turbidity testing ~ Water treatment operation
 Filtration* ~ Water treatment operation
-Activated sludge ~ Wastewater engineering
+Activated sludge = MBBR, Moving bed bioreactor, Extended aeration, UASB ~ Wastewater engineering
 Sludge dewatering = Dewatering sludge, Belt press, Sludge press, Sludge drying ~ Wastewater engineering
 Aeration control ~ Wastewater engineering
 Effluent treatment ~ Wastewater engineering
@@ -221,6 +221,6 @@ Architect analysers
 Beckman Coulter
 Abbott Architect
 Leica Geosystems
-Leica Geo Office
-Topcon
+Leica Geo Office = Leica Infinity, LGO^
+Topcon = Topcon Magnet, Topcon GTS
 `;

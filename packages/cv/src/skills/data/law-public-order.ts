@@ -15,7 +15,7 @@ Village administration = Divisional administration, Community administration
 Census work
 Customs control = Customs inspection, Passenger screening at customs, Customs enforcement
 Risk profiling = Risk targeting, Cargo risk profiling
-Tax inspection = Tax collection, Tax assessment, Tax investigations
+Tax inspection = Tax collection, Tax assessment, Tax investigations, Income tax assessment, Assessment of income tax, Additional assessments, Default assessments
 Inspection of premises = Food inspections, Premises inspection, Health inspections, Public health inspection, Labour inspections, Factory inspections, Environmental health inspections
 Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing, Traffic duty
 Intelligence analysis = Crime analysis, Intelligence gathering, Intelligence reports
@@ -113,10 +113,10 @@ Baggage examination ~ Customs control
 Post-clearance audit ~ Risk profiling
 Passport checks ~ Border control
 Document verification ~ Border control
-Document fraud detection ~ Border control
+Document fraud detection = Fraudulent documents detection, Fraud document detection, Forged document detection, Forgery detection ~ Border control
 Revenue collection ~ Tax inspection
-Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification ~ Inspection of premises
-Crime scene management = Crime scene examination, Scene examination, SOCO work ~ Criminal investigation
+Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification, Calibration of weights, Weights and measures verification, Legal metrology, Stamping of scales, Scales stamping, Petrol pump checks, Stamped scales, Verifying scales, Weighing machine repair, Load cell calibration, Test weights ~ Inspection of premises
+Crime scene management = Crime scene examination, Scene examination, SOCO work, Scene management, Scene preservation, Scene of crime management ~ Criminal investigation
 Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
 Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements, Statement recording ~ Criminal investigation
 Fingerprinting ~ Criminal investigation

@@ -11,7 +11,7 @@ Whistleblowing management = Ethics hotline
 Legal correspondence = Demand letters, Letters of demand, Drafting letters of demand > Legal drafting
 Client interviews = Client interviewing, Taking instructions, Took instructions, Winning instructions, Instruction taking
 Court hearings = Hearings*, Attending hearings > Court representation
-Legal research = Case law research, Law research, Legal investigation, Statutory research, Legal memoranda
+Legal research = Case law research, Law research, Legal investigation, Statutory research, Legal memoranda, Caselaw search, Case law search
 Legal drafting = Drafting legal documents, Legal writing, Drafting of legal documents, Legal document drafting, Deed drafting
 Contract drafting = Contract review, Drafting contracts, Contract preparation, Contract drafting and review, Drafting agreements, Contracts*, Agreements drafting
 Contract law = Law of contract, Commercial contracts
@@ -46,7 +46,7 @@ Settlement agreements = Compromise agreements ~ Conveyancing
 Family law = Divorce law, Matrimonial law, Child custody law
 Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration
 Patent drafting = Patent prosecution, Patent searches, Patent filing
-Tax law = Revenue law, Tax disputes, Tax dispute resolution, Tax appeals, Tax litigation
+Tax law = Revenue law, Tax disputes, Tax dispute resolution, Tax appeals, Tax litigation, Tax appeal hearings, Appeal hearings, Tax appeal handling
 Banking law = Finance law
 Insolvency law = Bankruptcy law
 Maritime law = Shipping law, Admiralty law
@@ -97,7 +97,7 @@ Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 
 [tools]
 LEAP? = LEAP Legal Software
-Proclaim? = Proclaim case management, Eclipse Proclaim
+Proclaim? = Proclaim case management, Eclipse Proclaim, Proclaim CMS
 Lexcel
 InfoTrack
 Osprey Approach = Osprey?

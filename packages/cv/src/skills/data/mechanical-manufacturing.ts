@@ -9,7 +9,7 @@ Bending* = Press brake operation, Press brake, Brake press, Brake pressing > She
 Shearing of metal = Guillotine operation, Guillotine shearing, Guillotine, Shearing of sheet metal, Power shears, Metal shearing > Sheet metal work ~ Bending
 Spot inspection = Patrol inspection > Quality control
 Heat pumps = Heat pump installation, Heat pump maintenance, Heat pump commissioning, Air source heat pumps, Ground source heat pumps, Heat pump servicing
-Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace, Furnace operator duties, Arc furnace, Cupola, Cupola operation, Induction furnace charging, Melting furnace operation, Induction melting, Furnace tapping, Melt charge calculation, Tapping of furnaces, Tapping furnaces, Alloy addition, Alloying, Ladle furnace, Ladle furnace operation, Steel making, BOF operation, Converter operation, Secondary metallurgy, Alloy adding, Vacuum degassing
+Gas furnaces = Furnace operation, Furnace maintenance, Induction furnaces, Blast furnace operation, Furnace control, Electric arc furnace, Furnace operator duties, Arc furnace, Cupola, Cupola operation, Induction furnace charging, Melting furnace operation, Induction melting, Furnace tapping, Melt charge calculation, Tapping of furnaces, Tapping furnaces, Alloy addition, Alloying, Ladle furnace, Ladle furnace operation, Steel making, BOF operation, Converter operation, Secondary metallurgy, Alloy adding, Vacuum degassing, EAF operation, BOF steelmaking
 Sheet metal design = Sheet metal unfolding, Flat patterns, Sheet metal drawings, Sheet metal drafting > CAD
 Visual inspection = Visual testing, Visual checks > Quality control ~ In-process inspection
 Fuel treatment = Fuel oil purification, Purifiers*
@@ -34,7 +34,7 @@ CAD^ = Computer-aided design, CAD design, CAD drawing, CAD modelling, CAD softwa
 CAM^ = Computer-aided manufacturing, CAM programming
 3D modelling = 3D design, Solid modelling, 3D models*
 Prototyping* = Prototype development, Prototype building, Product prototyping, Prototypes*, Prototype build ~ Persona creation
-Design for manufacturing = DFM^, Design for manufacture, DFMA^, Design for assembly
+Design for manufacturing = DFM^, Design for manufacture, DFMA^, Design for assembly, DFA^, Design for assembly reviews
 Value engineering = Value analysis
 Product testing = Prototype testing, Product validation
 Mechatronics = Mechatronic systems
@@ -64,7 +64,7 @@ Production line work = Assembly line work, Assembly line, Production line operat
 Assembly* = Product assembly, Mechanical assembly, Machine assembly, Component assembly, Assembling*, Parts assembly, Sub-assembly, Final assembly, Gearbox assembly, Pump assembly, Valve assembly, Assembly of gearboxes, Mechanical assembling, Screwdriving, Press fit, Shrink fitting, Bearing pressing, Turbine assembly
 Machine operation = Machine operating, Operating machines, Machine operator*, Production machine operation, Operation of machinery, Machinery operation, Industrial machine operation
 CNC machining = CNC^, CNC operation, CNC machine operation, CNC machines, CNC operating, CNC turning and milling
-CNC programming = CNC machine programming, CNC code, CNC program proving, Program proving, CNC program editing, Prove-out of programs, Conversational programming, Program editing* > CNC machining
+CNC programming = CNC machine programming, CNC code, CNC program proving, Program proving, CNC program editing, Prove-out of programs, Conversational programming, Program editing*, Proving programs, Proving out programs, Prove-outs, Program prove-out, Editing CNC programs, M-codes, Single block testing, Dry running of programs > CNC machining
 CNC milling > CNC machining, Milling
 CNC turning = CNC lathe > CNC machining, Turning
 Turning* = Lathe operation, Lathe work, Lathe machine operation, Lathe*, Manual turning, Conventional turning, Centre lathe, Lathe turning, Manual lathe, Capstan lathe, Engine lathe, Centre lathe turning, Shaft turning, Turret lathe, Metal turning, Copy turning
@@ -132,10 +132,10 @@ Permit to work = PTW^, Permit-to-work systems
 Commissioning = Equipment commissioning, Plant commissioning, Testing and commissioning, Installation and commissioning, Commissioning tests, Commissioning of plants, Pre-commissioning
 Equipment installation = Machinery installation, Machine installation, Mechanical installation, Machine erection, Machine relocation
 Energy management = Energy efficiency, Energy auditing, Energy audits, Energy saving, Power audits, Energy surveys, Energy modelling, Pinch analysis, Building energy modelling, Daylight analysis, Daylight studies, Energy use audits, Energy use auditing, Auditing energy use, Energy logging, Load logging, Power logging
-Steam systems = Steam generation
+Steam systems = Steam generation, Steam and condensate, Steam traps survey
 Compressed air systems
 Oil and gas engineering = Oil and gas, Petroleum engineering, Offshore operations, Drilling operations, Oil & gas, Offshore platforms, FPSO^, Offshore installation
-Refinery operations = Petrochemical operations, Petroleum refining
+Refinery operations = Petrochemical operations, Petroleum refining, Refining*, Reforming of naphtha
 Pipeline engineering = Pipeline construction
 Reservoir engineering = Well engineering, Well testing, Well test analysis
 Mining engineering = Mining operations, Mine planning, Underground mining, Quarry operations, Underground operations, Stope mining, Longwall mining, Room and pillar mining, Mine design, Mine scheduling, Short-term mine planning, Longwall shearer, Room and pillar, Longwall operation, Longwall, Bord and pillar
@@ -167,7 +167,7 @@ Onshape > CAD
 ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical, Fluent^ > Finite element analysis ~ Abaqus
 Abaqus = SIMULIA Abaqus > Finite element analysis
 COMSOL = COMSOL Multiphysics > Finite element analysis
-HyperMesh = Altair HyperWorks, HyperWorks, Altair HyperMesh > Finite element analysis
+HyperMesh = Altair HyperWorks, HyperWorks, Altair HyperMesh, OptiStruct > Finite element analysis
 Nastran = MSC Nastran > Finite element analysis
 LS-DYNA > Finite element analysis
 OpenFOAM > Computational fluid dynamics
@@ -206,5 +206,5 @@ AWS CWI ~ AWS D1.1
 AWS D1.5 ~ AWS D1.1
 FlexSim > Industrial engineering
 AnyLogic > Industrial engineering ~ FlexSim
-Arena simulation = Rockwell Arena > Industrial engineering ~ FlexSim
+Arena simulation = Rockwell Arena, Arena? > Industrial engineering ~ FlexSim
 `;

@@ -48,7 +48,7 @@ Headline writing
 Writing* = Creative writing, Professional writing, Writer skills
 Technical writing = Technical authoring, User manuals, User guides, Instruction manuals, Technical communication
 Scriptwriting = Script writing, Screenwriting, Screenplay writing, Dialogue writing
-Speech writing = Speechwriting
+Speech writing = Speechwriting, Speeches*, Drafting speeches
 Grant writing = Grant proposals, Grant proposal writing, Grant applications, Research grants
 Fiction writing = Novel writing, Short story writing, Poetry*, Poetry writing, Short stories*
 Ghostwriting = Ghost writing, Op-eds, Editorial writing, Opinion writing, Leader writing

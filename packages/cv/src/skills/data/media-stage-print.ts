@@ -19,7 +19,7 @@ Reaper DAW
 iZotope RX = iZotope
 Yamaha CL consoles
 Midas consoles ~ Yamaha CL consoles
-Dante audio
+Dante audio = Dante^, Audinate
 QLab
 grandMA = grandMA2, grandMA3
 Adobe Bridge
@@ -137,10 +137,10 @@ Book cover design ~ Brand identity
 Annual report design ~ Brand identity
 Book design ~ Brand identity
 Rebranding ~ Brand identity
-Stationery design ~ Brand identity
+Stationery design = Business card design, Letterhead design, Invitation design ~ Brand identity
 Platemaking = Plate making ~ Printing
-Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Kodak CTP, Plate mounting ~ Printing
-Make-ready = Makeready, Press make-ready, Press set-up, Press setup, Make ready on press ~ Printing
+Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Kodak CTP, Plate mounting, Making flexo plates, Flexographic plates, Polymer plates, Outputting plates, Plate exposure ~ Printing
+Make-ready = Makeready, Press make-ready, Press set-up, Press setup, Make ready on press, Making ready*, Job changeover on presses ~ Printing
 Ink mixing = Pantone matching, Pantone ink mixing, Ink matching, Pantone inks, Mixing inks, Ink formulation, Ink kitchen, Ink dispensing ~ Printing
 Letterpress ~ Printing
 Ink density control ~ Printing
@@ -149,7 +149,7 @@ Digital press operation = Digital presses ~ Printing
 Vehicle wrapping = Car wrapping ~ Printing
 Heat press ~ Printing
 Screen making ~ Printing
-Screen exposure ~ Printing
+Screen exposure = Exposing screens, Screen coating, Coating screens, Emulsion coating of screens, Screen reclaiming, Squeegee work ~ Printing
 Foil stamping ~ Printing
 Embossing* ~ Printing
 Perfect binding = Perfect binders, Perfect bound books, Adhesive binding, PUR binding ~ Prepress
@@ -161,7 +161,7 @@ Guillotine cutting ~ Prepress
 Paper cutting = Guillotine cutting of paper, Sheet cutting, Paper trimming, Paper guillotine, Three-knife trimmer ~ Prepress
 Folding and stitching ~ Prepress
 Spiral binding ~ Prepress
-Folding machine operation ~ Prepress
+Folding machine operation = Stahl folder, Folding of sections ~ Prepress
 Trimming of books ~ Prepress
 Creasing* ~ Prepress
 Paper folding = MBO folder, Folding of sheets, Buckle folder, Heidelberg Stahlfolder, Print folding, Leaflet folding ~ Prepress

@@ -144,7 +144,7 @@ Laboratory skills = Laboratory techniques, Lab techniques, Laboratory testing, L
 Haematology = Haematology testing, Full blood count, Hematology analysis, Blood cell counting, FBC?, CBC?, Complete blood count
 Clinical chemistry = Clinical biochemistry, Blood chemistry
 Medical microbiology = Clinical microbiology, Bacteriology, Culture and sensitivity, TB microscopy, AFB smears
-Immunology = Immunoassays, Immunohaematology
+Immunology = Immunoassays, Immunohaematology, Immunoassay development
 Serology = HIV testing ~ Immunology
 Histopathology = Tissue processing, Histotechnology
 Histology ~ Histopathology
@@ -153,7 +153,7 @@ Pathology = Anatomical pathology
 Blood banking = Blood bank, Transfusion medicine, Blood bank issue, Blood issue
 Urinalysis = Urine analysis, Urine tests, Urine testing ~ Stoma siting
 Parasitology = Malaria microscopy, Stool tests, Stool examination, Malaria smears, Malaria parasite microscopy, Blood smears for malaria, MP smears
-Virology
+Virology = Viral culture, Plaque assays, Viral titration
 Molecular diagnostics = PCR testing, COVID-19 testing
 Point-of-care testing = POCT^
 Specimen collection = Sample collection, Specimen handling, Sample handling, Specimen processing, Sample preparation, Sample processing, Sample logging, Sample registration
@@ -167,7 +167,7 @@ Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
 Good distribution practice = GDP guidelines
 Medical writing = Medical report writing, Clinical writing
-Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM
+Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes
 Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology

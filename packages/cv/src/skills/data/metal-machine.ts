@@ -6,8 +6,8 @@ Dimensional measurement = Measurement*, Measuring*
 Tolerance checking = Tolerance checks
 Fixture setup = Fixture setting, Workholding
 Flux-cored welding = Flux core, FCAW^, Flux core welding
-Submerged arc welding = SAW welding
-Orbital welding
+Submerged arc welding = SAW welding, SAW*
+Orbital welding = Orbital TIG, Orbital welders, Orbital weld heads
 Aluminium welding = Stainless steel welding, Carbon steel welding, Duplex stainless, Duplex welding, Duplex stainless steel, Inconel welding, Exotic alloys, Titanium welding, Stainless welding, Autogenous welding, Sanitary welding, Hygienic welding, Stainless tube welding
 Tack welding = Tacking*
 Weld repair = Weld grinding
@@ -17,11 +17,11 @@ Isometric drawing reading = Isometric drawings, Isometrics*, Reading isometrics,
 Pipe spooling = Spool fabrication, Pipe fabrication, Pipe spool fabrication, Carbon steel spools, Spool fit-up, Pipe spools, Spools, Spool erection
 Structural steel fabrication = Fabrication of steel structures, Steelwork, Railing fabrication
 Plate rolling = Plate work, Plate bending, Rolling of plates, Bending rolls, Shell rolling, Section bending
-Punch press operation = Punching*, Turret punching, Power press operation
+Punch press operation = Punching*, Turret punching, Power press operation, CNC turret punch, Turret punch, Turret punch press, CNC punching, Trumatic
 Sheet metal forming
 Waterjet cutting = Water jet cutting, Profile cutting, CNC plasma cutting, Oxy-acetylene cutting
-Thread cutting = Thread rolling, Gear cutting, Threading on lathes, Screw cutting, Thread milling, Internal threading, Thread turning, Gear shaping, Gear hob setting, Gear grinding, Spline cutting, Gear milling
-Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode making, Electrodes for EDM, EDM operation, Wire cutting, Wire eroding, Wire cut EDM, Electrical discharge machining
+Thread cutting = Thread rolling, Gear cutting, Threading on lathes, Screw cutting, Thread milling, Internal threading, Thread turning, Gear shaping, Gear hob setting, Gear grinding, Spline cutting, Gear milling, Thread cutting on lathes, Single point threading, Slotting machines, Shaping machine, Shaper operation
+Wire erosion = EDM^, Wire EDM, Spark erosion, Sinker EDM, Die sinking, Electrode making, Electrodes for EDM, EDM operation, Wire cutting, Wire eroding, Wire cut EDM, Electrical discharge machining, Sinker erosion, Ram EDM, Die sinking EDM, Wire-cut
 Five-axis machining = 5-axis machining, Multi-axis machining
 Fixture design = Fixture making
 CMM operation = Zeiss CMM, CMM measurement, Mitutoyo CMM, Hexagon CMM, 3D measurement
@@ -47,7 +47,7 @@ Panel beating and painting = Paintless dent repair, Colour mixing, Colour mixing
 Paint tinting = Tinting of paint ~ Paint mixing
 Paint mixing = Mixing of paints ~ Paint manufacturing
 Windscreen replacement = Windscreen repair
-Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm equipment repair, Baler repair, Implement repair, Maintaining tractors, Farm machinery servicing
+Tractor repair = Tractor diagnosis, Tractor servicing, Tractor maintenance, Tractor overhaul, Farm equipment repair, Baler repair, Implement repair, Maintaining tractors, Farm machinery servicing, Balers*, Baler knotters, Knotter repair, Combine servicing, Combine pre-season checks, Combine knife replacement
 Excavator maintenance = Loader maintenance
 Motor rewinding and testing = Motor testing, Motor maintenance
 Aircraft line maintenance = Line maintenance, Aircraft inspection, Daily aircraft checks, Base maintenance, Heavy maintenance, Line checks, Pre-flight checks of aircraft, Daily checks of aircraft, Weekly checks, Line check certification, Turnaround checks, Pre-flight inspection of aircraft, Line station maintenance, Line maintenance of aircraft
@@ -72,7 +72,7 @@ PowerMill
 GibbsCAM
 hyperMILL
 Edgecam
-Trumpf machines
+Trumpf machines = TRUMPF TruBend
 Amada machines ~ Trumpf machines
 Mitutoyo
 PC-DMIS
@@ -139,7 +139,7 @@ Mould changing = Mould changes, Changing moulds, Mould change-overs, Mould insta
 Moulding in sand ~ Die casting
 Core making = Cores for castings, Core shooting, Core box making, Core setting ~ Die casting
 Furnace charging ~ Die casting
-Melting of metal ~ Die casting
+Melting of metal = Charging furnaces, Slagging, Inoculation of iron ~ Die casting
 Fettling ~ Die casting
 Kiln operation ~ Gas furnaces
 Kilns* ~ Gas furnaces
@@ -184,7 +184,7 @@ Carburettor tuning ~ Fuel injection
 Shock absorbers ~ Suspension and steering
 Wheel bearings ~ Suspension and steering
 Puncture repair ~ Wheel alignment
-Oil and filter changes = Filter and oil change ~ Vehicle maintenance
+Oil and filter changes = Filter and oil change, Oil and filters, Spark plugs, Spark plug replacement, Filter and plug changes ~ Vehicle maintenance
 Tune-ups ~ Vehicle maintenance
 Alternator repair ~ Battery service
 Starter motor repair = Starter motors ~ Battery service
@@ -219,7 +219,7 @@ Copier repair ~ Office equipment repair
 Key cutting ~ Locksmith work
 Lock installation = Lock fitting ~ Locksmith work
 Safe opening ~ Locksmith work
-PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework, Board rework, Reworked boards ~ Soldering of components
+PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework, Board rework, Reworked boards, SMT process, Reflow profiling ~ Soldering of components
 Rework of boards ~ Soldering of components
 Desoldering ~ Soldering of components
 Connector crimping ~ Cable assembly

@@ -2,12 +2,12 @@ export default String.raw`
 @group metal-shop-detail | Metal shops in detail | trades
 
 [skills]
-Tool presetting = Tool pre-setting
+Tool presetting = Tool pre-setting, Tool presetters, Zoller, Presetting tools, Touching off tools, Adjusting offsets
 Straightening*
-Green sand moulding = Green sand moulds, Green sand, Sand mould making, Hand moulding in sand, Green sand mould making
+Green sand moulding = Green sand moulds, Green sand, Sand mould making, Hand moulding in sand, Green sand mould making, Making sand moulds, Resin bonded sand, Furan sand, Furan process, CO2 process moulding, Closing moulds, Mould closing, Mould venting, Sand ramming, Jolt squeeze machine, Jolt squeeze moulding, Disamatic, Box closing
 Shell moulding = Resin sand moulding, No-bake moulding, Chemically bonded sand ~ Green sand moulding
 Gating and risers = Gating design, Gating calculation, Gating systems, Runner and riser design, Risers and gating
-Metal pouring = Ladle pouring, Pouring of iron, Iron pouring, Steel pouring, Molten metal handling, Ladle operation, Bronze pouring, Aluminium pouring, Pouring of metal ~ Die casting
+Metal pouring = Ladle pouring, Pouring of iron, Iron pouring, Steel pouring, Molten metal handling, Ladle operation, Bronze pouring, Aluminium pouring, Pouring of metal, Pouring metal, Ladle handling, Pouring iron, Ladles*, Ladle lining ~ Die casting
 Grey iron ~ Metal pouring
 Ductile iron = Ductile iron pouring ~ Metal pouring
 Slag removal = Deslagging, Slagging off, Slag skimming, Slag control, Slag foaming
@@ -51,7 +51,7 @@ Stud welding ~ Friction welding
 CNC bending = Press brake programming, CNC press brake, Bend allowance
 Sheet metal layout = Sheet metal development, Sheet metal pattern development, Flat pattern layout, Unfolding
 Metal spinning = Sheet metal spinning
-Nesting of parts = SigmaNEST, Part nesting, Nesting software
+Nesting of parts = SigmaNEST, Part nesting, Nesting software, Nesting of sheets, Nesting*
 RADAN ~ Nesting of parts
 Lantek ~ Nesting of parts
 Hood fabrication = Stainless hoods, Kitchen hood fabrication, Stainless steel kitchens, Exhaust hoods, Extraction hood fabrication
@@ -65,7 +65,7 @@ Plate girder assembly = Plate girders, Girder assembly, Girder fabrication
 Beam fabrication = Column fabrication ~ Plate girder assembly
 Truss fabrication ~ Plate girder assembly
 Steel drilling = Drilling and punching, Beam drilling, Beam line operation, Beam lines, Mag drill, Magnetic drilling, Magnetic drill
-Column plumbing = Plumbing up, Plumbing of columns, Alignment of columns, Column alignment
+Column plumbing = Plumbing up, Plumbing of columns, Alignment of columns, Column alignment, Plumbing columns, Plumbing up steel, Lining and levelling of steel, Guy ropes, Guying
 Hull block assembly = Hull blocks, Hull assembly, Block assembly, Ship plating, Plating of hulls, Hull construction, Frame fairing, Ship fabrication
 Heavy lifting = Heavy lifts, Heavy load moving, Machine moving, Machinery moving, Skates and jacking, Jacking and skidding, Jack and slide, Load moving, Machinery skates
 Hydraulic jacks = Jacking of loads ~ Heavy lifting
@@ -73,11 +73,11 @@ Chain hoists = Chain blocks, Lever hoists, Tirfor, Come-alongs, Electric hoists,
 Winches = Winch operation, Capstans ~ Chain hoists
 Wire rope splicing = Cable splicing, Splicing of wire ropes, Wire splicing
 Sling angle calculation = Sling angles, Load weight calculation, Rigging calculations
-Lifting equipment inspection = Lifting gear inspection, Lifting accessories inspection, Inspection of lifting gear, Lifting tackle inspection, Thorough examination
+Lifting equipment inspection = Lifting gear inspection, Lifting accessories inspection, Inspection of lifting gear, Lifting tackle inspection, Thorough examination, Proof testing of slings, Sling inspection, Proof load testing, Colour coding of lifting gear, Load testing of lifting gear
 LEEA ~ Lifting equipment inspection
 Crane signalling = Crane signals, Signalling of cranes, Crane signalling and slinging, Signalman duties, Signalling for cranes, Dogging
 Forge welding = Fire welding, Hammer welding
-Ornamental ironwork = Wrought iron, Scrolls*, Scroll making, Railing forging, Artistic metalwork, Architectural metalwork, Decorative ironwork, Wrought iron work
+Ornamental ironwork = Wrought iron, Scrolls*, Scroll making, Railing forging, Artistic metalwork, Architectural metalwork, Decorative ironwork, Wrought iron work, Ornamental iron, Restoration ironwork, Ironwork restoration, Finials, Gates and railings making
 Gates and railings = Gate and railing fabrication, Railings*, Railing installation, Balustrade fabrication, Gate installation
 Fence fabrication ~ Gates and railings
 Staircase fabrication ~ Gates and railings
@@ -98,7 +98,7 @@ Citizen Cincom = Star Swiss lathes ~ Sliding head turning
 Probing = Renishaw probe, Part probing, On-machine probing, Renishaw
 Cycle time reduction = Cycle time optimisation, Cycle times
 Tool life management = Tool life, Tool wear monitoring, Tool wear, Tool management
-Insert selection = Carbide inserts, Cutting tool selection, Insert changing, Cutting tools, Insert changes
+Insert selection = Carbide inserts, Cutting tool selection, Insert changing, Cutting tools, Insert changes, Changing inserts, Tool changes, Cutting speeds and feeds
 Speeds and feeds = Feeds and speeds, Cutting parameters ~ Insert selection
 Cutting fluids = Coolant maintenance, Coolant concentration, Coolants
 Drilling and tapping = Tapping of holes, Hole drilling, Radial drilling, Pillar drill, Drill press, Countersinking

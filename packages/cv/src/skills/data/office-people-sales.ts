@@ -36,7 +36,7 @@ Appointments* ~ Diary management
 Agenda preparation ~ Meeting coordination
 Document archiving ~ Filing
 Scanning and copying ~ Document management
-Phone answering = Answering phones ~ Switchboard operation
+Phone answering = Answering phones, Answered phones, Answering telephones, Answered calls, Answering phone calls, Answered phone calls ~ Switchboard operation
 Call forwarding ~ Switchboard operation
 Telephone operation ~ Switchboard operation
 Call transfer ~ Switchboard operation
@@ -157,7 +157,7 @@ Service charges = Service charge budgets, Service charge accounting ~ Property l
 Lease management ~ Property letting
 Facility inspections ~ Property letting
 Operations supervision ~ Operations management
-Workflow improvement ~ Operations management
+Workflow improvement = Workflow redesign ~ Operations management
 Milestone tracking ~ Project management
 Critical path analysis ~ Project management
 Profit and loss ~ P&L management

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Crime scene protection = Crime scene preservation, Securing crime scenes
-Eligibility assessment = Benefit eligibility assessment, Eligibility checks, Eligibility determination
+Eligibility assessment = Benefit eligibility assessment, Eligibility checks, Eligibility determination, Eligibility interviews, Benefit interviews, Claimant interviewing
 Means testing = Means tests
 Pension calculation = Pension processing
 Welfare payments = Benefit payments
@@ -12,7 +12,7 @@ Benefit fraud investigation = Welfare fraud investigation
 Samurdhi
 Welfare programmes* = Welfare schemes*
 Appeals handling = Benefit appeals
-Overpayment recovery = Recovery of overpayments
+Overpayment recovery = Recovery of overpayments, Overpayment calculation, Overpayments, Recovery plans
 Disability assessment
 Claimant interviews = Interviewing applicants, Applicant interviews, Interviewed claimants, Interviewing claimants, Statements from claimants
 Social protection
@@ -21,14 +21,14 @@ Housing benefit* ~ Unemployment benefits
 Job seeker interviews = Jobseeker interviews
 Signposting = Sign posting
 Grievance redress = Grievance redressal, Public grievance redressal, Public grievances
-Passport applications* = Passport processing
+Passport applications* = Passport processing, Passport issuance, Passports issuing, Issued passports, Issuing passports, Passport renewals, Citizenship verification
 Fingerprint lifting = Lifting fingerprints
-Court testimony = Giving evidence in court, Testifying in court
+Court testimony = Giving evidence in court, Testifying in court, Evidence in court, Gave evidence in court, Court evidence, Giving evidence
 Informant handling = Source handling, CHIS handling
 Search and seizure
-Narcotics investigation = Drug investigations
-Homicide investigation = Murder investigation
-Cybercrime investigation = Cyber crime investigation
+Narcotics investigation = Drug investigations, Narcotics*, Narcotics enforcement
+Homicide investigation = Murder investigation, Homicide inquiries, Led homicide inquiries, Murder inquiries
+Cybercrime investigation = Cyber crime investigation, Cybercrime, Cyber crime
 Financial crime = Financial investigation
 CCTV analysis = CCTV review, CCTV trawls, CCTV footage review, Review of CCTV
 Phone record analysis = Call data records, CDR analysis, Call record analysis
@@ -104,7 +104,7 @@ Stray dog control = Dog warden duties
 Game counts = Wildlife counts
 Fire lookouts
 Visitor guidance
-Human-wildlife conflict = Human-elephant conflict
+Human-wildlife conflict = Human-elephant conflict, Human wildlife conflict mitigation
 Staff duties = Military staff work
 Counter-terrorism
 Unit training

@@ -17,7 +17,7 @@ Pipe supports = Pipe support fabrication, Pipe support installation, Pipe hanger
 Steam tracing = Steam tracing installation
 Trace heating = Heat tracing ~ Steam tracing
 Solar thermal
-Radiator balancing = Balancing radiators, Hydraulic balancing, System balancing
+Radiator balancing = Balancing radiators, Hydraulic balancing, System balancing, Thermostatic radiator valves, TRVs, Thermostatic valves, Radiator valves, Hydronic balancing
 Grease traps = Grease trap cleaning, Grease trap installation, Interceptors
 Soakaway construction = Drainage fields
 French drains ~ Soakaway construction
@@ -37,7 +37,7 @@ Carrier Transicold ~ Transport refrigeration
 Thermo King ~ Transport refrigeration
 Psychrometrics = Psychrometric charts
 Heat load calculation = Cooling load calculation ~ Psychrometrics
-Furnace repair = Furnace installation, Oil furnaces
+Furnace repair = Furnace installation, Oil furnaces, Furnaces*, Furnace tune-ups, Heat exchangers inspection
 Contactor replacement = Contactors, Relays and contactors
 Capacitor replacement ~ Contactor replacement
 Texture coating = Textured coatings, Artex, Popcorn ceilings, Knockdown texture, Stipple finishes
@@ -47,7 +47,7 @@ Graining = Wood graining, Wood graining and marbling
 Marbling ~ Graining
 Lead paint removal = Lead paint safety, Lead-safe practices, EPA RRP, RRP certification
 Anti-graffiti coating = Anti-graffiti
-Dry film thickness = DFT^, DFT gauge, Dry film thickness measurement, DFT measurement, Film thickness measurement, DFT readings, Wet film thickness
+Dry film thickness = DFT^, DFT gauge, Dry film thickness measurement, DFT measurement, Film thickness measurement, DFT readings, Wet film thickness, Paint thickness gauge, Film thickness gauge, DFT checks, WFT checks
 Elcometer ~ Dry film thickness
 Adhesion testing ~ Dry film thickness
 Holiday testing ~ Dry film thickness
@@ -64,7 +64,7 @@ Phosphating = Phosphate coating, Pre-treatment of metal
 Passivation = Pickling and passivation, Metal pickling ~ Phosphating
 Graffiti removal = Graffiti cleaning, Removal of graffiti
 Cradle work = Cradles, Gondola operation, BMU operation, Building maintenance unit, Suspended platforms, Suspended platform operation, Gondolas
-Water-fed pole = Reach and wash, Water fed pole system, Water-fed pole cleaning
+Water-fed pole = Reach and wash, Water fed pole system, Water-fed pole cleaning, Reach and wash system, Pure water pole system, Pure water poles, Pure water cleaning, Deionised water cleaning
 Flue inspection = Chimney inspection
 Flue sweeping = Flue cleaning ~ Flue inspection
 Chimney lining = Flue lining ~ Flue inspection

@@ -152,7 +152,7 @@ Turbocharger repair = Turbo repair, Turbo replacement, Turbo* ~ Axle repair
 Turbochargers* ~ Axle repair
 Cooling systems ~ Axle repair
 Head gasket replacement = Head gaskets ~ Axle repair
-Cylinder head skimming ~ Head gasket replacement
+Cylinder head skimming = Head skimming, Skimming heads, Skimmed heads, Block boring, Valve grinding ~ Head gasket replacement
 Valve adjustment ~ Axle repair
 Engine mounts ~ Axle repair
 Water pump replacement ~ Axle repair

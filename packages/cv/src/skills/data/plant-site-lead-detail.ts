@@ -14,7 +14,7 @@ World class manufacturing = WCM^, World Class Manufacturing pillars ~ Production
 Plex MES
 Opcenter
 Sepasoft
-Redzone
+Redzone^
 Evocon
 LineView
 Shopfloor-Online
@@ -40,7 +40,7 @@ MineSched = GEOVIA MineSched
 Modular Mining Dispatch = Jigsaw Mining
 Minestar = Cat MineStar, MineStar Command
 XPAC
-Spry^ = Micromine Spry
+Spry? = Micromine Spry
 JKSimBlast
 Shotplus
 Studio 5D Planner = Studio OP, Studio RM
@@ -67,9 +67,8 @@ Site quality = Quality walks, NCR closure, NCR close-out ~ Construction manageme
 Considerate Constructors = Neighbour liaison, Considerate Constructors Scheme ~ Construction management
 [tools]
 CDM Regulations = CDM 2015, CDM regs
-Viewpoint
+Viewpoint Vista
 Asite
-Causeway
 COINS ERP
 Dalux
 [skills]

@@ -74,7 +74,7 @@ Ink manufacturing ~ Paint manufacturing
 Soap production = Soap manufacturing, Saponification, Soap stamping, Soap making
 Cosmetics manufacturing ~ Soap production
 Detergent production = Detergent manufacturing ~ Soap production
-Fertiliser production = Fertiliser blending, Fertiliser bagging
+Fertiliser production = Fertiliser blending, Fertiliser bagging, Urea production, Ammonia synthesis, Ammonia production
 Chlor-alkali plant = Chlor-alkali cells, Membrane cell operation, Caustic soda plant ~ Fertiliser production
 Sulphuric acid plant = Acid plant operation ~ Fertiliser production
 Urea plant ~ Fertiliser production
@@ -82,7 +82,7 @@ Ammonia plant operation ~ Fertiliser production
 Industrial filtration = Filter press, Filter press operation, Chemical filtration
 Centrifuge operation = Centrifuges, Decanter operation, Decanters ~ Industrial filtration
 Chemical drum filling = Drum filling, Drumming of chemicals, Drum handling
-Solvent recovery ~ Chemical drum filling
+Solvent recovery = Solvent recycling, Gun washing ~ Chemical drum filling
 Solvent handling ~ Chemical drum filling
 Tanker loading = Tanker filling, Bulk loading ~ Chemical drum filling
 Injection moulding set-up = Injection moulding setting, Moulding process settings, Process setting for moulding, Injection moulding machine set-up, Injection moulding machine operation, Injection machine setting, Injection moulding machines, Injection moulding machine setup

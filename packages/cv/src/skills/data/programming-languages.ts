@@ -126,7 +126,7 @@ AppleScript = Apple Script
 AutoHotkey = Auto Hotkey
 AutoLISP = Auto LISP > AutoCAD
 Q# > Quantum computing
-Stan? = Stan modelling > Bayesian statistics
+Stan? = Stan modelling, RStan, PyStan > Bayesian statistics
   not after uzbeki, paki
 Gherkin? = Gherkin syntax > Behaviour-driven development
 `;

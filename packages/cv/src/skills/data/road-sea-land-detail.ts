@@ -105,7 +105,7 @@ Bridge building on trails ~ Logging
 Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds, Pond construction ~ Water feature installation
 Fountain installation = Fountain maintenance ~ Pond building
 Rockeries ~ Water feature installation
-Green roofs = Green roof installation, Sedum roofs, Living roofs ~ Water feature installation
+Green roofs = Green roof installation, Sedum roofs, Living roofs, Green roof design, Roof gardens, Podium landscape ~ Water feature installation
 Living walls ~ Water feature installation
 Planter building ~ Water feature installation
 Garden lighting ~ Water feature installation

@@ -2,7 +2,7 @@ export default String.raw`
 @group science-environment | Science and environment | science
 
 [skills]
-Sampling*
+Sampling* = Pre-packed goods sampling, Sampling of consumer goods, Test purchasing, Test purchases
 Environmental awareness training = Awareness training*
 LC-MS = LC-MS/MS, Liquid chromatography mass spectrometry > Chromatography
 GC-MS = Gas chromatography mass spectrometry > Chromatography
@@ -19,14 +19,14 @@ Laboratory research = Bench work, Experimental research
 Analytical chemistry = Chemical analysis, Instrumental analysis, Wet chemistry, Chemical testing, Quantitative chemical analysis, Classical chemistry, Gravimetric analysis, Volumetric analysis, Bench chemistry
 Organic chemistry = Organic synthesis, Chemical synthesis, Synthesis*, Peptide synthesis, Polymer synthesis
 Inorganic chemistry
-Physical chemistry = Electrochemistry
+Physical chemistry = Electrochemistry, Cyclic voltammetry, Electrochemical impedance spectroscopy
 Biochemistry = Protein biochemistry
-Medicinal chemistry = Drug discovery, Drug design
+Medicinal chemistry = Drug discovery, Drug design, Structure-activity relationships, SAR studies, Hit-to-lead, Lead optimisation
 Polymer chemistry = Polymer science
-Food science = Food chemistry, Food analysis
+Food science = Food chemistry, Food analysis, Proximate analysis
 Sensory evaluation = Sensory analysis, Sensory panels, Panel leadership, Sensory panel leadership, Flavour profiling, Tasting panels, Triangle tests
-Chromatography = Gas chromatography, Liquid chromatography, GC^, TLC^, Thin-layer chromatography, Column chromatography, Ion chromatography
-Spectroscopy = Infrared spectroscopy, Raman spectroscopy, Spectrophotometry
+Chromatography = Gas chromatography, Liquid chromatography, GC^, TLC^, Thin-layer chromatography, Column chromatography, Ion chromatography, Ion exchange chromatography
+Spectroscopy = Infrared spectroscopy, Raman spectroscopy, Spectrophotometry, Raman microscopy
 NMR spectroscopy = NMR^, Nuclear magnetic resonance
 Mass spectrometry = Mass spec
 Atomic absorption spectroscopy = AAS^
@@ -38,7 +38,7 @@ Molecular biology = Molecular biology techniques, Molecular techniques
 PCR^ = Polymerase chain reaction, qPCR, RT-PCR, Real-time PCR
 DNA extraction = RNA extraction, Nucleic acid extraction, DNA isolation
 Gel electrophoresis = Electrophoresis, SDS-PAGE, Agarose gel electrophoresis
-DNA sequencing = Next-generation sequencing, NGS^, Sanger sequencing, Genome sequencing
+DNA sequencing = Next-generation sequencing, NGS^, Sanger sequencing, Genome sequencing, Sequencing*, Whole genome sequencing, Amplicon sequencing
 Western blotting = Western blot, Immunoblotting
 ELISA = ELISA assays, Enzyme-linked immunosorbent assay
 Cell culture = Mammalian cell culture, Tissue culture of cells, Cell assays, Cell-based assays, Cell counting
@@ -49,7 +49,7 @@ Gene editing = CRISPR, CRISPR-Cas9
 Molecular cloning = Gene cloning, Cloning* ~ Gene editing
 Genetics = Population genetics, Molecular genetics
 Genomics ~ Genetics
-Proteomics = Metabolomics
+Proteomics = Metabolomics, Mass spectrometry proteomics
 Microbiology = Microbiological testing, Microbiological analysis, Bacterial culture, Food microbiology, Sputum smear microscopy, Water microbiology, Microbial testing
 Biotechnology = Bioprocessing, Fermentation technology, Bioprocess engineering
 Animal handling for research = Laboratory animal care, In vivo studies, Animal studies, Laboratory animals
@@ -63,7 +63,7 @@ Plant taxonomy = Plant identification, Botanical identification ~ Botany
 Marine biology = Marine science, Marine ecology
 Ecology = Ecological surveys, Field ecology, Ecosystem assessment, Ecological assessment, Biodiversity surveys, Vegetation surveys, Bird surveys, Transect surveys, Botanical surveys, Wildlife surveys, Coral reef surveys, Fish surveys
 Biodiversity conservation = Wildlife conservation, Nature conservation, Conservation biology, Biodiversity*, Biodiversity assessment, Wildlife management, Habitat management, Game management, Deer management, Wildlife monitoring, Species monitoring, DSC1^, DSC2^, Deer Stalking Certificate, Deer cull planning, Cull planning, Culling deer, Deer counts
-Geology = Geological mapping, Field geology, Petrology, Field mapping, Structural geology, Exploration geology, Engineering geology, Structural mapping
+Geology = Geological mapping, Field geology, Petrology, Field mapping, Structural geology, Exploration geology, Engineering geology, Structural mapping, Rock slope mapping, Landslide investigation
 Geophysics = Seismic interpretation, Geophysical surveys, Seismic surveys, Seismic processing, Seismic data acquisition
 Hydrogeology = Groundwater assessment, Groundwater modelling
 Oceanography = Marine surveys
@@ -76,7 +76,7 @@ Optics = Laser physics
 Nanotechnology = Nanomaterials
 Mathematics* = Applied mathematics, Maths*, Mathematical modelling, Calculus, Linear algebra, Mathematical analysis
 Probability theory = Stochastic modelling, Stochastic processes
-Discrete mathematics = Graph theory
+Discrete mathematics = Graph theory, Network analysis of graphs
 Computer simulation = Simulation*, Monte Carlo simulation, Modelling and simulation, Simulation modelling
 Social research = Social science research, Sociological research, Sociology*
 Ethnography = Ethnographic research, Anthropology*, Ethnographic fieldwork
@@ -100,8 +100,8 @@ Air quality monitoring = Air quality, Emissions monitoring, Air pollution contro
 Water quality testing = Water quality monitoring, Water testing, Water analysis, Water sampling, Water quality analysis, Water quality, River sampling, Grab sampling
 Waste management = Solid waste management, Waste disposal, Recycling, Waste handling, Waste removal
 Hazardous waste management = Hazardous waste disposal, Hazardous waste
-Circular economy
-Carbon accounting = Carbon footprinting, GHG inventory, GHG accounting, Carbon footprint, Greenhouse gas accounting, Greenhouse gas inventories
+Circular economy = Circularity
+Carbon accounting = Carbon footprinting, GHG inventory, GHG accounting, Carbon footprint, Greenhouse gas accounting, Greenhouse gas inventories, GHG reporting, Scope 3 emissions, Scope 1-3
 Life cycle assessment = LCA^
 Noise monitoring = Noise assessment, Noise measurement, Noise dosimetry, Sound level measurement, Noise mapping, Noise surveys
 Land remediation = Contaminated land assessment, Soil remediation, Site remediation
@@ -128,7 +128,7 @@ LAMMPS > Computer simulation
 GROMACS > Computer simulation ~ LAMMPS
 SimaPro > Life cycle assessment
 GaBi LCA ~ SimaPro
-OpenLCA > Life cycle assessment ~ SimaPro
+OpenLCA = GaBi > Life cycle assessment ~ SimaPro
 MaxEnt = Maxent modelling > Ecology
 Petrel software = Schlumberger Petrel > Geology
 Leapfrog Geo > Mining engineering
@@ -136,5 +136,5 @@ Surpac > Mining engineering ~ Leapfrog Geo
 Datamine > Mining engineering ~ Leapfrog Geo
 MODFLOW > Hydrogeology
 AERMOD > Air quality monitoring
-CALPUFF > Air quality monitoring ~ AERMOD
+CALPUFF = ADMS^ > Air quality monitoring ~ AERMOD
 `;

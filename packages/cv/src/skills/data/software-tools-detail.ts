@@ -62,7 +62,7 @@ Network segmentation = Micro-segmentation, Zero trust segmentation
 Bandwidth management
 IT risk assessment = Information security risk assessment
 Third-party risk management = Vendor risk assessment, TPRM
-Knowledge base articles = Knowledge base writing, KB articles
+Knowledge base articles = Knowledge base writing, KB articles, Knowledge articles
 Laptop setup = New starter IT setup
 VIP support = Executive support for IT
 Meeting room support = AV support, Video conferencing support

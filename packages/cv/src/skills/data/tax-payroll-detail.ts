@@ -188,7 +188,7 @@ Client visits in villages ~ Group meetings
 Loan utilisation checks ~ Group meetings
 Timesheet processing = Time sheet verification
 Final settlements
-Gratuity calculations = End of service benefits, Severance pay, Severance calculation ~ Final settlements
+Gratuity calculations = End of service benefits, Severance pay, Severance calculation, Gratuities computation, Gratuities* ~ Final settlements
 Multi-country payroll = International payroll, Global payroll
 WPS payroll = Wages Protection System
 Ageing reports = Aged debtors, Debtor ageing, Aging analysis

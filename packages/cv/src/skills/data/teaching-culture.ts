@@ -17,7 +17,7 @@ Language testing = Language assessment
 Woodturning = Wood turning on the lathe, Wood turning
 Candle making = Candles*, Making candles, Incense making, Soap moulding
 Toy making = Doll making
-Umbrella making = Broom making
+Umbrella making = Broom making, Broom and brush making, Brush making, Brush binding, Binding brushes, Coir work, Coir rope making, Coir mat making, Ekel brooms
 Stained glass = Glass engraving, Glass painting
 
 [tools]
@@ -148,7 +148,7 @@ Bisque firing ~ Pottery
 Warping* ~ Weaving
 Loom setting ~ Weaving
 Natural dyes ~ Weaving
-Natural dyeing = Wool dyeing, Indigo dyeing, Vegetable dyeing, Tie and dye, Tie-dye, Shibori, Yarn dyeing by hand ~ Weaving
+Natural dyeing = Wool dyeing, Indigo dyeing, Vegetable dyeing, Tie and dye, Tie-dye, Shibori, Yarn dyeing by hand, Indigo*, Madder dyeing ~ Weaving
 Wool spinning ~ Weaving
 Macramé ~ Knitting
 Felting ~ Knitting
@@ -159,7 +159,7 @@ Shoe stitching ~ Leather work
 Marquetry ~ Woodturning
 Mask carving = Mask making, Wood carving of masks, Wood sculpture, Wooden toy making, Chip carving, Figure carving ~ Woodturning
 Instrument making ~ Woodturning
-Violin making = Luthier work, Guitar building, Violin repair, Stringed instrument making, Drum making ~ Woodturning
+Violin making = Luthier work, Guitar building, Violin repair, Stringed instrument making, Drum making, Soundpost setting, Bridge cutting for violins, Plate carving, Carving plates, Rib bending, Bending sides, Side bending, Varnishing of violins, Crack repair of instruments ~ Woodturning
 Lutherie ~ Woodturning
 Guitar making ~ Woodturning
 Organ building = Organ tuning, Organ maintenance, Pipe organ repair ~ Woodturning

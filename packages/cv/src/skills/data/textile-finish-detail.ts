@@ -95,7 +95,7 @@ English bond ~ Cavity walls
 Flemish bond ~ Cavity walls
 Lintels* ~ Cavity walls
 Lime wash ~ Plaster restoration
-Limewashing ~ Plaster restoration
+Limewashing = Whitewashing ~ Plaster restoration
 Sand and cement render ~ Plaster restoration
 Intumescent coatings = Intumescent paint, Intumescent coating application, Fire-retardant coatings, Fireproofing, Fire proofing, Spray fireproofing ~ Epoxy flooring
 Line marking ~ Epoxy flooring

@@ -74,7 +74,7 @@ Toyota looms ~ Air-jet weaving
 Picanol ~ Air-jet weaving
 Projectile looms ~ Air-jet weaving
 Water-jet looms ~ Air-jet weaving
-Dobby weaving ~ Air-jet weaving
+Dobby weaving = Dobby*, Dobby looms, Jacquard looms, Jacquard*, Shuttle looms, Saree weaving, Saree making ~ Air-jet weaving
 Jacquard weaving ~ Air-jet weaving
 Rapier weaving ~ Air-jet weaving
 Stenter operation = Stentering, Relax drying, Stenter machines

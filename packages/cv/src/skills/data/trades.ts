@@ -5,7 +5,7 @@ export default String.raw`
 Air conditioning*
 Hemming* > Sewing
 Overlocking* = Overlock machine, Overlock*, Overlocker > Sewing, Sewing machine operation
-Beading* = Beadwork, Bead work > Embroidery ~ Jewellery design
+Beading* = Beadwork, Bead work, Fixing beads, Stop beads, Render beads > Embroidery ~ Jewellery design
 Grouting* > Tiling
 Screeding* > Flooring
 Guttering* = Gutter installation, Gutter fitting, Gutter cleaning, Gutters*, Gutter repair > Roofing
@@ -57,7 +57,7 @@ Timber grading = Timber seasoning, Grading of timber, Lumber grading, Wood gradi
 Plumbing = Plumbing work, Plumbing installation, Plumbing repairs, Plumbing systems, Plumbing maintenance, Sanitary installation
 Pipe fitting = Pipefitting, Pipe installation, Pipe laying, Pipework, Water main laying, Main laying, Pipeline laying, Pipe bedding, Sewer pipe laying, Pipelaying
 Gas fitting = Gas installation, Gas safety
-Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding
+Drain cleaning = Drain clearing, Drain unblocking, Drain jetting, Blocked drains, Drain clearance, Sewer jetting, Drain rodding, Jetter*, Drain jetters, Water jetting of drains, High-pressure jetting, Van pack jetting, Drain snaking, Hydro jetting
 Heating installation = Heating systems, Boiler installation, Central heating, Underfloor heating, Heating engineering, Radiator replacement, Unvented cylinders, Boiler fitting, Combi boilers, Condensing boilers, Boiler replacement, Gas boilers, Boilers*, Underfloor heating installation, Radiant floor heating, G3 unvented, Unvented hot water, Hot water cylinders, Hot water cylinder installation, Unvented cylinder installation
 Boiler operation = Steam boiler operation, Boiler attendant, Firing boilers, Steam boilers, Boiler house operation, Fireman boiler, Blowdown, Gauge glasses, Boiler attendance, Boilerman duties, First class boiler licence, Boiler licence, Kettle boiler, Biomass boilers, Boiler firing
 Bathroom installation = Bathroom fitting, Kitchen fitting, Kitchen installation, Bathroom refits, Worktop fitting, Fitted kitchens, Cabinet installation, Wardrobe fitting, Fitted wardrobes, Bathroom refurbishment, Kitchen cabinet installation, Cabinet hanging, Worktop scribing, Scribing of worktops, Wardrobe installation, Built-in wardrobes, Wardrobes, Closet installation, Bathroom renovation
@@ -76,7 +76,7 @@ Weld inspection = Welding inspection, Weld testing, Fillet weld inspection
 Metal fabrication = Steel fabrication work, Metalwork, Metal work, Metal working, Fabrication*, Metalworking
 Sheet metal work = Sheet metal fabrication, Sheet metal, Panel beating work
 Sheet metal bending > Sheet metal work
-Blacksmithing = Forging, Drop forging, Hot forging, Hammer forging, Gate forging, Hand forging, Blacksmith forging, Upset forging, Closed-die forging, Open-die forging, Forging press, Forging press operation, Coke forge, Power hammer
+Blacksmithing = Forging, Drop forging, Hot forging, Hammer forging, Gate forging, Hand forging, Blacksmith forging, Upset forging, Closed-die forging, Open-die forging, Forging press, Forging press operation, Coke forge, Power hammer, Hammer work, Drawing out of metal, Drawing out*, Upsetting*, Anvil work, Scroll work, Forge hammers, Forging of scrolls, Gas forge, Tongs making
 Grinding* = Metal grinding, Surface grinding, Cylindrical grinding, Centreless grinding, Tool grinding, OD grinding, Cylindrical grinders, Shaft grinding, ID grinding, Internal grinding, Roll grinding, Crankshaft grinding, Centreless grinders, Tool and cutter grinding, Cutter sharpening, Cutter grinding, Drill sharpening, Saw sharpening, Blade sharpening, Knife grinding, Walter grinding machines, ANCA, Saw doctoring
 Soldering = Soldering and desoldering, Electronics soldering, SMD soldering
 Locksmithing = Lock repair, Mortice locks, Mortise locks, Lock installation on doors, Door hardware installation, Door hardware
@@ -84,13 +84,13 @@ Electrical installation = Electrical wiring, House wiring, Domestic wiring, Indu
 Electrical maintenance = Electrical repairs, Electrical maintenance work
 Electrical testing = Insulation testing, Electrical inspection, Inspection and testing of electrical installations, PAT testing, Megger testing, Electrical measurements
 Cable pulling = Cable termination work, Cable management, Cabling*, Cable trenching, Pulling of cables, Cable hauling, Cable blowing, Fibre blowing, Pulling cables, Wire pulling
-Cable jointing = Cable laying, HV jointing, MV jointing, LV jointing, Cable joints, HV cable jointing, Underground cable jointing, 11 kV cable jointing, XLPE jointing, Straight joints ~ Cable pulling
+Cable jointing = Cable laying, HV jointing, MV jointing, LV jointing, Cable joints, HV cable jointing, Underground cable jointing, 11 kV cable jointing, XLPE jointing, Straight joints, Copper cable jointing, Telephone cable jointing ~ Cable pulling
 Distribution board installation = Distribution boards, Panel wiring, Panel board wiring, Control panel wiring, DB dressing, Electrical panel assembly, Panel building, Control panel assembly, Control panels, Panel assembly, Distribution board dressing, DBs^, DB wiring, Distribution board wiring, DB installation, Load centres, Panel testing, Control panel building, Control wiring
 Motor rewinding = Motor winding, Motor repair, Armature winding
 Coil winding ~ Motor rewinding
 Lighting installation = Lighting maintenance, Public lighting
 Solar panel installation = Solar installation, PV installation, Solar PV installation, Photovoltaic installation, Solar system installation
-Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation, Synchronisation of generators, Grid synchronisation, Synchronising generators, Synchronisation with the grid
+Generator maintenance = Generator repair, Generator operation, Generators*, Diesel generator maintenance, Generator synchronisation, Synchronisation of generators, Grid synchronisation, Synchronising generators, Synchronisation with the grid, DG synchronisation, Load sharing of generators
 UPS maintenance = UPS systems, Inverter installation, PV maintenance, UPS^, UPS installation, UPS repair, Battery bank maintenance, UPS battery replacement
 Lift maintenance = Elevator maintenance, Elevator installation, Escalator maintenance, Lift installation, Lift servicing, Elevator repair, Guide rail installation, Lift modernisation, Lift rescue, Lift controllers
 Air conditioning installation = AC installation, Air conditioner installation, Split AC installation
@@ -111,7 +111,7 @@ Jewellery making = Jewellery manufacturing
 Goldsmithing > Jewellery making
 Silversmithing > Jewellery making
 Gem cutting = Gem polishing, Gemstone cutting, Lapidary
-Gemmology = Gemology ~ Gem cutting
+Gemmology = Gemology, Gemstone identification ~ Gem cutting
 Stone setting = Claw setting, Prong setting, Pavé, Pavé setting, Bezel setting, Channel setting, Gem mounting ~ Gem cutting
 Pottery = Ceramics, Pottery making, Ceramic making, Glazing of pottery, Pottery glazing
 Basket weaving = Cane weaving, Rattan work, Coir products, Mat weaving
@@ -131,8 +131,8 @@ Handyman work = Handyman skills*, Odd jobs, General repairs, Minor repairs
 Preventive maintenance = Preventative maintenance, Planned maintenance, Routine maintenance, Scheduled maintenance, Planned preventive maintenance, PPM?, Preventive maintenance planning
 Fault finding = Fault diagnosis, Troubleshooting*, Trouble shooting*, Machine troubleshooting, Equipment troubleshooting, Technical troubleshooting, Fault rectification, Electrical troubleshooting
 Working at heights = Work at height, Height work, Rope access, Abseiling, IRATA Level 1, IRATA Level 2, IRATA Level 3, SPRAT, Industrial rope access, Industrial climbing
-Confined space work = Confined space entry
-Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective coating, Surface preparation, Coating inspection, Coating application, NACE^, NACE CIP Level 2, NACE CIP, AMPP^, Coatings inspector, BGAS, FROSIO, NACE Level 1, NACE Level 2, Powder coating line, Powder coat application, Powder coating line operation, Electrostatic spraying, Electrostatic painting
+Confined space work = Confined space entry, Confined space*
+Industrial painting = Powder coating, Sandblasting, Sand blasting, Protective coating, Surface preparation, Coating inspection, Coating application, NACE^, NACE CIP Level 2, NACE CIP, AMPP^, Coatings inspector, BGAS, FROSIO, NACE Level 1, NACE Level 2, Powder coating line, Powder coat application, Powder coating line operation, Electrostatic spraying, Electrostatic painting, Electrostatic*, E-coat, Electrocoating, Cathodic dip painting
 Chimney sweeping = Chimney cleaning, Sweeping of chimneys
 Diving = Commercial diving, Scuba diving, Underwater work
 Pest control = Fumigation, Pest management services, Termite treatment, Anti-termite treatment, Termite control, Pre-construction termite treatment, Soil treatment for termites, Termite inspection
@@ -141,10 +141,10 @@ Tailoring = Garment alterations, Clothing alterations, Alterations*, Bespoke tai
 Dressmaking = Dress making > Tailoring
 Embroidery = Hand embroidery, Gold work embroidery, Zardozi, Appliqué, Appliqueing, Cross stitch, Smocking, Kantha, Goldwork, Crewel, Aari work, Hand embroidering, Appliqué work
 Bookbinding = Book binding
-Printing* = Offset printing, Print production, Press operation, Printing press operation, Offset press operation, Offset printing press, Litho printing, CTP^, Colour matching in print, Sheet-fed offset, Web offset, Flexographic printing, Flexo printing, Gravure printing, Letterpress printing, Pad printing, DTG printing, T-shirt printing, Offset lithography, Sheetfed offset, Four-colour offset, Speedmaster, Printing of labels by offset, Four-colour printing, Lithographic printing, GTO, Sheet-fed printing, Flexo, Flexography, Flexo press operation, Flexo label printing, Anilox rollers, Label printing, CI flexo, Gravure, Rotogravure, Rotogravure printing, Gravure cylinders
-Digital printing = Print on demand, Xerox Iridesse, Xerox Versant, Konica Minolta AccurioPress, Canon imagePRESS, Ricoh Pro, Variable data printing
+Printing* = Offset printing, Print production, Press operation, Printing press operation, Offset press operation, Offset printing press, Litho printing, CTP^, Colour matching in print, Sheet-fed offset, Web offset, Flexographic printing, Flexo printing, Gravure printing, Letterpress printing, Pad printing, DTG printing, T-shirt printing, Offset lithography, Sheetfed offset, Four-colour offset, Speedmaster, Printing of labels by offset, Four-colour printing, Lithographic printing, GTO, Sheet-fed printing, Flexo, Flexography, Flexo press operation, Flexo label printing, Anilox rollers, Label printing, CI flexo, Gravure, Rotogravure, Rotogravure printing, Gravure cylinders, Web presses, Web press operation, Web offset printing, Heatset web, Coldset web
+Digital printing = Print on demand, Xerox Iridesse, Xerox Versant, Konica Minolta AccurioPress, Canon imagePRESS, Ricoh Pro, Variable data printing, Variable data, VDP^, Personalised printing, Mail merge printing
 Screen printing = Silk screen printing, Serigraphy
-Prepress = Pre-press, Print finishing, Pre-press work, Press checks
+Prepress = Pre-press, Print finishing, Pre-press work, Press checks, Press passing, Press passes, Proof approval
 3D printing = Additive manufacturing, FDM printing, 3D printers
 Laser cutting = Laser engraving, Laser cutter operation, Laser engraver, Trophy engraving, Engraving of trophies, Plaque engraving, Rotary engraving, Pantograph engraving, CO2 laser
 Packaging* = Packing*, Product packaging, Hand packing, Packing goods, Packing and labelling, Packaging operation

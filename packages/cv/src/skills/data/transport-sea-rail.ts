@@ -196,7 +196,7 @@ Stock auditing = Stock audit, Inventory audit, Inventory auditing, Stock reconci
 Post delivery = Letter delivery, Delivering letters, Postal delivery, Mail rounds ~ Parcel sorting
 Mail room work ~ Parcel sorting
 Mailroom ~ Parcel sorting
-Franking* ~ Parcel sorting
+Franking* = Franking machines, Franked mail, Mail franking, Franking mail, Franking machine operation ~ Parcel sorting
 LCL shipments ~ Freight forwarding
 FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding
@@ -204,7 +204,7 @@ Cargo booking ~ Freight forwarding
 Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB, Airway bill, AWB cutting, HBL, House bills of lading ~ Freight forwarding
 Certificates of origin ~ International business
 Customs entries = Customs entry preparation, Preparing customs entries, Customs examination, Customs inspection attendance, Entry processing ~ International business
-Customs valuation ~ HS classification
+Customs valuation = Valuation queries, Valuation of imports ~ HS classification
 Duty calculation ~ HS classification
 Cargo examination ~ HS classification
 Cargo inspection ~ HS classification

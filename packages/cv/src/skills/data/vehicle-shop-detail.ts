@@ -42,7 +42,7 @@ Aircraft sheet metal ~ Structural repair manual
 Illustrated parts catalogue
 Wiring diagram manual ~ Illustrated parts catalogue
 Component maintenance manual = CMM manuals ~ Illustrated parts catalogue
-Fault isolation manual = TSM^ ~ Illustrated parts catalogue
+Fault isolation manual = TSM^, Trouble shooting manual ~ Illustrated parts catalogue
 Certificate of release to service = CRS^, Release to service, CRS signing, CRS issue, Certifying staff duties, Maintenance release, Dual release
 FAA 8130-3 ~ Certificate of release to service
 EASA Form 1 ~ Certificate of release to service
@@ -93,7 +93,7 @@ Volvo Tech Tool = Volvo VCADS, PTT Premium Tech Tool ~ CAT ET
 Komatsu KOMTRAX ~ CAT ET
 Cummins INSITE = INSITE ~ CAT ET
 Cat SIS ~ CAT ET
-Steam turbine overhaul = Steam turbine maintenance, Turbine overhaul, Turbine inspection, Turbine blading
+Steam turbine overhaul = Steam turbine maintenance, Turbine overhaul, Turbine inspection, Turbine blading, Turbines*
 Gas turbine overhaul = Gas turbine maintenance ~ Steam turbine overhaul
 Packaging machine maintenance = Packing machine maintenance, Filler maintenance, Bottling line maintenance, Filling machine maintenance, Form-fill-seal machines, Bottling plant maintenance
 Drilling rig maintenance = Drilling rigs maintenance, Rig maintenance
@@ -122,7 +122,7 @@ Bottom bracket replacement = Bottom brackets
 Drivetrain replacement = Drivetrain cleaning ~ Bottom bracket replacement
 Hub overhaul = Hub servicing, Freehub service ~ Bottom bracket replacement
 Headset fitting = Headsets ~ Bottom bracket replacement
-Tubeless set-up = Tubeless tyres, Tubeless conversion, Tubeless fitting
+Tubeless set-up = Tubeless tyres, Tubeless conversion, Tubeless fitting, Tubeless*, Bleeding of bike brakes
 Bicycle frame repair = Frame brazing, Carbon frame repair
 Frame building ~ Bicycle frame repair
 Wheelchair repair = Wheelchair maintenance, Wheelchair servicing

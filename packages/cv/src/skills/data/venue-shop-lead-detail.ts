@@ -19,7 +19,7 @@ Branch insurance sales = Life insurance sales in branches ~ Branch operations
 [skills]
 Audience development = Audience building, New audiences ~ Library management, Audience engagement
 Visitor services = Visitor experience, Visitor operations, Front of house in museums ~ Library management
-Matter management = Matter opening, File opening, Client file opening, Legal matter management, Matter inception ~ Library management
+Matter management = Matter opening, Client file opening, Legal matter management, Matter inception, Client files, Opened client files, Opening client files, Client file maintenance, Client file management ~ Library management
 Police command = Police station management, Station house management, OIC duties, Police supervision ~ Library management
 Fire service command = Fire station management, Fire ground command, Watch management, Watch command ~ Library management
 Prison management = Prison administration, Custodial management, Prison operations ~ Library management

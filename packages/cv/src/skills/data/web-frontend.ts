@@ -111,7 +111,7 @@ D3.js = D3?, D3JS > Data visualisation, JavaScript ~ Chart.js
 Chart.js = ChartJS > Data visualisation ~ Highcharts
 Highcharts = High charts > Data visualisation
 ECharts = Apache ECharts > Data visualisation
-Leaflet? = Leaflet.js > Web mapping
+Leaflet? = Leaflet.js, LeafletJS > Web mapping
   not before distribution, distributions, printing, design, drop
 Mapbox = Mapbox GL > Web mapping
 WebSockets = Web sockets

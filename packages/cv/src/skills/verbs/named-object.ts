@@ -58,7 +58,12 @@ export function objectAt(index: PatternIndex, verb: string, read: ReadRun, { fro
 function describes({ tokens, run }: ReadRun, at: number): boolean {
   const word = tokens[at];
   if (word === undefined || word.symbol || endsSegment(tokens, at + 1)) return false;
-  if (/^(?:down|up|off|out|in|on|to|from|with|at|by|as|away|over|back)$/.test(word.norm)) return false;
+  if (
+    /^(?:down|up|off|out|in|on|to|from|with|at|by|as|away|over|back|for|of|per|against|without|into)$/.test(
+      word.norm,
+    )
+  )
+    return false;
   return !/(?:ed|ing|ly)$/.test(word.norm) && !/^\p{Lu}/u.test(run.text.slice(word.start, word.end));
 }
 

@@ -1,0 +1,178 @@
+export default String.raw`
+@group sky-rock-life-detail | Physics, weather, rocks, numbers and life in detail | science
+[skills]
+Quantum mechanics = Quantum physics, Quantum theory, Quantum optics ~ Physics, Quantum computing
+Data acquisition = DAQ^, Data acquisition systems, DAQ systems ~ Physics
+Radio astronomy = Radio interferometry, Interferometry, Aperture synthesis ~ Physics
+CCD photometry = Photometry*, Differential photometry, Aperture photometry, CCD imaging, Image reduction, Astronomical image reduction, Data reduction in astronomy, Astrometry ~ Physics
+Radiation shielding = Shielding calculations, Shielding design ~ Physics
+Radiation dose surveys = Dose surveys, Radiation surveys, Area surveys for radiation, Radiation monitoring, Personnel dosimetry, TLD badges ~ Physics, TLD monitoring
+Plasma physics = Plasma diagnostics, Fusion physics ~ Physics
+Nuclear instrumentation = Radiation detectors, Detector development, Gamma spectrometry, Gamma spectroscopy ~ Physics, Particle detectors
+Patient-specific QA = PSQA^, Portal dosimetry, IMRT QA ~ Physics
+Ellipsometry ~ Physics
+Pump-probe spectroscopy = Pump-probe setups, Pump-probe experiments, Ultrafast spectroscopy, Time-resolved spectroscopy ~ Physics
+Clean room fabrication = Nanofabrication, Cleanroom processing, Electron beam lithography ~ Physics, Photolithography
+Superconductivity = Superconducting magnets ~ Physics
+Accelerator physics = Beam dynamics ~ Physics, Steel drilling
+Computational physics = Molecular dynamics ~ Physics, Density functional theory
+[tools]
+Zemax = Ansys Zemax, OpticStudio, Zemax OpticStudio
+IRAF
+Astropy
+DS9 = SAOImage DS9
+TOPCAT
+SExtractor
+MCNP
+FLUKA^
+Quantum ESPRESSO
+VASP^
+[skills]
+Pilot briefings = Flight weather briefings, Aviation weather briefings, Pilot weather briefing ~ Meteorology, Public weather briefings
+Forecast verification = Model verification, Forecast evaluation ~ Meteorology
+Storm surge forecasts = Storm surge forecasting, Storm surge modelling, Cyclone forecasting ~ Meteorology, Cyclone tracking
+Lightning monitoring ~ Meteorology, Lightning detection
+Rain gauge calibration = Calibration of rain gauges, Anemometer calibration ~ Meteorology
+Weather nowcasting = Nowcasting, Short-range forecasting ~ Meteorology
+Data assimilation = 3DVAR, 4DVAR, WRFDA ~ Meteorology
+Early warning systems = Early warning, Multi-hazard early warning, Impact-based forecasting ~ Meteorology
+Marine forecasts = Marine weather forecasts, Marine meteorology, Sea state forecasts ~ Meteorology
+Drought monitoring = Drought bulletins, Drought indices, Standardised precipitation index ~ Meteorology
+Rainfall analysis = Rainfall data analysis, Intensity-duration-frequency curves, IDF curves, Rainfall frequency analysis ~ Meteorology
+Statistical downscaling = Downscaling, Dynamical downscaling, Climate downscaling ~ Meteorology
+Tephigrams = Skew-T, Skew-T analysis ~ Meteorology
+Climate change projections = Climate projections, CMIP6, Climate scenarios ~ Meteorology
+[tools]
+SIGMET^ = AIRMET^
+NCAR Command Language = NCL^
+ECMWF = ECMWF IFS, IFS model
+GFS model
+Panoply?
+CDO^ = Climate Data Operators
+xarray
+AERMET
+[skills]
+Related substances = Related substances testing, Impurity analysis ~ Analytical chemistry, Impurity profiling
+Content uniformity = Uniformity of content, Uniformity of dosage units, Content uniformity testing ~ Analytical chemistry
+Forced degradation = Forced degradation studies, Stress testing of drugs, Degradation studies ~ Analytical chemistry
+Loss on drying = LOD testing, Loss on ignition, Sulphated ash, Residue on ignition ~ Analytical chemistry
+Heavy metals testing = Heavy metals, Heavy metal analysis, Trace metals, Trace metal analysis ~ Analytical chemistry
+Gloss measurement = Gloss and shade checking, Adhesion testing of coatings, Scrub resistance ~ Analytical chemistry
+Paint testing = Coatings testing, Testing of paints, Paint quality control ~ Analytical chemistry
+Multi-step synthesis = Small molecule synthesis, Synthesis of analogues, Parallel synthesis ~ Analytical chemistry
+Reaction optimisation = Reaction monitoring, Route scouting, Process chemistry, Synthetic route design ~ Analytical chemistry
+Standardisation of reagents = Reagent standardisation, Volumetric solutions, Preparation of volumetric solutions ~ Analytical chemistry, Solution preparation
+Column care = HPLC column care, Column maintenance in HPLC ~ Analytical chemistry
+Differential scanning calorimetry = DSC^ ~ Analytical chemistry
+Thermogravimetric analysis = TGA^ ~ Analytical chemistry
+Data integrity = ALCOA+, ALCOA principles, Data integrity audits ~ Analytical chemistry
+Pharmacopoeia testing = Pharmacopoeia, Pharmacopeial testing, Compendial testing, Compendial methods ~ Analytical chemistry
+Green chemistry = Sustainable chemistry ~ Analytical chemistry
+Hazardous chemicals handling ~ Analytical chemistry, Chemical safety
+[tools]
+LabWare LIMS
+Reaxys
+SciFinder
+MestReNova = Mnova
+Chromatography data systems
+[skills]
+Geosteering = Well placement ~ Geology
+Basin modelling = Basin analysis, Petroleum systems modelling, Prospect evaluation, Play fairway analysis ~ Geology
+Gravity and magnetics = Gravity surveys, Magnetic surveys, Ground magnetics, Aeromagnetics, Magnetometry ~ Geology
+Induced polarisation surveys = IP surveys, IP/resistivity, Induced polarization ~ Geology
+Electrical resistivity tomography = ERT surveys, ERT^, Resistivity imaging, Vertical electrical sounding, VES surveys, VES^ ~ Geology
+Seismic acquisition = 3D seismic acquisition, Seismic refraction, MASW ~ Geology, Geophysics
+Geotechnical logging = Geotechnical core logging, RQD logging ~ Geology
+Target generation = Exploration targeting, Drill targeting, Drill planning, Drill programme planning, Exploration planning ~ Geology
+Tenement management = Claim management in exploration, Exploration licences, Mineral tenure ~ Geology
+Variography = Variograms, Variogram modelling ~ Geology, Kriging
+Alteration mapping = Structural logging, Oriented core logging ~ Geology
+Sequence stratigraphy = Stratigraphic correlation, Well correlation, Biostratigraphy, Palynology ~ Geology
+Geochronology = U-Pb dating, Radiometric dating ~ Geology
+[tools]
+acQuire GIM = acQuire
+Seequent Leapfrog
+Hampson-Russell
+OpendTect
+RES2DINV
+MapInfo Discover
+StereoNet
+Dips? = RocScience Dips
+Strater
+LogPlot
+[skills]
+Clinical trial statistics = Biostatistics in clinical trials, Interim analyses, Tables listings and figures, TLFs, TLF programming, SDTM, ADaM ~ Statistics
+Mortality analysis = Mortality modelling ~ Statistics, Mortality studies
+Small area estimation ~ Statistics
+Asset liability management = ALM modelling ~ Statistics
+Imputation of missing data = Missing data analysis ~ Statistics, Missing data imputation
+Stratified sampling = Cluster sampling, Multi-stage sampling, Survey weights ~ Statistics, Sample selection
+Rate filings = Rate making, Rate indications ~ Statistics
+Pension funding advice = Funding advice, Scheme funding, Funding valuations ~ Statistics
+Assumption setting = Basis setting, Actuarial assumptions ~ Statistics
+Queueing theory = Queuing theory, Queuing models ~ Statistics
+Contractual service margin = CSM roll-forward ~ Statistics
+Cryptography research = Number theory ~ Statistics
+[tools]
+Emblem? = Willis Towers Watson Emblem, WTW Emblem
+WTW Radar = Radar?, Radar Live, Earnix
+Gurobi = Gurobi Optimizer
+CPLEX = IBM CPLEX
+AMPL
+GAMS^
+MoSes
+Igloo modelling
+Survey Solutions
+NONMEM
+WinBUGS = OpenBUGS
+JAGS^
+[skills]
+Microbial culture = Microbial culturing, Bacterial culturing, Microbial isolation, Spore counts ~ Molecular biology, Culture media preparation
+Species taxonomy = Taxonomy, Taxonomic identification ~ Molecular biology, Insect taxonomy
+RNA-seq = RNA sequencing, Transcriptomics, Single-cell RNA-seq, scRNA-seq ~ Molecular biology, RNA-seq analysis
+Toxicity studies = Toxicity testing, Acute toxicity studies, Repeat dose toxicity, In vivo toxicology ~ Molecular biology
+Hardening of plantlets = Acclimatisation*, Plantlet acclimatisation, Acclimatization of plantlets ~ Molecular biology
+Occupancy modelling in ecology = Distance sampling, Population monitoring, Species distribution modelling ~ Molecular biology, Mark-recapture
+Benthic surveys = Reef surveys, Coral surveys, Reef Check, Benthic sampling, Quadrat surveys, Stock assessment of fish ~ Molecular biology, Fisheries management
+Limnology = Freshwater ecology, Macroinvertebrate sampling ~ Molecular biology
+Zooarchaeology ~ Molecular biology
+Molecular docking = Protein modelling, Homology modelling ~ Molecular biology
+Vector control research = Mosquito rearing, Entomological surveys ~ Molecular biology
+[tools]
+DESeq2 = edgeR^
+AKTA
+Benchling
+FlowJo
+MEGA phylogenetics = MEGA X
+QIIME 2 = QIIME, QIIME2
+Bowtie2 = STAR aligner
+Nextflow
+Distance software
+iNaturalist
+eBird
+Kaleidoscope Pro
+Primer-BLAST
+CellProfiler
+Illumina sequencing = Illumina MiSeq, NovaSeq, Illumina?
+Oxford Nanopore = MinION, Nanopore sequencing
+[skills]
+Phase 1 environmental site assessment = Phase 1 ESA, Phase I ESA, Phase II ESA, Phase 2 ESA, Phase 1 desk studies, Phase I environmental site assessments, Environmental site assessment ~ Environmental impact assessment
+Biodiversity net gain = BNG^, BNG assessments, BNG metric, Biodiversity metric ~ Environmental impact assessment
+Stack emission testing = Emission testing of stacks, MCERTS ~ Environmental impact assessment, Air quality monitoring
+Environmental and social management plans = ESMP^, ESMF, Environmental and social safeguards, ESIA^ ~ Environmental impact assessment
+EIA scoping = Environmental scoping, Scoping reports, Screening and scoping, Scoping* ~ Environmental impact assessment
+Consent renewals = Consent to operate, Consent to establish, CTO renewal, Pollution control board liaison ~ Environmental impact assessment
+Materiality assessment = Double materiality, Double materiality assessment, Materiality analysis ~ Environmental impact assessment
+Environmental product declarations = EPDs ~ Environmental impact assessment
+Park management plans = Protected area management plans, Protected area planning ~ Environmental impact assessment
+Invasive species removal = Invasive species control, Invasive species management, Invasive plant removal ~ Environmental impact assessment
+Climate risk assessment = Climate vulnerability assessment, Physical climate risk, Climate risk ~ Environmental impact assessment
+Net zero planning = Net zero, Net-zero strategy, Decarbonisation, Decarbonisation plans ~ Environmental impact assessment
+Science based targets = SBTi^ ~ Environmental impact assessment
+Remediation options appraisal = Remediation strategy, Remediation* ~ Environmental impact assessment
+[tools]
+CDP reporting = CDP disclosure, CDP questionnaire
+TCFD = TCFD reporting, ISSB, IFRS S2
+IFC Performance Standards = IFC PS, World Bank ESF, World Bank safeguards, Equator Principles
+EcoVadis
+`;
