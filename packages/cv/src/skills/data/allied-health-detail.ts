@@ -16,8 +16,8 @@ Kayachikitsa
 Shalya tantra
 Marma therapy
 Rasayana therapy
-Decoctions* = Kashaya preparation, Decoction preparation
-Medicated oils* = Herbal oil preparation, Medicated oil preparation
+Decoctions* = Kashaya preparation, Decoction preparation, Kashaya, Kashayam, Herbal decoctions
+Medicated oils* = Herbal oil preparation, Medicated oil preparation, Taila preparation, Taila
 Yoga therapy
 Unani medicine = Unani
 Siddha medicine
@@ -40,7 +40,7 @@ Embryo transfer
 Wildlife capture = Chemical immobilisation, Darting of wildlife
 Equine medicine = Equine practice
 Zoonoses* = Zoonosis control, Zoonotic diseases
-Foot-and-mouth disease control = FMD control, FMD surveillance
+Foot-and-mouth disease control = FMD control, FMD surveillance, FMD vaccination
 Rotary endodontics
 Inhalation sedation = Nitrous oxide sedation, RA sedation
 Conscious sedation ~ Inhalation sedation
@@ -69,12 +69,12 @@ Pharmacoeconomics
 Drug tender evaluation
 Exposure monitoring = Exposure assessment, Workplace exposure monitoring
 LEV testing = Local exhaust ventilation testing, LEV examination
-Heat stress assessment = WBGT measurement, Heat stress monitoring, Heat stress
+Heat stress assessment = WBGT measurement, Heat stress monitoring, Heat stress, WBGT^
 Manual handling assessment = Manual handling risk assessment
 Hand-arm vibration = HAVS assessment, HAVS^
 Face fit testing = RPE face fit testing, Respirator fit testing, Fit testing of respirators
 Respiratory protection*
-Hearing conservation
+Hearing conservation = Hearing conservation programmes
 Health surveillance = Medical surveillance
 Asbestos surveys = Asbestos inspection
 Asbestos management ~ Asbestos surveys
@@ -111,7 +111,7 @@ Otoacoustic emissions = OAE?
 Auditory brainstem response = BERA^, ABR?, BERA testing
 Cochlear implant mapping = Cochlear implant programming
 Ear mould impressions = Ear impressions, Ear mould making
-Social communication groups* = Social skills groups
+Social communication groups* = Social skills groups, Social skills training, Social communication therapy
 Dysarthria therapy = Dysarthria*
 Tracheostomy weaning
 Auditory verbal therapy
@@ -121,21 +121,21 @@ Binocular vision assessment = Binocular vision
 Orthoptics = Orthoptic exercises, Vision therapy
 Keratometry
 Pachymetry
-Corneal topography ~ Pachymetry
+Corneal topography = Corneal mapping, Pentacam ~ Pachymetry
 Ocular biometry = Biometry, IOL calculation, A-scan
 Dry eye management = Dry eye clinics
 Diabetic retinopathy screening = Diabetic eye screening
-Glaucoma screening = Glaucoma referral refinement, Glaucoma monitoring
+Glaucoma screening = Glaucoma referral refinement, Glaucoma monitoring, Glaucoma co-management, Glaucoma management, Glaucoma care
 Myopia management = Myopia control
 Orthokeratology = Ortho-K
-Scleral lenses* = Scleral lens fitting
+Scleral lenses* = Scleral lens fitting, Rigid gas permeable lenses, Specialty contact lenses
 RGP lenses = RGP fitting ~ Scleral lenses
 Paediatric optometry = Paediatric eye examinations, Children's eye tests
 Foreign body removal
 Cataract screening = Cataract camps
 Post-cataract care = Post-operative cataract care
 Prism prescribing = Prisms*
-Amblyopia treatment = Amblyopia therapy
+Amblyopia treatment = Amblyopia therapy, Amblyopia management, Patching therapy
 Ocular ultrasound = B-scan
 School eye camps* = Eye camps*
 Focimetry = Lensometry, Lens focimetry
@@ -144,9 +144,9 @@ Handwriting intervention = Handwriting programmes
 Pressure relief seating = Pressure care, Specialist seating, Postural seating
 Energy conservation techniques = Fatigue management
 Paediatric occupational therapy
-Upper limb rehabilitation = Upper limb rehab, Upper extremity rehabilitation
+Upper limb rehabilitation = Upper limb rehab, Upper extremity rehabilitation, Upper limb therapy
 Mirror therapy
-Scar management = Scar massage
+Scar management = Scar massage, Scar therapy
 Pressure garments ~ Scar management
 Oedema management ~ Scar management
 Prosthetic training = Prosthetic rehabilitation
@@ -164,7 +164,7 @@ HCPC* = HCPC registration*
 RCVS* = MRCVS*
 BOHS* = BOHS modules*
 Nutritics
-CELF^
+CELF^ = CELF-5, CELF-4
 LSVT^ = LSVT LOUD
 COPM^
 MoHO?
@@ -174,9 +174,9 @@ Hanen = Hanen programme
 
 [skills]
 Spinal rehabilitation = Spinal cord injury rehabilitation
-Traction therapy = Lumbar traction, Cervical traction
+Traction therapy = Lumbar traction, Cervical traction, Spinal traction, Traction*
 Wax therapy = Paraffin wax
-Geriatric rehabilitation
+Geriatric rehabilitation = Geriatric physiotherapy, Elderly rehabilitation
 Cardiac rehabilitation = Cardiac rehab
 Pulmonary rehabilitation = Pulmonary rehab
 Pelvic floor training = Pelvic floor exercises, Pelvic floor rehabilitation

@@ -26,9 +26,9 @@ Microblading = Permanent makeup ~ Eyelash extensions
 Swedish massage > Massage therapy
 Deep tissue massage > Massage therapy
 Thai massage > Massage therapy
-Balinese massage > Massage therapy
+Balinese massage = Lomi lomi > Massage therapy
 Hot stone massage > Massage therapy
-Head massage = Indian head massage > Massage therapy
+Head massage = Indian head massage, Champi > Massage therapy
 Herbal steam bath = Steam bath, Steam therapy, Herbal bath ~ Massage therapy
 Flower bath = Milk bath ~ Massage therapy
 Massage therapy = Massage, Sports massage, Therapeutic massage, Body massage

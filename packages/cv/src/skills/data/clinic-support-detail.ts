@@ -60,12 +60,12 @@ Orthodontic nursing = Orthodontic assisting
 Sedation nursing = Dental sedation nursing
 Treatment coordination = Treatment coordinator, Dental treatment coordination
 Recall systems = Patient recalls, Recall management
-Record retrieval = Case note retrieval, Retrieval of records
+Record retrieval = Case note retrieval, Retrieval of records, Chart retrieval, Casenote retrieval, File retrieval
 Chart abstraction = Clinical abstraction
 Release of information
 Health information management
 Birth and death registration = Registration of births and deaths
-Hospital statistics = Bed occupancy statistics, Health statistics, Bed census
+Hospital statistics = Bed occupancy statistics, Health statistics, Bed census, Statistics returns, Hospital returns, Daily census, IMMR returns
 Data quality audits
 DRG assignment = DRG grouping, DRG coding
 Cancer registry = Tumour registry, Cancer registration
@@ -78,10 +78,10 @@ Record scanning* = Scanning of records*
 Household visits = House-to-house visits, Door-to-door visits
 Maternal and child health = MCH?, MNCH^, Maternal health
 Immunisation outreach = Outreach immunisation, Vaccination outreach
-Oral rehydration = ORS preparation, Oral rehydration therapy
+Oral rehydration = ORS preparation, Oral rehydration therapy, ORS^, ORT corner
 Patient referral = Referral of patients
 Dengue control = Dengue prevention, Dengue vector control
-Larval surveys
+Larval surveys = Larval surveillance
 Larval control ~ Larval surveys
 Village health committees = Health committees
 Register keeping = Health registers
@@ -92,7 +92,7 @@ CHW supervision = Supervision of community health workers
 Door-to-door campaigns
 Water chlorination = Chlorination of wells, Well chlorination
 Deworming campaigns
-Mass drug administration ~ Deworming campaigns
+Mass drug administration = MDA campaigns, Drug distribution campaigns ~ Deworming campaigns
 Frame selection = Frame styling, Spectacle frame selection
 Lens ordering
 Varifocal dispensing = Progressive lenses, Progressive lens dispensing, Varifocals
@@ -101,7 +101,7 @@ Optical pre-screening = Pre-screening*
 Autorefraction = Auto-refraction, Auto-refractor ~ Optical pre-screening
 Low vision dispensing
 Children's dispensing = Paediatric dispensing
-Safety eyewear
+Safety eyewear = Safety spectacles, Prescription safety glasses
 Optical sales = Eyewear sales
 Edger operation
 Facial measurements
@@ -137,7 +137,7 @@ Tobacco control
 Legionella sampling
 Food safety training
 Housing inspections
-Emergency childbirth = Childbirth assistance, Field deliveries
+Emergency childbirth = Childbirth assistance, Field deliveries, Pre-hospital childbirth, Emergency delivery of babies
 Inter-hospital transfers = Interfacility transfers, Inter-facility transfers, Interhospital transfers
 Stretcher handling
 Electronic patient care records = ePCR^, ePRF^, Patient report forms, Patient care reports
@@ -165,7 +165,7 @@ Catheter emptying = Emptying catheters
 Chaperoning = Patient chaperoning
 Fluid charts = Food and fluid charts
 Sliding sheets* = Slide sheets*
-Patient escort = Escorting patients
+Patient escort = Escorting patients, Escorting residents
 Meal distribution
 Simple dressings
 Weighing patients
@@ -200,7 +200,7 @@ Temperament testing = Temperament tests
 Exercise supervision = Supervised exercise
 Hot packs* = Heat packs*
 Walking aid fitting = Walking aid provision
-Wax baths = Wax bath therapy
+Wax baths = Wax bath therapy, Paraffin wax bath
 Hydrotherapy assistance
 Ice therapy
 Care home management = Nursing home management, Residential home management

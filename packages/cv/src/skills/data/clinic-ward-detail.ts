@@ -23,7 +23,7 @@ Pin site care
 TPS radiotherapy
 GE Healthcare scanners = GE scanners
 Siemens Somatom
-Siemens Magnetom ~ Siemens Somatom
+Siemens Magnetom = Magnetom ~ Siemens Somatom
 Carestream
 Sectra PACS
 
@@ -39,15 +39,15 @@ Pulpotomy ~ Dental fillings
 Gum surgery ~ Dental fillings
 Pupillary distance = Pupillary distance measurement, PD measurement ~ Lensmeter readings
 Low vision aids fitting ~ Lensmeter readings
-Squint assessment ~ Lensmeter readings
+Squint assessment = Strabismus assessment, Cover test, Squint clinics ~ Lensmeter readings
 Colour vision testing ~ Lensmeter readings
 Plain film ~ Theatre radiography
 Mobile X-ray ~ Theatre radiography
 Mobile X-rays imaging ~ Theatre radiography
 Trauma imaging ~ Theatre radiography
 Paediatric imaging ~ Theatre radiography
-CT colonography ~ Theatre radiography
-Cardiac CT ~ Theatre radiography
+CT colonography = Virtual colonoscopy ~ Theatre radiography
+Cardiac CT = CT coronary angiography, CTCA^, Coronary CT ~ Theatre radiography
 Cardiac MRI ~ Theatre radiography
 Image quality ~ Theatre radiography
 Image evaluation ~ Theatre radiography

@@ -7,7 +7,7 @@ Prescribing* = Medication prescribing, Non-medical prescribing, Independent pres
 Haemodynamic monitoring = Invasive monitoring
 Cardiac catheterisation
 Stress testing of the heart = Stress tests
-Sleep studies = Polysomnography
+Sleep studies = Polysomnography, Sleep medicine
 Trauma care = Trauma management, Major trauma, ATLS^
 Neonatology
 Phototherapy = Neonatal phototherapy
@@ -50,11 +50,11 @@ Podiatry
 Spinal immobilisation = Spinal boards, Spinal boarding, Spinal injury management
 Defibrillation = AED^, Defibrillators*
 Mass casualty triage = Mass casualty incidents, START triage
-Haemorrhage control
+Haemorrhage control = Haemorrhage control with tourniquets, Catastrophic haemorrhage control
 Intraosseous access = IO access
 12-lead ECG = ECG monitoring
 Bladder scanning
-Compression bandaging = Four-layer bandaging
+Compression bandaging = Four-layer bandaging, Multi-layer bandaging, Compression therapy, Lymphoedema bandaging
 Intravenous medication = IV medication
 Medication reconciliation = Medicines reconciliation, Medicines optimisation
 Barrier nursing = Isolation nursing
@@ -112,7 +112,7 @@ Stroke medicine ~ Neurology
 Epilepsy clinics ~ Neurology
 Fracture management ~ Orthopaedics
 Fracture clinics ~ Orthopaedics
-Joint replacement = Total knee replacement, Arthroplasty, Hip replacement, Knee replacement ~ Orthopaedics
+Joint replacement = Total knee replacement, Arthroplasty, Hip replacement, Knee replacement, Joint replacement surgery, Hip arthroplasty, Knee arthroplasty, Total hip arthroplasty, Total knee arthroplasty, Hemiarthroplasty ~ Orthopaedics
 Back slabs ~ Casting and splinting
 Child health clinics ~ Paediatrics
 Growth monitoring ~ Paediatrics
@@ -128,7 +128,7 @@ Childbirth education ~ Antenatal classes
 Hypnobirthing ~ Water births
 Contraception* ~ Family planning
 IUD insertion = IUCD insertion, Coil fitting, Loop insertion ~ Family planning
-Implant insertion = Contraceptive implants, Implanon insertion, Jadelle insertion ~ Family planning
+Implant insertion = Contraceptive implants, Implanon insertion, Jadelle insertion, Long-acting reversible contraception, LARC^, LARC fitting ~ Family planning
 Prevention of mother-to-child transmission ~ PMTCT
 Antiretroviral therapy = ART initiation, ARV therapy, HIV treatment ~ HIV counselling and testing
 ART clinics ~ HIV counselling and testing
@@ -138,11 +138,11 @@ Vaccination campaigns ~ Immunisation
 Vaccination clinics ~ Immunisation
 Skin clinics ~ Dermatology
 Skin biopsies = Punch biopsy ~ Dermatology
-Cryotherapy ~ Dermatology
+Cryotherapy = Cryotherapy for warts, Wart cryotherapy ~ Dermatology
 Botox injections ~ Aesthetic medicine
 Dermal fillers ~ Aesthetic medicine
 Chemical peels ~ Aesthetic medicine
-Cystoscopy ~ Urology
+Cystoscopy = Flexible cystoscopy, Ureteroscopy, PCNL^, Lithotripsy ~ Urology
 Mental state examination = MSE?, Mental status examination ~ Psychiatry
 Mental health assessment ~ Psychiatry
 Safe holding ~ Restraint techniques
@@ -153,7 +153,7 @@ Epidurals* = Epidural analgesia ~ Anaesthesia
 Scrubbing in ~ Surgical nursing
 Decontamination of instruments ~ Sterilisation
 Recovery nursing ~ Post-anaesthesia care
-Appendicectomy = Appendectomy ~ Surgery
+Appendicectomy = Appendectomy, Laparoscopic appendicectomy, Laparoscopic appendectomy ~ Surgery
 Hernia repair = Inguinal hernia repair, Herniorrhaphy, Hernioplasty ~ Surgery
 Cholecystectomy = Laparoscopic cholecystectomy, Lap chole ~ Surgery
 FAST scans ~ Point-of-care ultrasound

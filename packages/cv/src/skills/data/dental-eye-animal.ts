@@ -10,7 +10,7 @@ Crown and bridge work = Crown preparation, Dental crowns, Crowns and bridges > D
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
 Periodontics = Periodontal treatment, Periodontal charting, Pocket charting, BPE?, Six-point pocket charting > Dentistry
 Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
-Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning
+Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning, Impressions*, Silicone impressions
 Fluoride varnish = Fluoride treatment, Fluoride application, Fluoride*
 Dental sealants = Sealants* ~ Fluoride varnish
 Periodontal maintenance ~ Fluoride varnish
@@ -60,7 +60,7 @@ CEREC^
 iTero
 3Shape
 Romexis
-Optix software
+Optix software = Optix
 Ocuco
 RxWorks
 ezyVet
@@ -89,10 +89,10 @@ Model casting = Model pouring, Stone models ~ Dental laboratory work
 Oral screening ~ School dental programmes
 Sight testing = Sight tests, Eye tests, Eye testing ~ Optometry
 Refraction* = Subjective refraction ~ Optometry
-Vision screening ~ Optometry
+Vision screening = Eye screening, School eye screening, School vision screening, Hearing and vision screening ~ Optometry
 Frame adjustment = Frame repairs, Spectacle repairs, Frame fitting ~ Dispensing optics
 Spectacle fitting ~ Dispensing optics
-Optical coherence tomography = OCT imaging, OCT scanning, OCT scans ~ Retinal photography
+Optical coherence tomography = OCT imaging, OCT scanning, OCT scans, OCT? ~ Retinal photography
 Fundoscopy = Ophthalmoscopy, Fundus examination ~ Retinal photography
 Small animal practice ~ Veterinary medicine
 Large animal practice = Large animal medicine, Livestock health, Livestock medicine ~ Veterinary medicine

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Chronic disease management = Long-term condition management, NCD management, Chronic illness management
-Hypertension management = Hypertension clinics, Hypertension control, Blood pressure clinics
+Hypertension management = Hypertension clinics, Hypertension control, Blood pressure clinics, Hypertension and diabetes management, Diabetes and hypertension management
 Well-woman clinics
 Joint injections = Intra-articular injections, Steroid injections
 Telephone triage = Phone triage

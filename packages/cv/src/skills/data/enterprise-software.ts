@@ -58,7 +58,7 @@ Jane App > Medical administration
 PointClickCare > Nursing documentation
 Care Vision > Nursing documentation
 Nourish Care = Nourish? > Nursing documentation
-Person Centred Software = PCS care > Nursing documentation
+Person Centred Software = PCS care, PCS care app > Nursing documentation
 PrimeRx > Pharmacy practice
 PioneerRx > Pharmacy practice
 ProScript > Pharmacy practice
@@ -146,7 +146,7 @@ Oracle Hyperion = Hyperion, Hyperion Planning > Financial planning and analysis
 Oracle Primavera Unifier = Primavera Unifier
 Microsoft Dynamics NAV = Navision, Dynamics NAV, Business Central, Dynamics 365 Business Central > Microsoft Dynamics 365
 Microsoft Dynamics AX = Dynamics AX, Axapta, Dynamics 365 Finance > Microsoft Dynamics 365
-Microsoft Dynamics GP = Great Plains > Microsoft Dynamics 365
+Microsoft Dynamics GP = Great Plains, Dynamics GP > Microsoft Dynamics 365
 Infor = Infor LN, Infor M3, Infor CloudSuite > ERP
 Epicor > ERP
 IFS^ = IFS Applications, IFS ERP > ERP

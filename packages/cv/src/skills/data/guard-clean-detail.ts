@@ -39,7 +39,7 @@ RSPH Level 2 pest management ~ Pest identification
 BPCA ~ Pest identification
 Spectacle lens edging = Spectacle glazing, Frame glazing
 Focimeter ~ Spectacle lens edging
-Lens coating ~ Spectacle lens edging
+Lens coating = Anti-reflective coatings ~ Spectacle lens edging
 Firework display = Firework firing, Pyrotechnic displays, Special effects pyrotechnics
 Escalator cleaning
 Entrance mat cleaning ~ Escalator cleaning

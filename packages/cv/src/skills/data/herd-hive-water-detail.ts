@@ -2,7 +2,7 @@ export default String.raw`
 @group herd-hive-water-detail | Herds, hives, waters and game in detail | agriculture
 
 [skills]
-Calving assistance = Calving assistance at night, Calving cows, Assisting at calvings, Assisted calvings ~ Calving
+Calving assistance = Calving assistance at night, Calving cows, Assisting at calvings, Assisted calvings, Caesarean in cattle, Calving and lambing ~ Calving
 Mastitis detection = Treating mastitis, CMT testing, California mastitis test, Stripping and CMT ~ Milking
 Drying off = Dry cow therapy, Drying-off cows, Dry cow management ~ Milking
 Body condition scoring = BCS of cows, Condition scoring, BCS^ ~ Livestock farming

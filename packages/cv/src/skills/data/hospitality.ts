@@ -51,7 +51,7 @@ Revenue management = Hotel revenue management, Yield and revenue management, Rev
 Yield management > Revenue management
 Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures, Housekeeping supervision, Room attendant work
 Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning, Cleaning guest rooms, Hotel room cleaning, Chambermaid work, Checkout rooms, Room make-up, Stayover rooms > Housekeeping
-Bed making = Making beds, Bed stripping, Linen changing, Bed linen changing, Linen changes
+Bed making = Making beds, Bed stripping, Linen changing, Bed linen changing, Linen changes, Changing linen, Bed linen changes
 Linen management = Linen handling, Linen control, Linen inventory, Linen stock, Linen and uniform control
 Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation, Folding linen, Linen washing, Hand washing of clothes, Laundry ironing, Linen ironing, Ironing and folding, Towel folding, Ironing linen, Ironing clothes
 Dry cleaning = Dry cleaning machines, Perc machines, Dry cleaning machine operation, Garment spotting, Spotting*, Stain spotting, Stain spotting and removal, Wet cleaning ~ Laundry

@@ -30,6 +30,7 @@ import dentalEyeAnimal from "./dental-eye-animal.ts";
 import deskClerkDetail from "./desk-clerk-detail.ts";
 import design from "./design.ts";
 import digitalProductDetail from "./digital-product-detail.ts";
+import doctorMidwifeDetail from "./doctor-midwife-detail.ts";
 import doctorsNursesDetail from "./doctors-nurses-detail.ts";
 import drawnDesignedDetail from "./drawn-designed-detail.ts";
 import education from "./education.ts";
@@ -58,6 +59,7 @@ import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
 import humanResources from "./human-resources.ts";
+import imagingCareChildcareDetail from "./imaging-care-childcare-detail.ts";
 import itInfrastructure from "./it-infrastructure.ts";
 import laboratoryEarth from "./laboratory-earth.ts";
 import lawPublicOrder from "./law-public-order.ts";
@@ -104,6 +106,7 @@ import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
 import textileFinishDetail from "./textile-finish-detail.ts";
 import textileWoodDetail from "./textile-wood-detail.ts";
+import therapyAnimalDispensingDetail from "./therapy-animal-dispensing-detail.ts";
 import therapyWelfare from "./therapy-welfare.ts";
 import tradeEventDetail from "./trade-event-detail.ts";
 import trades from "./trades.ts";
@@ -228,5 +231,8 @@ export const GROUP_FILES: readonly string[] = [
   frameFinishDetail,
   forgePressDetail,
   benchWheelDetail,
+  doctorMidwifeDetail,
+  imagingCareChildcareDetail,
+  therapyAnimalDispensingDetail,
   softSkills,
 ];

@@ -83,7 +83,7 @@ Sterile manufacturing ~ Tablet compression
 Fluid bed drying = Fluidised bed drying ~ Tablet compression
 Formulation development = Product formulation, Formulation science, Formula development ~ Tablet compression
 Drug formulation ~ Tablet compression
-Unit dose packing ~ Dispensing
+Unit dose packing = Unit dose system, Unit dose drug distribution, UDDS ~ Dispensing
 Ward pharmacy ~ Dispensing
 Therapeutic drug monitoring = TDM? ~ Dispensing
 Antibiotic stewardship ~ Dispensing
@@ -100,7 +100,7 @@ Blood donor care ~ Haematology
 Blood donor sessions ~ Haematology
 Liver function tests = LFT? ~ Clinical chemistry
 Electrolyte analysis ~ Clinical chemistry
-Hormone assays = Thyroid function tests ~ Clinical chemistry
+Hormone assays = Thyroid function tests, Thyroid profile, TFTs^ ~ Clinical chemistry
 Blood cultures ~ Microbiology
 Antibiotic sensitivity ~ Microbiology
 Urine cultures ~ Microbiology
@@ -115,14 +115,14 @@ Microtomy = Microtome sectioning, Section cutting, Microtome, Cryostat sectionin
 Tissue sectioning ~ Histopathology
 H&E staining ~ Histopathology
 Frozen sections ~ Histopathology
-Tissue embedding ~ Histopathology
+Tissue embedding = Embedding of tissue, Paraffin embedding ~ Histopathology
 Grossing* ~ Histopathology
 Special stains ~ Histopathology
 Stool microscopy ~ Parasitology
 Malaria films ~ Parasitology
 Urine microscopy ~ Parasitology
 Semen analysis = Seminal fluid analysis ~ Parasitology
-Rapid diagnostic tests = Malaria rapid tests, Malaria RDT, mRDT ~ Serology
+Rapid diagnostic tests = Malaria rapid tests, Malaria RDT, mRDT, RDT^ ~ Serology
 Rapid tests ~ Serology
 Plasmid preparation ~ Molecular biology
 Primer design ~ Molecular biology
@@ -219,7 +219,7 @@ OpenLab
 LabVantage
 Architect analysers
 Beckman Coulter
-Abbott Architect
+Abbott Architect = Abbott Alinity
 Leica Geosystems
 Leica Geo Office = Leica Infinity, LGO^
 Topcon = Topcon Magnet, Topcon GTS

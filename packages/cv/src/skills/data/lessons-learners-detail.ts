@@ -24,7 +24,7 @@ Internal verification = Internal quality assurance, IQA?
 Workshop supervision
 Trade testing = Trade tests
 Portfolio assessment
-Workplace assessment
+Workplace assessment = Worksite assessments, Job site analysis
 Employer engagement
 Industrial placements = Industrial attachment, Internship placement, Student placements, Work placements
 Functional skills*

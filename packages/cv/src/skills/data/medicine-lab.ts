@@ -7,7 +7,7 @@ Self-testing in pharmacies
 Medication surveillance = Medication monitoring
 Medicine preparation
 Medicine ordering = Drug ordering
-Diabetic diets = Diabetes diets, Diabetes nutrition
+Diabetic diets = Diabetes diets, Diabetes nutrition, Diabetes dietary advice
 Image quality control = Image quality checks
 Radiation dose monitoring = Dose monitoring
 Microbial identification = Identification of microorganisms, Identification of bacteria
@@ -24,13 +24,13 @@ Lumbar puncture
 Central line insertion = Central lines, Central venous catheterisation, Central venous lines
 Chest drain insertion = Chest drains, Chest tube insertion, Intercostal drains, Intercostal drain insertion, Thoracostomy, ICD insertion
 Sysmex analysers = Sysmex, Roche Cobas, Cobas > Laboratory skills
-Mindray analysers > Laboratory skills
+Mindray analysers = Mindray BC, Mindray BC-5000 > Laboratory skills
 Cobas analysers > Laboratory skills
 Gram staining = Gram stain, Ziehl-Neelsen staining > Medical microbiology
 Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medical microbiology
 GeneXpert testing = GeneXpert > Molecular diagnostics
 Coagulation testing = Coagulation studies, PT/INR, Coagulation profile, Coagulation tests > Haematology
-Caesarean sections = C-sections, LSCS^ > Obstetrics
+Caesarean sections = C-sections, LSCS^, Caesareans > Obstetrics
 Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication, Hand splints > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
@@ -61,7 +61,7 @@ Orthopaedics = Orthopaedic surgery, Orthopedics care
 Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks, Regional blocks
 Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
-ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording
+ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording, ECG reading, ECG analysis
 Paediatrics = Pediatric medicine, Paediatric clinics
 Obstetrics and gynaecology = OB/GYN, Obs and gynae, Gynaecological surgery, OB-GYN
 Obstetrics > Obstetrics and gynaecology
@@ -70,7 +70,7 @@ Psychiatry = Psychiatric assessment
 Dermatology = Skin diseases
 Ophthalmology = Eye care, Eye surgery, Ophthalmic nursing
 Optometry = Refraction testing, Eye examinations, Contact lens fitting, Visual acuity testing, Contact lenses, Contact lens aftercare, Contact lens dispensing, Contact lens trials, Contact lens practice
-Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation, Ear wax removal, Microsuction
+Otolaryngology = ENT surgery, Ear nose and throat, ENT^, Ear syringing, Ear irrigation, Ear wax removal, Microsuction, Wax removal, Earwax removal, Cerumen removal
 Neurology = Neurophysiology
 Neurosurgery > Surgery
 Oncology = Cancer treatment
@@ -92,7 +92,7 @@ Radiology = Diagnostic imaging, Medical imaging
 Radiography = Diagnostic radiography > Radiology
 X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography, CR and DR systems, Computed radiography
 CT scanning = CT imaging, Computed tomography, CT scans, CT^
-MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety, MRI safety screening
+MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety, MRI safety screening, MR safety, MRI screening
 Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound, Antenatal scans, Anomaly scans, Foetal scans, Obstetric scans
 Mammography
 Nuclear medicine = PET scanning
@@ -101,7 +101,7 @@ Radiation protection = Radiation safety, ALARA^
 PACS^ = RIS/PACS, DICOM, Picture archiving and communication system
 Dentistry = General dentistry, Dental care, Dental treatment, Dental surgery
 Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chair-side assistance, Chairside assisting
-Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI?, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing
+Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI?, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing, EMS Airflow, Guided biofilm therapy, GBT^
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^, Randomised controlled trials, Randomized controlled trials
 Prosthodontics = Dentures, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
@@ -135,7 +135,7 @@ Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock manag
 Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
 Controlled drugs handling = Controlled substances, Controlled drugs, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register, Controlled drug records
 Over-the-counter advice = OTC advice, OTC medicines, OTC sales
-Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain, Cold-chain delivery, Cold chain transport
+Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain, Cold-chain delivery, Cold chain transport, Vaccine fridge logs, Vaccine fridge monitoring, Vaccine inventory, VFC programme
 Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting, ADR reporting, ADR monitoring, Adverse drug reactions
 Pharmaceutical manufacturing = Tablet manufacturing, Pharmaceutical production
 Drug regulatory affairs = Drug registration, Pharmaceutical regulatory affairs
@@ -197,9 +197,9 @@ NetSoins
 HiX^ = ChipSoft HiX
 EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography > Neurology
-Nerve conduction studies ~ EMG
+Nerve conduction studies = EMG and nerve conduction, NCS and EMG ~ EMG
 Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT?
-Holter monitoring > Cardiology
+Holter monitoring = Holter analysis, Ambulatory blood pressure monitoring, ABPM^ > Cardiology
 Bronchoscopy
 Colonoscopy > Gastroenterology
 Dialysis machines = Fresenius dialysis machines

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Weaning* = Baby-led weaning, Weaning of babies
-EHC planning = EHCP^, EHCP reports, EHCP writing, EHC plans
+EHC planning = EHCP^, EHCP reports, EHCP writing, EHC plans, EHCP advice, EHC reports, EHCP contributions
 ADHD^ ~ EHC planning
 School meal programme
 School census ~ School meal programme
@@ -27,7 +27,7 @@ Music and movement ~ Weaning
 Sand and water play ~ Weaning
 Play planning ~ Weaning
 Key person role ~ Weaning
-Two-year checks ~ Weaning
+Two-year checks = Progress check at two, Two year progress checks ~ Weaning
 Annual reviews ~ EHC planning
 ADHD support ~ EHC planning
 Dyspraxia ~ EHC planning
@@ -43,7 +43,7 @@ Speech targets ~ EHC planning
 Behaviour charts ~ EHC planning
 Communication boards ~ EHC planning
 Toileting programmes ~ EHC planning
-Sensory circuits ~ EHC planning
+Sensory circuits = Sensory breaks ~ EHC planning
 Sensory diets ~ EHC planning
 Rebound therapy ~ EHC planning
 Hydrotherapy with pupils ~ EHC planning

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Home visits ~ Community nursing
 Child assessment = Assessment of children
-Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation
+Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation, Post-surgical rehabilitation, Post-op rehab, Postoperative physiotherapy, Joint replacement rehabilitation, Fracture rehabilitation, Ortho rehab
 Sports rehabilitation = Sports injuries, Sports injury rehabilitation
 Sports injury management = Sports physiotherapy, Sports first aid > Sports rehabilitation
 Paediatric physiotherapy
@@ -49,7 +49,7 @@ Nourish care software
 Access Care Planning
 
 [skills]
-Myofascial release = Muscle energy techniques ~ Manual therapy
+Myofascial release = Muscle energy techniques, MET techniques, Positional release ~ Manual therapy
 Soft tissue massage ~ Manual therapy
 Walking practice ~ Gait training
 Interferential therapy = IFT?, Shortwave diathermy ~ Electrotherapy
@@ -62,7 +62,7 @@ Musculoskeletal physiotherapy ~ Orthopaedic rehabilitation
 Pitch-side first aid ~ Sports rehabilitation
 Developmental delay ~ Paediatric physiotherapy
 Early intervention ~ Paediatric physiotherapy
-Women's health physiotherapy ~ Pelvic floor therapy
+Women's health physiotherapy = Women's health, Antenatal exercises, Postnatal rehabilitation ~ Pelvic floor therapy
 Splint making = Splint fabrication ~ Hand therapy
 Walking aids ~ Mobility assessment
 Transfer training ~ Mobility assessment
@@ -114,7 +114,7 @@ Survivor support ~ Domestic violence support
 Asylum support ~ Refugee support
 Resettlement support ~ Refugee support
 Supported housing ~ Homelessness support
-Tenancy support ~ Homelessness support
+Tenancy support = Tenancy sustainment ~ Homelessness support
 Housing applications ~ Homelessness support
 Welfare rights ~ Social security administration
 Street outreach = Street work ~ Youth work
@@ -124,7 +124,7 @@ Offender management ~ Probation work
 Restorative justice ~ Mediation
 Family group conferences ~ Mediation
 PSS activities ~ Psychosocial support
-Supported living = Supported living services, Supported living management ~ Disability support
+Supported living = Supported living services, Supported living management, Independent living support ~ Disability support
 Community inclusion ~ Disability support
 Care packages ~ Direct payments
 Interagency work ~ Multi-agency working
@@ -136,7 +136,7 @@ Sleep routines ~ Infant care
 Nap routines ~ Infant care
 Bottle preparation ~ Infant care
 Circle time ~ Activity-based learning
-Learning journals = Learning journeys, Child observation, Observation of children, Learning stories, Observation and assessment* ~ Child development
+Learning journals = Learning journeys, Child observation, Observation of children, Learning stories, Observation and assessment*, Observation and assessment of children, Observations and next steps ~ Child development
 Letters and Sounds ~ Phonics
 Finger painting ~ Arts and crafts
 Positive discipline ~ Behaviour management

@@ -62,7 +62,7 @@ Zero liquid discharge = ZLD^, ZLD systems, Multi-effect evaporation, MEE^, Multi
 Scrubber design = Wet scrubbers, Scrubbers*, Bag filter design, Cyclone separators ~ Water treatment, Electrostatic precipitators
 Landfill liner design = Liner design, Landfill liners, Landfill capping ~ Water treatment
 Soil vapour extraction = Pump and treat, Air sparging, Bioremediation, In-situ chemical oxidation, Phytoremediation ~ Water treatment
-Latrine design = Latrine construction, Pit latrines, Sanitation facilities, Community-led total sanitation, CLTS^ ~ Water treatment
+Latrine design = Latrine construction, Pit latrines, Sanitation facilities, Community-led total sanitation, CLTS^, CLTS triggering ~ Water treatment
 SuDS design = SuDS^, Sustainable drainage, Sustainable urban drainage, Sustainable drainage systems, Bioswales, Rain gardens, Rain garden design ~ Water treatment
 Pilot studies* = Pilot testing of plants, Pilot-scale studies, Treatability studies, Treatability tests ~ Water treatment
 Waste-to-energy = Anaerobic digestion, Refuse-derived fuel, Biomethanation ~ Water treatment
@@ -128,7 +128,7 @@ Process economics = Techno-economic analysis, Techno-economic assessment ~ Chemi
 ProSim
 PHAWorks = PHA-Pro, PHAST^
 COMOS^
-SmartPlant P&ID = SmartPlant
+SmartPlant P&ID = SmartPlant, Smart 3D
 gPROMS
 Aspen Capital Cost Estimator
 [skills]
