@@ -11,8 +11,8 @@ Event sourcing ~ Event-driven architecture
 Message queues = Message queueing, Message broker, Messaging queues, Messaging*
 Object-relational mapping = ORM^
 Authentication and authorisation = User authentication, Authentication*, Authorisation*, Auth* ~ OAuth
-Caching* = Cache design, Distributed caching
-Payment gateway integration = Payment integration, Payment gateways
+Caching* = Cache design, Distributed caching, Cache invalidation, Redis caching, Caching strategies
+Payment gateway integration = Payment integration, Payment gateways, Payment provider integration
 Multithreading = Multi-threading, Concurrency*, Concurrent programming
 Parallel programming ~ Multithreading
 Reactive programming = Reactive systems
@@ -58,6 +58,7 @@ Vert.x = Vertx > Java
 Dropwizard > Java
 Play Framework > Scala
 Akka? > Scala
+Apache Pekko = Pekko > Scala ~ Akka
 Apache Camel = Camel? > Java ~ MuleSoft
   not before ride, rides, milk, safari
 Tomcat? = Apache Tomcat > Java
@@ -85,28 +86,29 @@ Tornado? = Tornado web server > Python
 SQLAlchemy = SQL Alchemy > Python, Object-relational mapping
 Celery? = Celery task queue > Python
   not before sticks, soup, and carrots, salt
-Ruby on Rails = Rails?, RoR^, RubyOnRails > Ruby
+Ruby on Rails = Rails?, RoR^, RubyOnRails, ActiveRecord, Active Record > Ruby
   not before guard, curtain
   not after hand, guard, light, curtain, steel
 Sinatra? > Ruby
   not after frank
 Sidekiq > Ruby
-Laravel = Laravel 8, Laravel 9, Laravel 10, Laravel 11 > PHP ~ Symfony, CodeIgniter
+Laravel = Laravel 8, Laravel 9, Laravel 10, Laravel 11, Eloquent?, Eloquent ORM, Laravel Blade > PHP ~ Symfony, CodeIgniter
 Symfony > PHP
 CodeIgniter = Code Igniter > PHP
 Zend Framework = Zend?, Laminas > PHP
 CakePHP = Cake PHP > PHP
 Yii = Yii2, Yii Framework > PHP
-Slim framework > PHP
+Slim framework = Slim PHP > PHP
+Lumen? > PHP ~ Slim framework
 Livewire? = Laravel Livewire > Laravel
 Composer? = PHP Composer > PHP
   not before and, of
   not after music, song, film, a, the
-Phoenix? = Phoenix Framework, Phoenix LiveView > Elixir
+Phoenix? = Phoenix Framework, Phoenix LiveView, LiveView > Elixir
   not before arizona, university
-Gin Gonic = Gin framework > Go
-Echo framework > Go
-Fiber framework = GoFiber > Go
+Gin Gonic = Gin framework, Gin? > Go
+Echo framework = Echo? > Go
+Fiber framework = GoFiber, Fiber? > Go
 Actix = Actix Web > Rust
 Ktor > Kotlin
 GraphQL = Graph QL, GraphQL API ~ REST
@@ -156,10 +158,10 @@ API management = API gateway
 Prisma? = Prisma ORM > Object-relational mapping
 TypeORM > Object-relational mapping, TypeScript
 Sequelize = Sequelize ORM > Object-relational mapping, Node.js
-Drizzle ORM > Object-relational mapping, TypeScript
+Drizzle ORM = Drizzle? > Object-relational mapping, TypeScript
 Mongoose? = Mongoose.js > MongoDB
 Zod? > TypeScript
-Stripe? = Stripe API, Stripe integration > Payment gateway integration
+Stripe? = Stripe API, Stripe integration, Stripe Connect > Payment gateway integration
   not before pattern, patterns
 PayHere = Payhere integration > Payment gateway integration
 PayPal integration = PayPal API, PayPal?

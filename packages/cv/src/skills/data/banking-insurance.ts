@@ -141,7 +141,7 @@ Capital IQ = S&P Capital IQ, CapIQ > Financial analysis
 Prophet^ = Prophet actuarial, Prophet modelling software > Actuarial analysis
 Calypso trading > Trading
 Murex > Trading ~ Calypso trading
-Charles River IMS > Portfolio management
+Charles River IMS = Charles River Development > Portfolio management
 World-Check > Know your customer
 Oracle EPM = EPBCS
 Mergermarket

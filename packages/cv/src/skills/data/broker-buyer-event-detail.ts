@@ -16,7 +16,7 @@ IPO applications = IPO application processing, IPO subscription, Rights issues
 Dealing desk* = Dealing room, Dealing room operations, Trading desk
 Equity order execution = Executed equity orders, Executing equity orders, Executing client orders, Order placement for clients, Stock order execution
 Deal tickets = Deal ticket entry, Deal slips, Deal capture, Trade capture
-Position squaring = Squaring positions, Position management, Position reports, Position keeping
+Position squaring = Squaring positions, Position reports, Position keeping
 Repo transactions = Repos*, Reverse repo, Repo trading, Repurchase agreements
 Fibonacci analysis = Fibonacci retracement, Candlesticks*, Candlestick analysis, Chart patterns
 Field visits*
@@ -52,7 +52,7 @@ Group insurance = Group medical insurance
 Proposal forms = Proposal form completion, Insurance proposals, Proposal form filling
 Policy surrender = Surrenders and maturities, Maturity claims, Policy revival, Lapsed policy revival
 Product presentations
-Life policy sales = Closing of life policies, Selling life insurance, Life policies
+Life policy sales = Closing of life policies, Selling life insurance
 Market visits = Outlet visits, Shop visits, Retail visits
 New outlet opening = New outlets, Opening new outlets, New outlet development, New customer opening
 Shelf share = Share of shelf, Shelf space negotiation, Shelf space
@@ -105,7 +105,7 @@ Ejari registration = Ejari, Ejari contracts, Tawtheeq
 Off-plan sales = Off-plan property, Off-plan projects
 Land sales = Land selling, Sale of land, Plot sales
 Tenancy deposit protection = Deposit protection, Deposit registration, Deposit returns, Tenancy deposits
-Property closings = Closing*, Real estate closings, Escrow, Escrow coordination, Completion of sales
+Property closings = Real estate closings, Escrow, Escrow coordination, Completion of sales
 Mortgage referrals = Referrals to mortgage advisers
 Title transfer = Transfer of title, Property transfer, Property registration, Form F
 Leafleting = Leaflet drops, Leaflet distribution, Flyering, Leaflet dropping
@@ -154,7 +154,7 @@ CII^ = Dip CII, Chartered Insurance Institute
 DirectFN = DirectFN Pro
 ATrad = ATrad platform
 CISI^ = CISI certification, CISI Level 3, IMC certificate
-AAT^ = AAT Level 4, AAT Level 3, AAT qualification
+AAT Level 4 = AAT Level 3, AAT qualification, AAT*
 SFA^ = Sales force automation, SFA app, SFA tablet
 Baltic Exchange = Baltic indices, Baltic Dry Index
 ICEGATE

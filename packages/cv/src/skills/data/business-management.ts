@@ -119,7 +119,8 @@ Bizagi > Business process modelling
 Camunda > Business process modelling ~ Bizagi
 Balsamiq = Balsamiq Mockups
 productboard > Product management
-Aha! roadmaps ~ productboard
+Aha! roadmaps = Aha! ~ productboard
+ProductPlan ~ productboard
 Zoho Projects > Project management
 Zoho One ~ Zoho Projects
 Celonis

@@ -37,26 +37,26 @@ Amazon EC2 = EC2, AWS EC2 > AWS
 Amazon S3 = AWS S3, S3? > AWS
 AWS Lambda = Lambda?, Lambda functions > AWS, Serverless ~ Azure Functions
 Amazon EKS = EKS^, AWS EKS > AWS, Kubernetes ~ Azure Kubernetes Service, Google Kubernetes Engine
-Amazon ECS = AWS ECS > AWS, Containerisation
+Amazon ECS = AWS ECS, ECS^ > AWS, Containerisation
 AWS Fargate = Fargate > AWS, Containerisation ~ Amazon ECS
 AWS CloudFormation = CloudFormation, Cloud Formation > AWS, Infrastructure as code ~ Terraform
 AWS CDK > AWS, Infrastructure as code
 AWS IAM > AWS, Identity and access management
-AWS Amplify > AWS
-AWS Glue > AWS, ETL
+AWS Amplify = Amplify? > AWS
+AWS Glue = Glue? > AWS, ETL
 Amazon CloudWatch = CloudWatch, AWS CloudWatch > AWS, Monitoring and observability
 Amazon SQS = SQS^, AWS SQS > AWS, Message queues
-Amazon SNS > AWS, Message queues ~ Amazon SQS
+Amazon SNS = SNS?, AWS SNS > AWS, Message queues ~ Amazon SQS
 Amazon Kinesis = AWS Kinesis, Kinesis? > AWS
 Amazon Redshift = Redshift, AWS Redshift > AWS, Data warehousing ~ Snowflake, BigQuery
-Amazon Athena = AWS Athena > AWS, SQL
-AWS Step Functions > AWS, Serverless
+Amazon Athena = AWS Athena, Athena? > AWS, SQL
+AWS Step Functions = Step Functions > AWS, Serverless
 Amazon API Gateway = AWS API Gateway > AWS, API management
 Amazon CloudFront = CloudFront > AWS, Content delivery networks
 Amazon Route 53 = Route 53, Route53 > AWS, DNS
 AWS Elastic Beanstalk = Elastic Beanstalk > AWS
 Amazon SageMaker = SageMaker, AWS SageMaker > AWS, Machine learning
-Amazon Bedrock = AWS Bedrock > AWS, Generative AI
+Amazon Bedrock = AWS Bedrock, Bedrock? > AWS, Generative AI
 Amazon Connect > AWS
 Azure DevOps = Azure Pipelines, Azure Boards, VSTS^, TFS^, Team Foundation Server, Azure DevOps Boards > Azure, CI/CD
 Azure Functions > Azure, Serverless
@@ -66,7 +66,7 @@ Azure SQL = Azure SQL Database > Azure, SQL
 Azure Cosmos DB = Cosmos DB, CosmosDB > Azure, NoSQL
 Azure Blob Storage = Azure Storage > Azure
 Azure Logic Apps = Logic Apps > Azure
-Azure Service Bus > Azure, Message queues
+Azure Service Bus = Service Bus? > Azure, Message queues
 Azure Active Directory = Azure AD, Microsoft Entra ID, Entra ID > Azure, Identity and access management
 Azure Resource Manager = ARM templates > Azure, Infrastructure as code
 Bicep > Azure, Infrastructure as code ~ Azure Resource Manager
@@ -81,7 +81,7 @@ IBM Cloud = Bluemix > Cloud computing
 Alibaba Cloud = Aliyun > Cloud computing
 DigitalOcean = Digital Ocean > Cloud computing ~ Linode
 Linode > Cloud computing
-Hetzner Cloud > Cloud computing
+Hetzner Cloud = Hetzner > Cloud computing
 Heroku > Cloud computing
 Vercel > Cloud computing ~ Netlify
 Netlify > Cloud computing
@@ -104,7 +104,7 @@ Helm? = Helm charts > Kubernetes
 Istio > Kubernetes ~ Linkerd
 Linkerd > Kubernetes
 Argo CD = ArgoCD, Argo workflows > Kubernetes, GitOps ~ Flux CD
-Flux CD = FluxCD > Kubernetes, GitOps
+Flux CD = FluxCD, Flux? > Kubernetes, GitOps
 Kustomize > Kubernetes
 Terraform = Terraform Cloud, HCL Terraform > Infrastructure as code ~ Pulumi, OpenTofu
 OpenTofu > Infrastructure as code
@@ -130,7 +130,7 @@ Autodesk Vault
 Consul? = HashiCorp Consul
   not before general, of
   not after the, honorary
-Nomad orchestration = HashiCorp Nomad
+Nomad orchestration = HashiCorp Nomad, Nomad?
 Secrets management
 Jenkins? = Jenkins CI, Jenkins pipeline > CI/CD ~ GitLab CI, GitHub Actions
   not before &
@@ -170,7 +170,7 @@ PagerDuty = Pager Duty > Incident management ~ Opsgenie
 Opsgenie > Incident management
 OpenTelemetry = Open Telemetry > Monitoring and observability ~ Jaeger
 Jaeger? = Jaeger tracing > Monitoring and observability
-Nexus Repository = Sonatype Nexus > Artefact management ~ JFrog Artifactory
+Nexus Repository = Sonatype Nexus, Nexus? > Artefact management ~ JFrog Artifactory
 JFrog Artifactory = Artifactory, JFrog > Artefact management
 Artefact management*
 Backstage? = Backstage.io > Platform engineering

@@ -192,4 +192,12 @@ Synchro 4D > Building information modelling
 NRM2 > Quantity surveying
 CESMM ~ NRM2
 SMM7 ~ NRM2
+
+[tools]
+EnergyPlus
+OpenStudio energy ~ EnergyPlus
+GEOVIA GEMS = GEMCOM
+MineSight ~ GEOVIA GEMS
+Arena PLM
+3DEXPERIENCE = ENOVIA
 `;

@@ -64,7 +64,7 @@ Kiln control = Cement kiln control, Kiln burner operation, Central control room 
 Raw mix control ~ Kiln control
 Rolling mill control ~ Kiln control
 Cylinder liner replacement = Cylinder liners, Cylinder liner changing, Liner replacement
-Exhaust valve overhaul = Exhaust valves, Fuel pump overhaul, Fuel pumps*, Piston pulling, Unit overhaul ~ Cylinder liner replacement
+Exhaust valve overhaul = Exhaust valves, Fuel pump overhaul, Piston pulling, Unit overhaul ~ Cylinder liner replacement
 Piston ring renewal ~ Cylinder liner replacement
 Decarbonising = Decarbonising of engines, Decarb ~ Cylinder liner replacement
 Fresh water generators = Evaporators on ships, Freshwater generators ~ Ship stability

@@ -69,7 +69,7 @@ Data storytelling = Data story telling
 Data ethics
 
 [tools]
-Tableau^ = Tableau Desktop, Tableau Server, Tableau Prep, Tableau Public > Data visualisation ~ Power BI, Looker, Qlik
+Tableau^ = Tableau Desktop, Tableau Server, Tableau Prep, Tableau Public, Tableau Prep Builder > Data visualisation ~ Power BI, Looker, Qlik
   not before vivant, de, des
 Power BI = PowerBI, Microsoft Power BI, MS Power BI > Data visualisation
 DAX^ = DAX queries > Power BI
@@ -107,7 +107,7 @@ SciPy > Python, Numerical computing
 Polars > Python, Data analysis
 Matplotlib > Python, Data visualisation
 Seaborn > Python, Data visualisation
-Plotly = Plotly Dash > Data visualisation
+Plotly = Plotly Dash, Dash? > Data visualisation
 Streamlit > Python
 ggplot2 = ggplot > R, Data visualisation
 dplyr > R
@@ -151,7 +151,7 @@ Snowflake? = Snowflake Data Cloud, SnowSQL > Data warehousing, SQL ~ BigQuery, D
 BigQuery = Google BigQuery, Big Query > Data warehousing, Google Cloud, SQL
 Databricks = Azure Databricks > Apache Spark
 Delta Lake > Data lakes
-Apache Iceberg = Iceberg tables > Data lakes
+Apache Iceberg = Iceberg tables, Iceberg? > Data lakes
 Azure Data Factory = ADF^ > Azure, ETL
 Azure Synapse = Azure Synapse Analytics > Azure, Data warehousing
 Microsoft Fabric = MS Fabric > Azure

@@ -11,7 +11,7 @@ Database migration = Data base migration, Oracle to PostgreSQL migration > Datab
 Database replication = Replication*, Database clustering, Database sharding, Logical replication, Streaming replication, Replication setup, Sharding > Database administration
 Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery, RMAN backups, Point-in-time recovery, User data backup
 NoSQL = No SQL, NoSQL databases, Non-relational databases > Databases
-Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling, Schema evolution, Slowly changing dimensions > Databases
+Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling, Schema evolution, Slowly changing dimensions, SCD^, SCD Type 2 > Databases
 Log shipping = Transaction log shipping
 Incremental models = Incremental loads, Incremental loading ~ Data modelling
 Graph databases > NoSQL
@@ -80,7 +80,7 @@ Flyway > Database migration
 Pinecone? > Vector databases ~ Weaviate, pgvector
 Weaviate > Vector databases
 pgvector > Vector databases, PostgreSQL
-Chroma DB = ChromaDB > Vector databases
+Chroma DB = ChromaDB, Chroma? > Vector databases
 SAP HANA = HANA^, S/4HANA database > SAP, SQL
 ScyllaDB > NoSQL ~ Cassandra
 RavenDB > NoSQL
@@ -96,4 +96,32 @@ Percona XtraDB Cluster = Percona
 Galera Cluster = Galera
 Erwin Data Modeler = erwin
 Oracle Enterprise Manager = OEM^
+
+[tools]
+PL/pgSQL > PostgreSQL
+Valkey ~ Redis
+JanusGraph > Graph databases
+TigerGraph > Graph databases
+Dgraph > Graph databases
+SurrealDB
+FaunaDB = Fauna database
+YugabyteDB = Yugabyte ~ CockroachDB
+TiDB ~ CockroachDB
+Vitess > MySQL
+PlanetScale > MySQL
+Neon? = Neon Postgres
+Turso = libSQL
+QuestDB ~ InfluxDB
+MarkLogic
+FoxPro = Visual FoxPro
+Firebird? = Firebird SQL
+InterBase = Interbase^
+Drift? = Drift ORM
+ObjectBox
+Isar? = Isar database
+WatermelonDB
+DBeaver
+DataGrip ~ DBeaver
+TablePlus ~ DBeaver
+ProxySQL > MySQL
 `;

@@ -184,4 +184,14 @@ Ladybug Tools = Ladybug?, Honeybee?
 RIBA Plan of Work = RIBA stages
 HOAI
 Allplan
+
+[tools]
+Principle app
+Aseprite
+Blackmagic Fusion
+Rive animation
+Coda docs = Coda?
+Appsmith ~ Retool
+Budibase ~ Retool
+Tokens Studio = Figma variables > Design systems
 `;

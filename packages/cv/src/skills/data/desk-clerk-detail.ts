@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Register maintenance = Maintaining registers, Inward and outward registers, Maintained registers, Inward registers, Letter registers
 Leave registers = Leave records maintenance, Leave register updating
-Bank errands = Bank runs, Bank deposits, Cheque banking, Banking cheques, Banked cheques, Depositing cheques
+Bank errands = Bank deposits, Cheque banking, Banking cheques, Banked cheques, Depositing cheques
 Voucher preparation = Preparing vouchers, Prepared vouchers, Payment voucher preparation
 File indexing = Indexing files, Indexed records, Record indexing, Scanned and indexed files, Document indexing, File opening and closing
 Document shredding = Shredding, Shredding documents, Confidential shredding
@@ -12,7 +12,7 @@ Letter typing = Typed letters, Typing letters, Typing of letters, Circular typin
 Message taking = Took messages, Taking messages, Telephone messages
 Form checking = Checking forms, Checked forms, Form verification, Checking of forms
 Stationery issue = Stationery distribution, Issuing stationery
-Sinhala typing = Sinhala and English typing, Typing in Sinhala, Tamil typing, Trilingual typing, Unicode typing, Unicode fonts, Hindi typing, Arabic typing, Wijesekara keyboard
+Sinhala typing = Sinhala and English typing, Tamil typing, Trilingual typing, Unicode typing, Unicode fonts, Hindi typing, Arabic typing, Wijesekara keyboard
 Faxing = Fax*, Fax handling, Sending faxes
 Database updating = Database updates, Updating databases, Updating the database, Database upkeep, Records updating, Updating records
 Report typing = Typed reports, Typing reports, Tender typing, Typing tenders

@@ -59,7 +59,7 @@ Incident command ~ Error budgets
 Chaos experiments ~ Error budgets
 Toil reduction ~ Error budgets
 Policy as code ~ Error budgets
-Password resets = Account unlocks, Resetting passwords, Reset passwords ~ Error budgets
+Password resets = Account unlocks ~ Error budgets
 Laptop imaging ~ Error budgets
 Desk-side support = Deskside support, Desk-side visits, On-site support ~ Error budgets
 Device provisioning ~ Error budgets

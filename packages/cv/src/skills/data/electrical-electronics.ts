@@ -46,7 +46,7 @@ Circuit design = Electronic circuit design, Analog circuit design, Electronics d
 Digital electronics = Digital logic design, Digital circuits, Logic design, Digital design, RTL design
 PCB design = Printed circuit board design, PCB layout, Circuit board design, PCB^, PCB assembly, Printed circuit boards, Multilayer PCB design, Laying out PCBs, PCB routing, Layout of PCBs, Multilayer PCB layout
 FPGA design = FPGA^, FPGA development, FPGAs^, FPGA programming
-VLSI design = VLSI^, ASIC design, IC design, Chip design, ASIC^, SoC design, Physical design, Place and route, Design for test in chips, RTL coding, RTL verification
+VLSI design = VLSI^, ASIC design, IC design, Chip design, ASIC^, SoC design, Physical design, Place and route, Design for test in chips, RTL coding, RTL verification, ASIC verification
 Semiconductor manufacturing = Semiconductor devices, Wafer fabrication
 Embedded systems = Embedded systems design, Embedded development, Embedded programming, Embedded systems development, Embedded Linux development, Firmware development, Firmware*, Embedded software development
 Microcontrollers = Microcontroller programming, PIC microcontroller, AVR microcontrollers, Microprocessors, MCU programming, AVR^
@@ -118,6 +118,7 @@ Cadence Virtuoso = Cadence tools > VLSI design
 Synopsys = Synopsys Design Compiler, PrimeTime > VLSI design
 Xilinx Vivado = Vivado, Xilinx > FPGA design
 Intel Quartus = Quartus, Quartus Prime > FPGA design
+Altera > FPGA design ~ Intel Quartus
 ModelSim > FPGA design
 QuestaSim > FPGA design ~ ModelSim
 Keil = Keil uVision, Keil MDK > Embedded systems
@@ -133,7 +134,7 @@ CODESYS > PLC programming
 Beckhoff TwinCAT = TwinCAT > PLC programming
 WinCC = Siemens WinCC, WinCC flexible > SCADA
 Wonderware = AVEVA InTouch, InTouch SCADA > SCADA
-Ignition SCADA = Inductive Automation Ignition > SCADA
+Ignition SCADA = Inductive Automation Ignition, Ignition? > SCADA
 Citect SCADA = Citect > SCADA
 ETAP = ETAP software > Power systems
 PSCAD > Power systems
@@ -164,4 +165,26 @@ IEC 61850 = IEC 61850 protocol, Substation automation, Substation automation sys
 MISRA C > C
 Yocto = Yocto Project > Embedded systems
 Buildroot ~ Yocto
+
+[tools]
+ESP-IDF > ESP32
+PIC16
+PIC18 ~ PIC16
+PIC32 ~ PIC16
+Nordic nRF52 = nRF Connect SDK
+QNX > Real-time operating systems
+LIN bus ~ CAN bus
+FlexRay ~ CAN bus
+EtherCAT
+Thread protocol = Matter protocol
+NI TestStand = TestStand > LabVIEW
+GDB^
+OpenOCD ~ GDB
+Gazebo? = Gazebo simulator > ROS
+MoveIt > ROS
+PX4
+ArduPilot ~ PX4
+ThingsBoard
+Home Assistant
+Edge Impulse > Edge AI
 `;

@@ -158,4 +158,31 @@ CCH tax = CCH Axcess > Taxation
 Thomson Reuters ONESOURCE > Taxation ~ CCH tax
 Lacerte > Taxation ~ CCH tax
 Bill.com > Accounts payable
+
+[tools]
+Sage X3
+Vena? = Vena Solutions
+Pigment FP&A
+CCH Tagetik = Tagetik
+IDEA audit software
+HighBond
+Galvanize ~ HighBond
+BlackRock Aladdin = Aladdin?
+Nasdaq Calypso = Calypso?
+Chargebee
+Recurly ~ Chargebee
+Zuora ~ Chargebee
+Avalara = Avalara AvaTax
+Vertex tax ~ Avalara
+ONESOURCE
+Drake Tax = Drake Software
+IRIS accountancy = IRIS Accounts Production
+TaxCalc
+
+[skills]
+Expense management systems
+Spendesk ~ Expense management systems
+Pleo ~ Expense management systems
+Brex ~ Expense management systems
+Ramp? ~ Expense management systems
 `;

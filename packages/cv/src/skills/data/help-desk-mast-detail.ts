@@ -5,11 +5,11 @@ export default String.raw`
 Radio automation
 Job scheduling = Scheduled jobs, Job scheduler operation, Monitored batch jobs, Batch job monitoring, Batch monitoring
 Tape backup = Tape library, Tape rotation, Tape management, Tape drives
-Mainframe operations = Mainframe operator, z/OS operations, Mainframe console operation, Mainframes
+Mainframe operations = Mainframe operator, z/OS operations, Mainframe console operation, Mainframe, z/OS, IBM mainframe, IBM Z
 Server racking = Racking servers, Racked and cabled servers, Racking and stacking, Server installation
 Hardware replacement = Disk replacement, Replaced disks, Replacing disks, Component replacement in PCs, Part replacement in servers, RAM upgrades
 UPS monitoring = UPS checks, Data centre UPS
-Restore tests = Restore testing, Backup restores, Data restores, Restoring backups, Restores*
+Restore tests = Restore testing, Backup restores, Data restores, Restoring backups
 Capacity reports = Capacity reporting, Capacity monitoring
 Printing operations = Print operations, Bulk printing of statements, Statement printing
 Incident escalation = Escalated incidents, Escalating incidents, Escalation of incidents

@@ -98,4 +98,13 @@ Zoho Recruit
 Manatal
 TestGorilla
 HackerRank
+
+[tools]
+Rippling
+Deel^
+Remote.com ~ Deel
+Ashby? = Ashby ATS
+Lattice? = Lattice HR
+15Five ~ Lattice
+iSpring = iSpring Suite
 `;

@@ -92,7 +92,7 @@ nftables ~ iptables
 SELinux > Linux administration
 AppArmor ~ SELinux
 systemd > Linux administration
-cron jobs
+cron jobs = cron^, crontab
 LVM storage = LVM^ > Storage administration
 ZFS ~ LVM storage
 iSCSI > Storage administration
@@ -133,7 +133,7 @@ Chrome OS
 MS-DOS
 Active Directory = Microsoft Active Directory, AD DS, Active directory administration, AD? > Windows administration
 Group Policy = GPO^ > Active Directory
-Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange > Email administration
+Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange, Exchange? > Email administration
 Microsoft Intune = Intune > Endpoint management ~ Jamf
 Jamf = Jamf Pro > Endpoint management
 SCCM^ = Microsoft Endpoint Configuration Manager, System Center Configuration Manager, MECM^ > Endpoint management
@@ -143,6 +143,7 @@ VMware = vSphere, VMware ESXi, ESXi, vCenter, VMware vSphere > Virtualisation ~ 
 Hyper-V = HyperV, Microsoft Hyper-V > Virtualisation
 Proxmox = Proxmox VE > Virtualisation
 KVM? = KVM virtualisation > Virtualisation
+QEMU = libvirt > Virtualisation ~ KVM
 Citrix = Citrix XenApp, XenServer, XenDesktop, Citrix Virtual Apps > Virtualisation
 VirtualBox = Oracle VirtualBox > Virtualisation
 Nutanix = Nutanix AHV > Virtualisation
@@ -209,4 +210,48 @@ Zimbra > Email administration ~ Postfix
 SharePoint administration > SharePoint
 CompTIA A+ = A+? > IT support
 CompTIA Network+ = Network+ > Network administration
+
+[tools]
+Ruckus wireless = Ruckus?
+HPE^ = Hewlett Packard Enterprise
+Pure Storage
+Synology ~ TrueNAS
+QNAP ~ TrueNAS
+TrueNAS
+Bacula > Backup and recovery
+Rubrik > Backup and recovery
+Cohesity > Backup and recovery
+PDQ Deploy
+Kandji ~ Jamf
+Mosyle ~ Jamf
+Windows Autopilot = Autopilot?
+Remote Desktop Services = Terminal Services
+Dovecot
+Sendmail
+Exim ~ Sendmail
+BIND DNS = BIND9, BIND 9
+Squid proxy
+Tailscale ~ WireGuard
+ZeroTier ~ WireGuard
+Cisco AnyConnect = AnyConnect
+Microsoft Teams Telephony = Teams Telephony, Teams Phone
+Kaseya ~ ConnectWise
+Datto^ ~ ConnectWise
+N-able = N-central
+Snipe-IT
+Xen^ = Xen Project > Virtualisation
+oVirt > Virtualisation
+DirectAdmin ~ cPanel
+Webmin ~ cPanel
+Kerberos^ = Kerberos authentication
+
+[skills]
+Virtual desktop infrastructure = VDI^
+Azure Virtual Desktop ~ Virtual desktop infrastructure
+VMware Horizon ~ Virtual desktop infrastructure
+Password managers
+Bitwarden ~ Password managers
+1Password ~ Password managers
+LastPass ~ Password managers
+KeePass ~ Password managers
 `;

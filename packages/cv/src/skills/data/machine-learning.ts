@@ -15,11 +15,11 @@ Image segmentation > Computer vision
 Image processing = Digital image processing
 Natural language processing = NLP^, Text classification, Named entity recognition > Machine learning
 Sentiment analysis > Natural language processing
-Large language models = LLM^, LLMs^, LLM fine-tuning > Natural language processing
+Large language models = LLM^, LLMs^, LLM fine-tuning, LLMOps^ > Natural language processing
 Generative AI = GenAI, Gen AI, Generative artificial intelligence
 Prompt engineering = Prompt design > Large language models
 Retrieval-augmented generation = RAG^, RAG pipelines > Large language models
-AI agents = Agentic AI, AI agent development, Multi-agent systems
+AI agents = Agentic AI, AI agent development, Multi-agent systems, LLM agents, Agentic workflows, Agent orchestration
 Reinforcement learning > Machine learning
 Supervised learning = Unsupervised learning, Semi-supervised learning > Machine learning
 Transfer learning > Deep learning
@@ -66,8 +66,8 @@ NLTK > Natural language processing, Python
 BERT^ = BERT models > Natural language processing
 GPT^ = OpenAI GPT, GPT-4, GPT-3, ChatGPT API, OpenAI API > Large language models
 ChatGPT = Chat GPT ~ Google Gemini
-Google Gemini = Gemini AI, Gemini API
-Claude AI = Anthropic Claude
+Google Gemini = Gemini AI, Gemini API, Gemini?
+Claude AI = Anthropic Claude, Claude?, Claude API, Anthropic API, Anthropic SDK
 LangChain = Lang Chain > Large language models ~ LlamaIndex
 LangGraph > Large language models ~ LangChain
 LlamaIndex > Large language models

@@ -94,7 +94,7 @@ Meta Business Suite = Facebook Business Manager, Meta Business Manager, Facebook
 LinkedIn Ads = LinkedIn Campaign Manager, LinkedIn advertising > Social media marketing
 TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok?, TikTok for Business > Social media marketing
 YouTube Ads = YouTube advertising > Video marketing
-Microsoft Advertising = Bing Ads > Pay-per-click advertising
+Microsoft Advertising = Bing Ads, Microsoft Ads > Pay-per-click advertising
 LinkedIn Sales Navigator = Sales Navigator, Sales Nav > Lead generation
 Facebook marketing = Facebook?, Facebook page management > Social media marketing
   with instagram, social media, tiktok
@@ -160,4 +160,23 @@ Outbrain
 Snapchat Ads
 Pinterest Ads
 AppsFlyer
+
+[tools]
+Oracle Eloqua = Eloqua
+Campaign Monitor
+Customer.io
+Iterable
+Surfer SEO
+Similarweb = SimilarWeb^
+BuzzSumo
+Instapage
+Lusha
+PandaDoc
+Gainsight
+ChurnZero ~ Gainsight
+Totango ~ Gainsight
+Loom^
+Helium 10
+eBay
+Daraz
 `;

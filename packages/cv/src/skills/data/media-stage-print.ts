@@ -19,7 +19,7 @@ Reaper DAW
 iZotope RX = iZotope
 Yamaha CL consoles
 Midas consoles ~ Yamaha CL consoles
-Dante audio = Dante^, Audinate
+Dante^ = Dante audio
 QLab
 grandMA = grandMA2, grandMA3
 Adobe Bridge

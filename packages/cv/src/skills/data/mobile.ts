@@ -38,7 +38,7 @@ React Native = ReactNative, RN? > React, Cross-platform mobile development ~ Flu
 Flutter^ = Flutter SDK, Flutter framework > Dart, Cross-platform mobile development
   not after heart, atrial
   not before by
-Flutter BLoC = BLoC pattern > Flutter
+Flutter BLoC = BLoC pattern, Bloc?, BLoC^ > Flutter
 Ionic? = Ionic Framework, Ionic 4, Ionic 5 > Cross-platform mobile development
   not before liquid, liquids, strength, bond, bonds, compound, column, equilibrium
 Cordova? = Apache Cordova, PhoneGap > Cross-platform mobile development ~ Ionic
@@ -52,7 +52,7 @@ Expo? = Expo.io, Expo Go > React Native
   not before 2020, centre, center, hall, stand, dubai
   not after world, trade, the
 Realm database = Realm? > Mobile development ~ SQLite
-Room persistence library = Android Room > Android development
+Room persistence library = Android Room, Room? > Android development
 Retrofit? = Retrofit2 > Android development
   not before of, project, projects, works, work, kit
 Dagger? = Dagger 2, Dagger Hilt > Android development
@@ -63,4 +63,47 @@ HarmonyOS
 Wear OS = Wearable apps
 watchOS ~ Wear OS
 Crashlytics = Firebase Crashlytics > Firebase
+
+[tools]
+OkHttp > Android development
+Glide image loading = Glide?
+Coil? ~ Glide image loading
+RxKotlin ~ RxJava
+Compose Multiplatform > Kotlin Multiplatform
+Robolectric > Android development
+Detekt > Kotlin
+ktlint > Kotlin ~ Detekt
+SwiftData > iOS development
+Carthage? > iOS development
+RealityKit > iOS development
+Apple Metal = Metal shaders
+HealthKit > iOS development
+CarPlay^ > iOS development ~ HealthKit
+WidgetKit > iOS development ~ HealthKit
+Riverpod > Flutter
+Flutter Provider = Provider?
+GetX > Flutter
+Freezed^ > Flutter
+Dio^ > Flutter
+FlutterFlow > Flutter
+Flame engine
+React Native Reanimated = Reanimated > React Native
+Hermes engine
+Detox? > React Native
+Maestro? = Maestro UI tests
+LambdaTest ~ BrowserStack
+Bitrise > CI/CD
+Codemagic > CI/CD ~ Bitrise
+Visual Studio App Center = App Center?
+RevenueCat
+Adjust SDK
+Branch.io
+OneSignal > Push notifications
+Airship^
+The Composable Architecture = TCA?
+Huawei HMS = HMS Core
+Apple Push Notification service = APNs^ > Push notifications
+
+[skills]
+Near-field communication = NFC^, NFC payments
 `;

@@ -35,7 +35,7 @@ Clarifier operation = Clarifiers, Settling tanks, Sedimentation tanks
 Chlorinators = Chlorinator operation, Chlorine gas dosing, Gas chlorinators, Hypochlorite dosing
 Flow readings = Flow meter readings, Flow measurement logs
 Filter drying = Vacuum drying, Tray dryers, Tray drying, Agitated nutsche filter, ANFD, Nutsche filters
-Batch sheets = Batch cards, Batch sheet completion, Batch sheet filling
+Batch sheets = Batch cards*, Batch sheet completion, Batch sheet filling
 Material transfer* = Solvent transfer, Transfer of solvents
 Emulsion polymerisation = Polymerisation reactors, Suspension polymerisation
 Neutralisation* = Acid neutralisation, Effluent neutralisation
@@ -158,7 +158,7 @@ Monitor alarms* = Remote control and monitoring, RCMS
 Redundancy testing = Changeover testing, Failover testing of equipment
 ATSEP^ = ATSEP licence, ATSEP training
 AMHS^ = AFTN, Aeronautical message handling, AFTN circuits
-Fault logging = Fault log, Fault logs, Fault reporting
+Fault logging*
 Power amplifiers = RF amplifiers, Transmitter maintenance, Transmitters, RF power amplifiers
 Network switches* = Switches and routers, Managed switches
 

@@ -59,6 +59,7 @@ Mentor PADS = PADS?, PADS Professional
 PlatformIO
 U-Boot
 NB-IoT
+LTE-M ~ NB-IoT
 TI DSP = C2000, TMS320
 [skills]
 Core network = Packet core, Mobile core, Evolved packet core, 5G core, Core network planning, Core upgrades, PS core, CS core ~ Telecommunications

@@ -103,7 +103,7 @@ Scratch? = Scratch programming, Scratch Jr
   not after from
 ActionScript ~ JavaScript
 ColdFusion = Cold Fusion, CFML^
-RPG programming = RPG/400, RPGLE, RPG ILE ~ COBOL
+RPG programming = RPG/400, RPGLE, RPG ILE, RPG?, RPG IV, Free-format RPG ~ COBOL
 JCL^ = Job Control Language ~ COBOL
 G-code = GCode, G-code programming
 Ladder logic = Ladder diagram, Ladder programming > PLC programming

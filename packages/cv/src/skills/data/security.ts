@@ -18,7 +18,7 @@ Data security = Information protection > Cyber security
 Secure coding = Secure software development, Secure coding practices > Application security
 Penetration testing = Pen testing, Pentesting, VAPT, Pen tests > Cyber security
 Ethical hacking > Penetration testing
-Red teaming = Red team operations, Red team exercises, Purple teaming > Penetration testing
+Red teaming = Red team operations, Red team exercises, Purple teaming, Purple team, Blue team, Blue teaming > Penetration testing
 Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vulnerability analysis > Cyber security
 Threat modelling = STRIDE > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
@@ -50,7 +50,7 @@ Bug bounty = Bug bounty hunting, Capture the flag competitions > Penetration tes
 Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis, Insurance fraud detection, Claims fraud investigation
 
 [tools]
-Microsoft Purview > Data loss prevention
+Microsoft Purview = Purview?, Azure Purview > Data loss prevention
 Semgrep > Application security
 CodeQL > Application security
 Trivy > Cloud security
@@ -65,7 +65,7 @@ John the Ripper > Penetration testing
 Volatility forensics > Digital forensics
 TheHive > Incident response
 Cortex XSOAR = XSOAR > Incident response
-Elastic SIEM = Elastic Security > SIEM
+Elastic SIEM = Elastic Security, Elastic Defend > SIEM
 ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022, ISO 27001 lead auditor > Information security management
 NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^, NIST 800-53 > Information security management
 PCI DSS = PCI compliance
@@ -82,9 +82,10 @@ OWASP ZAP > Application security
 Snort? > Intrusion detection
 Suricata > Intrusion detection ~ Snort
 QRadar = IBM QRadar > SIEM
-Microsoft Sentinel = Azure Sentinel > SIEM
+Microsoft Sentinel = Azure Sentinel, Sentinel? > SIEM
 ArcSight > SIEM
 Wazuh > SIEM
+OSSEC > SIEM ~ Wazuh
 CrowdStrike = CrowdStrike Falcon > Endpoint security
 Microsoft Defender = Windows Defender, Defender for Endpoint, Microsoft Defender for Endpoint > Endpoint security
 SentinelOne > Endpoint security
@@ -104,4 +105,57 @@ CISM > Information security management
 CISA^ = Certified Information Systems Auditor > IT audit
 OSCP > Penetration testing
 CompTIA Security+ = Security+ > Cyber security
+
+[tools]
+tcpdump ~ Wireshark
+sqlmap
+THC Hydra
+BloodHound
+Mimikatz
+Ghidra > Reverse engineering
+IDA Pro > Reverse engineering
+Radare2 > Reverse engineering
+Volatility framework > Digital forensics
+FTK^ = Forensic Toolkit > Digital forensics
+YARA = YARA rules
+Zeek ~ Suricata
+Cortex XDR = Palo Alto Cortex
+LogRhythm > SIEM
+Exabeam > SIEM
+Splunk SOAR = Phantom SOAR, Demisto, SOAR^
+MISP > Threat intelligence
+OpenCTI > Threat intelligence ~ MISP
+GitGuardian > Secrets management
+TruffleHog > Secrets management ~ GitGuardian
+Gitleaks > Secrets management ~ GitGuardian
+HashiCorp Boundary
+BeyondTrust ~ Privileged access management
+Delinea = Thycotic ~ Privileged access management
+SailPoint = SailPoint IdentityIQ > Identity and access management
+Saviynt > Identity and access management ~ SailPoint
+Ping Identity = PingFederate > Identity and access management
+ForgeRock > Identity and access management ~ Ping Identity
+Duo? = Duo Security, Cisco Duo
+YubiKey
+Passkeys ~ YubiKey
+FIDO2 ~ YubiKey
+FortiManager ~ Fortinet
+FortiAnalyzer ~ Fortinet
+OPNsense ~ pfSense
+Zscaler = ZIA^ ~ Netskope
+Netskope
+Imperva
+Proofpoint
+Mimecast ~ Proofpoint
+KnowBe4
+RSA Archer = Archer GRC
+OneTrust
+Vanta? ~ SOC 2
+Drata? ~ SOC 2
+Fail2ban
+CrowdSec ~ Fail2ban
+
+[skills]
+Software composition analysis = SCA?
+SASE^
 `;

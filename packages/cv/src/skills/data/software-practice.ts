@@ -8,7 +8,7 @@ User stories = User story writing, Acceptance criteria, Use cases*, Writing user
 Backlog management = Product backlog grooming, Backlog grooming, Backlog refinement, Product backlog, Backlog prioritisation, Feature prioritisation > Agile
 Sprint planning = Sprint reviews, Retrospectives* > Scrum
 Memory management = Memory profiling
-Feature flags = Feature toggles
+Feature flags = Feature toggles, Feature flagging
 API security > Application security
 Legacy modernisation = Legacy systems*, Legacy migration
 Multi-tenant architecture = Multi-tenancy
@@ -18,7 +18,7 @@ Functional programming
 Data structures = Data structures and algorithms, DSA?
 Algorithms = Algorithm design, Algorithm development, Algorithms design and analysis
 Competitive programming = Competitive coding
-Design patterns = Software design patterns, GoF patterns, MVC^, MVVM^, Model-view-controller
+Design patterns = Software design patterns, GoF patterns, MVC^, MVVM^, Model-view-controller, MVI^, MVP pattern, VIPER^
 SOLID principles = Clean code, SOLID^
 Clean architecture = Hexagonal architecture, Onion architecture
 Domain-driven design = DDD^
@@ -115,7 +115,7 @@ Sublime Text = Sublime?
 Vim? = Neovim, vi editor
 Emacs
 Jupyter Notebook = Jupyter, JupyterLab > Python
-Google Colab > Python ~ Jupyter Notebook
+Google Colab = Colab notebooks > Python ~ Jupyter Notebook
 Postman? = Postman API, Postman testing > API testing
   not before with, job, job at, service, duty, in, delivering, at, for
   not after a, as, village, rural, the, head, local, worked as
@@ -188,7 +188,8 @@ Graphics programming = Computer graphics, 3D graphics programming
 OpenXR > Virtual reality
 Virtual reality = VR^, VR development, VR/AR
 Augmented reality = AR/VR, AR development, Mixed reality, XR^
-Photon networking = Photon Unity Networking > Unity
+Photon networking = Photon Unity Networking, Photon PUN > Unity
+Mirror networking > Unity ~ Photon networking
 Telerik > .NET
 DevExpress > .NET
 Crystal Reports = SAP Crystal Reports > Reporting
@@ -224,4 +225,52 @@ cPanel = WHM^ > Web hosting
 Plesk > Web hosting ~ cPanel
 Web hosting = Hosting*, Website hosting
 DNS^ = Domain name system, DNS management
+
+[tools]
+Dataverse = Microsoft Dataverse, Common Data Service > Power Apps
+Power Pages = Power Apps Portals > Power Apps
+Power Fx > Power Apps
+Copilot Studio = Microsoft Copilot Studio, Power Virtual Agents > Power Apps
+PCF controls = PCF^, Power Apps Component Framework > Power Apps
+Model-driven apps = Canvas apps > Power Apps
+SharePoint Framework = SPFx > SharePoint
+Nintex = Nintex Workflow
+K2 workflow ~ Nintex
+InfoPath = Microsoft InfoPath
+Pega^ = Pega Platform, PegaSystems
+Appian
+Gerrit ~ GitHub
+Gitea ~ GitHub
+ClearCase = Rational ClearCase
+CVS? ~ ClearCase
+Structurizr = C4 diagrams
+C4 model ~ Structurizr
+PlantUML = Mermaid.js
+Mermaid diagrams ~ PlantUML
+ArchiMate ~ Enterprise architecture
+Meson build
+Ninja build ~ Meson build
+Leiningen
+Foundry for Solidity > Smart contracts
+OpenZeppelin > Smart contracts
+viem > Web3
+wagmi > Web3 ~ viem
+Polygon blockchain
+Solana > Blockchain
+Anchor framework > Blockchain ~ Solana
+Chainlink > Blockchain
+The Graph protocol
+IPFS > Web3
+PlayFab
+SDL2 = SDL^
+libGDX
+MonoGame ~ libGDX
+Steamworks
+
+[skills]
+Trunk-based development
+Twelve-factor apps = Twelve-factor app, 12-factor apps
+NFTs = NFT^, NFT marketplaces > Blockchain
+Decentralised finance = DeFi^ > Blockchain
+Game Jam development
 `;

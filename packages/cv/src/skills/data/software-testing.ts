@@ -111,4 +111,19 @@ Xray test management > Test planning
 Charles Proxy > API testing
 Applitools > Visual regression testing
 ISTQB = ISTQB Foundation Level, ISTQB certified, ISTQB CTFL, ISTQB Foundation > Software testing
+
+[tools]
+Selenide > Selenium
+Newman? > Postman
+PractiTest
+TestLink
+Mantis bug tracker = MantisBT, Mantis?
+Percy visual testing
+Fiddler?
+NeoLoad ~ LoadRunner
+WebPageTest
+ReportPortal
+Stryker mutator
+Hypothesis testing library
+Artillery.io = Artillery load testing
 `;

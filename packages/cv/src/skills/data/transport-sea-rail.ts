@@ -201,7 +201,7 @@ LCL shipments ~ Freight forwarding
 FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding
 Cargo booking ~ Freight forwarding
-Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB, Airway bill, AWB cutting, HBL, House bills of lading ~ Freight forwarding
+Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB, Airway bill, AWB cutting, HBL ~ Freight forwarding
 Certificates of origin ~ International business
 Customs entries = Customs entry preparation, Preparing customs entries, Customs examination, Customs inspection attendance, Entry processing ~ International business
 Customs valuation = Valuation queries, Valuation of imports ~ HS classification

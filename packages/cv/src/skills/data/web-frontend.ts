@@ -81,7 +81,7 @@ Ant Design = AntD > React
 Chakra UI > React
 shadcn/ui = Shadcn, Shadcn UI > React, Tailwind CSS
 Styled Components = CSS-in-JS > CSS, React
-Emotion CSS > CSS, React ~ Styled Components
+Emotion CSS = Emotion? > CSS, React ~ Styled Components
 Foundation CSS = Zurb Foundation, Foundation framework ~ Bootstrap
 Bulma? ~ Bootstrap
 Semantic UI = Fomantic UI ~ Bootstrap
