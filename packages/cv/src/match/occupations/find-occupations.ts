@@ -77,13 +77,12 @@ const NONE: readonly OccupationName[] = [];
 /** Some 2 MB of words; those of titles and texts repeat. */
 const WORDS_KEPT = 20_000;
 
-/** The names whose first word is this one, or begins it. */
+/** The names whose first word is this one, or begins or ends it. */
 const namesAt = memoise((word: string): readonly OccupationName[] => {
-  const { byWord, byBeginning } = occupationGraph();
-  let names = byWord.get(word) ?? NONE;
-  for (let end = 1; end <= word.length; end += 1) {
-    const more = byBeginning.get(word.slice(0, end));
-    if (more) names = names.length === 0 ? more : [...names, ...more];
+  const { byWord, byBeginning, byEnd } = occupationGraph();
+  const names = [...(byWord.get(word) ?? NONE)];
+  for (let at = 1; at <= word.length; at += 1) {
+    names.push(...(byBeginning.get(word.slice(0, at)) ?? NONE), ...(byEnd.get(word.slice(at)) ?? NONE));
   }
   return names;
 }, WORDS_KEPT);
@@ -105,8 +104,10 @@ function longestOf(names: readonly OccupationName[], words: readonly string[], a
   return longest;
 }
 
-function fits({ text, open }: NameWord, word: string | undefined): boolean {
-  return word !== undefined && (open ? word.startsWith(text) : word === text);
+function fits({ text, open, ending }: NameWord, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  if (ending) return word.length > text.length && word.endsWith(text);
+  return open ? word.startsWith(text) : word === text;
 }
 
 /**

@@ -12,15 +12,16 @@ export interface OccupationName {
   /** True when its words may stand anywhere in a title, in any order. */
   readonly spread: boolean;
   readonly sector: boolean;
-  /** How many letters it says. */
+  /** How many letters it says; less than 1 where it says the ends of words only. */
   readonly exactness: number;
 }
 
 export interface OccupationGraph {
   readonly occupations: readonly OccupationData[];
-  /** Names by their first word, and by the beginning of it where that word is open. */
+  /** Names by their first word, and by the beginning or the end of it where that word is open. */
   readonly byWord: ReadonlyMap<string, readonly OccupationName[]>;
   readonly byBeginning: ReadonlyMap<string, readonly OccupationName[]>;
+  readonly byEnd: ReadonlyMap<string, readonly OccupationName[]>;
   /** 0-1 from row to column, the same both ways. */
   readonly closeness: Float64Array;
 }
@@ -36,6 +37,7 @@ export function occupationGraph(): OccupationGraph {
 function compileOccupations(occupations: readonly OccupationData[]): OccupationGraph {
   const byWord = new Map<string, OccupationName[]>();
   const byBeginning = new Map<string, OccupationName[]>();
+  const byEnd = new Map<string, OccupationName[]>();
   const add = (text: string, occupation: number, sector: boolean): void => {
     const spread = text.includes("+");
     const written = nameWords(text.replaceAll("+", " "));
@@ -46,8 +48,8 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
     for (const words of [written, ...others]) {
       const [first] = words;
       if (first === undefined) continue;
-      const index = first.open ? byBeginning : byWord;
-      const exactness = words.reduce((sum, one) => sum + one.text.length, 0);
+      const index = first.ending ? byEnd : first.open ? byBeginning : byWord;
+      const exactness = words.reduce((sum, { text, ending }) => sum + text.length * (ending ? 0.01 : 1), 0);
       const name = { words, occupation, spread, sector, exactness };
       const known = index.get(first.text);
       if (known) known.push(name);
@@ -58,16 +60,19 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
     for (const name of names) add(name, occupation, false);
     for (const name of sector) add(name, occupation, true);
   }
-  return { occupations, byWord, byBeginning, closeness: closenessOf(occupations) };
+  return { occupations, byWord, byBeginning, byEnd, closeness: closenessOf(occupations) };
 }
 
-/** "schweiss* meister": two words, the first of them open. */
+/** "schweiss* meister": two words, the first of them open; "*fahrer": the end of any. */
 function nameWords(name: string): NameWord[] {
   return name.split(" ").flatMap((part) => {
+    const ending = part.startsWith("*");
     const open = part.endsWith("*");
-    const words = foldedWords(open ? part.slice(0, -1) : part);
+    const words = foldedWords(part.slice(ending ? 1 : 0, open ? -1 : undefined));
     return words.map((text, index) =>
-      open && index === words.length - 1 ? { text: foldedBeginning(text), open } : { text, open: false },
+      open && index === words.length - 1
+        ? { text: foldedBeginning(text), open, ending }
+        : { text, open: false, ending },
     );
   });
 }

@@ -91,6 +91,18 @@ test.each([
   ["F&B Manager", ["food-service"]],
   ["විදුහල්පති", ["school-leadership"]],
   ["लिफ़्ट तकनीशियन", ["lift-maintenance"]],
+  ["Auslieferungsfahrer", ["driving"]],
+  ["Berufskraftfahrer", ["driving"]],
+  ["Gabelstaplerfahrer", ["warehousing"]],
+  ["Lebensmittelchemikerin", ["chemistry"]],
+  ["Landschaftsarchitektin", ["planning-and-landscape"]],
+  ["Arztsekretärin", ["medical-secretarial"]],
+  ["Fahrer", ["driving"]],
+  ["Técnico avícola", ["animal-farming"]],
+  ["Tram Driver", ["railway"]],
+  ["Pharmacy Assistant", ["pharmacy-assistance"]],
+  ["Restaurant Manager, Beach Resort", ["food-service"]],
+  ["Engineer-in-Training", []],
   ["", []],
 ])("%s", (title, ids) => {
   expect(idsOf(title).sort()).toEqual([...ids].sort());

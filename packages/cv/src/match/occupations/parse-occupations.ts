@@ -1,7 +1,9 @@
-/** A word of a title; `open` ones stand for every word that begins with it. */
+/** A word of a title; `open` ones stand for every word that begins with it, `ending` ones for every longer word. */
 export interface NameWord {
   readonly text: string;
   readonly open: boolean;
+  /** True for the end of compounds: "fahrer" of the "Auslieferungsfahrer". */
+  readonly ending: boolean;
 }
 
 export interface OccupationData {

@@ -13,6 +13,8 @@ export const BUSINESS = `
     finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*
     මූල්‍ය කළමනාකරු, நிதி முகாமையாளர், நிதி மேலாளர், वित्त प्रबंधक, مدير مالي
     ap ar, ap specialist, ap clerk, ar specialist, gl accountant
+    kreditorenbuchhalt*, debitorenbuchhalt*, billing clerk, billing officer, billing specialist, invoicing clerk, invoice clerk, cost accountant, gastos, responsable administratif et financier, responsable comptable, cuentas por pagar, cuentas por cobrar, contas a pagar, contas a receber
+    *buchhalter, *buchhalterin, *boekhouder, *boekhoudster
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -81,6 +83,7 @@ export const BUSINESS = `
     underwriting executive, underwriting assistant
     gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
     insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros
+    bancassurance, asesor comercial seguros, asesor comercial de seguros, life advisor, life insurance advisor, insurance+agent
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
     underwriting
@@ -104,6 +107,7 @@ export const BUSINESS = `
     compensation analyst, compensation and benefits, reward analyst, hr analyst
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
     people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين
+    compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -132,6 +136,8 @@ export const BUSINESS = `
     registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
     management service officer, කළමනාකරණ සේවා*
     auxiliar de escritorio, assistente de escritorio
+    team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*
+    *sachbearbeiter, *sachbearbeiterin
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -143,6 +149,8 @@ export const BUSINESS = `
     board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary
     පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية
+    direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary
+    *sekretar, *sekretarin, *secretaresse
   sector secretarial
 
 @data-entry office
@@ -152,6 +160,7 @@ export const BUSINESS = `
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
     computer operator
     දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات
+    data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk
 
 @reception office
   skills administration hospitality office-people-sales food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -194,6 +203,7 @@ export const BUSINESS = `
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
     suprimentos, aprovisionamento, approvisionneu*
+    *einkaufer, *einkauferin, *inkoper
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
@@ -216,6 +226,7 @@ export const BUSINESS = `
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
+    vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
@@ -232,6 +243,8 @@ export const BUSINESS = `
     ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
     stores executive, despatch clerk, goods receiving
     கிடங்கு*
+    ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem
+    *staplerfahrer, *lagerist, *lageristin, *magazijnier
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -250,6 +263,7 @@ export const BUSINESS = `
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
     ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos
     charge de projet, chargee de projet, charge de projets, chargee de projets
+    *projektleiter, *projektleiterin, *projectleider
 
 @consulting business
   skills business-management office-people-sales
@@ -273,6 +287,7 @@ export const BUSINESS = `
     programme assistant, grants manager, grants officer, programme coordinator, project assistant
     humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire
     wash officer, wash specialist, wash coordinator, wash engineer, wash manager
+    field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education facilities-security

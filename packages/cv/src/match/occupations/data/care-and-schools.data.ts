@@ -18,6 +18,7 @@ export const CARE_AND_SCHOOLS = `
   close dentistry
   near reception
   names dental assistant, dental nurse, dental hygienist, dental therapist, hygienist, zfa, zahnmedizinisch*, zahnarzthelf*, assistante dentaire, assistant dentaire, auxiliar dental, higienista dental, higienista, asistente dental, auxiliar de saude bucal, assistente alla poltrona, igienista dentale, mondhygienist*, tandartsassistent*, දන්ත සහායක*
+    orthodontic assistant, orthodontic nurse, dental surgery assistant, dental receptionist, stomatolog* assist*
 
 @veterinary-nursing health
   skills dental-eye-animal medicine-lab agriculture nursing-care
@@ -69,6 +70,7 @@ export const CARE_AND_SCHOOLS = `
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका
     profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria
+    *grundschullehrer, *grundschullehrerin
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail science-environment
@@ -109,6 +111,7 @@ export const CARE_AND_SCHOOLS = `
   near social-work
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
     classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide
+    exam invigilator, invigilator, lunchtime supervisor, midday supervisor
 
 @vocational-teaching education
   skills education teaching-culture school-campus-detail human-resources
@@ -145,6 +148,7 @@ export const CARE_AND_SCHOOLS = `
   akin cashier nursing laboratory lab-work store-management medical-sales
   names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, preparateu* en pharmacie, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
     මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة
+    pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*
 
 @massage service
   skills beauty-sports hotel-travel-personal allied-health-detail

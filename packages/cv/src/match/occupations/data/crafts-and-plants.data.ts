@@ -8,6 +8,7 @@ export const CRAFTS_AND_PLANTS = `
   names mason, bricklayer, blocklayer, stonemason, plasterer, tiler, concrete finisher, floor layer, paver, mason bass, maurer*, fliesenleg*, stuckateur*, betonbauer*, pflasterer*, metselaar, stukadoor, tegelzetter, vloerenlegger, stratenmaker*, macon*, carreleur*, platrier*, albanil*, solador*, yesero*, alicatador*, pedreir*, azulejista, ladrilhador*, gesseiro, murator*, muratrice, piastrellist*, بناء, بلاط, مبلط, පෙදරේරු*, මේසන්*, பளிங்கு*, மேசன், கொத்தனார், राजमिस्त्री, टाइल मिस्त्री
     steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker
     මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر
+    *maurer, *metselaar
   sector masonry, tiling
 
 @painting-trades trades
@@ -16,6 +17,8 @@ export const CRAFTS_AND_PLANTS = `
   near carpentry masonry plumbing
   akin automotive-repair
   names painter, painter and decorator, house painter, decorator, wallpaperer, spray painter, varnisher, industrial painter, signwriter, maler*, lackier*, anstreicher*, schilder*, huisschilder, behanger*, peintre, peintre en batiment, pintor de obra, pintor*, pintora, imbianchin*, verniciator*, decoratore, دهان, نقاش, පින්තාරු*, පේන්ටර්, வர்ணம் பூசுபவர், பெயிண்டர், पेंटर
+    peintre decorateur, peintre decoratrice, peintre facadier, pintor decorador
+    *maler, *schilder, *lackierer
 
 @roofing trades
   skills trades building-crafts construction-civil
@@ -61,6 +64,7 @@ export const CRAFTS_AND_PLANTS = `
   skills automotive-transport metal-machine
   near automotive-repair retail sports
   names bicycle mechanic, bike mechanic, cycle mechanic, fahrradmechanik*, zweirad*, fietsenmaker*, mecanicien cycle*, mecanico de bicicleta*, bicycle repair*
+    fahrrad*
 
 @metal-production manufacturing
   skills mechanical-manufacturing metal-machine plant-machine-detail
@@ -94,6 +98,7 @@ export const CRAFTS_AND_PLANTS = `
   skills energy-mining road-sea-land-detail construction-civil
   near seafaring welding
   names commercial diver, diver, dive instructor, diving instructor, scuba instructor, taucher*, tauchlehr*, plongeur professionnel, moniteur de plongee, buzo, instructor de buceo, mergulhador*, sommozzator*, duik*, غواص, කිමිදුම්*
+    dive master, divemaster, scuba
 
 @plant-control engineering
   skills engineering-practice plant-machine-detail energy-mining laboratory-earth mechanical-manufacturing
@@ -114,6 +119,7 @@ export const CRAFTS_AND_PLANTS = `
   near driving railway customer-service tour-guiding
   names bus conductor, train conductor, ticket inspector, ticket collector, zugbegleit*, kontrolleur*, receveur, controleur de bord, revisor de tren, cobrador*, controllore, conducteur trein*, කොන්දොස්තර*, நடத்துனர், परिचालक, कंडक्टर
     train guard, train manager, train attendant
+    school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
 
 @industrial-cleaning service
   skills facilities-security road-sea-land-detail
@@ -121,4 +127,5 @@ export const CRAFTS_AND_PLANTS = `
   near site-labour utilities
   names refuse collector, garbage collector, waste collector, street sweeper, window cleaner, car washer, car wash, pest control, fumigator, chimney sweep, waste sorter, sanitation worker, mullwerk*, schornsteinfeg*, kaminfeg*, eboueur*, ramoneur*, desratizador*, fumigador*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, glazenwasser*, පළිබෝධ පාලන*
     recycling
+    carwash, vehicle valeter, car valeter, valeting
 `;

@@ -12,6 +12,9 @@ export const HEALTH = `
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*
     හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني
     හෙද නිලධාරිනී, හෙදිය
+    nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*
+    *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann
+    *schwester
   sector nursing
     hospital ward
 
@@ -35,6 +38,8 @@ export const HEALTH = `
     care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
     helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver
     home health aide, home health, health aide
+    *altenpfleger, *altenpflegerin, *betreuungskraft, *begeleider, *verzorger, *pflegehelfer, *pflegehelferin, *pflegekraft
+    *verzorgende
   sector care
 
 @medicine health
@@ -46,6 +51,7 @@ export const HEALTH = `
     chefarzt*, arts, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर
     hospital doctor, praticien hospitalier, interne en medecine, interne en anesthesie, interne, resident medical officer, rmo, senior house officer, medical registrar, consultant surgeon, emergency physician, family physician, family doctor, intensivist, kinderarzt*, generaliste, junior doctor, ward doctor, medical doctor, doctor+medicine, طبيبة تخدير
     වෛද්‍ය නිලධාරි*, வைத்திய அதிகாரி, चिकित्सा अधिकारी, طبيب عام, اخصائي باطنية
+    *arzt, *arztin, *chirurg, *chirurgin
   sector urolog*, internist*, cardiolog*, pediatr*, paediatr*, ginecolog*, gynecolog*, gynaecolog*, oncolog*, psychiatr*, kardiolog*, neurolog*, padiater*, dermatolog*, anesthes*, anaesthes*, anasthes*, reanimat*, anestesi*, anestesiolog*, intensivmedizin*, orthopaed*, ortoped*, hno
 
 @dentistry health
@@ -108,6 +114,7 @@ export const HEALTH = `
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
     chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager
     analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst
+    *laborant, *laborantin
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
@@ -118,6 +125,7 @@ export const HEALTH = `
     therapeut*, terapeuta, معالج*
     rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista
     podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda
+    *therapeut, *therapeutin
 
 @psychology health
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
@@ -128,6 +136,7 @@ export const HEALTH = `
     mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
     උපදේශක මනෝ*, உளவளத்துணை*, معالج نفسي, معالجة نفسية, مرشد نفسي
     mental health worker, mental health practitioner
+    *psychotherapeut, *psychotherapeutin, psychotherap*, *psychologe, *psychologin, *psycholoog
 
 @social-work care
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order legal
@@ -141,6 +150,7 @@ export const HEALTH = `
     animador* sociocultural, soziale betreuung
     සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية
     foster care
+    day centre, day center, community support, case management, liaison worker, sozialarbeiter im, streetwork*
   sector social services
 
 @childcare education
@@ -153,6 +163,7 @@ export const HEALTH = `
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
     දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
     yaya, ayah, governess, childminding
+    after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub
   sector kindergarten, creche
     childcare, daycare
 
@@ -166,4 +177,5 @@ export const HEALTH = `
     nursery practitioner
     educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia
     anganwadi, educacao infantil, educacion infantil, bercarista
+    *erzieher, *erzieherin
 `;

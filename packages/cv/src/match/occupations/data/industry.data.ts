@@ -12,6 +12,7 @@ export const INDUSTRY = `
     மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro
     மின்சார*
+    *elektriker, *elektrikerin, *elektromonteur
   sector electrical
 
 @solar trades
@@ -40,12 +41,14 @@ export const INDUSTRY = `
     tecnico em eletronica, tecnico electronico, technicien electronique
     electronics mechanic
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
+    *elektroniker, *elektronikerin
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
   close maintenance electronics
   near electrician mechanical-engineering embedded automotive-repair machining aircraft-maintenance lift-maintenance
   names mechatronic*, mechatroniker*, automation technician, plc, plc programmer, automation engineer, automatisierung*, controls engineer
+    *mechatroniker, *mechatronikerin
 
 @maintenance engineering
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -60,6 +63,8 @@ export const INDUSTRY = `
     නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
     auxiliar de mecanica, auxiliar mecanico
     manutentore meccanico, manutentore elettrico, manutentor*
+    *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin
+    kundendienst*, servicetechnik*, *servicetechniker
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -80,6 +85,8 @@ export const INDUSTRY = `
   near mechanical-engineering maintenance welding production mechatronics
   names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*
+    mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator
+    *dreher, *fraser, *zerspaner
 
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
@@ -88,6 +95,8 @@ export const INDUSTRY = `
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
     වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
     වෙල්ඩින්*
+    metalworker, metal fabricator, metalworking, steel worker, structural steel, pipe fabricator
+    *schweisser, *lasser
   sector welding, fabrication
 
 @automotive-repair trades
@@ -101,6 +110,7 @@ export const INDUSTRY = `
     workshop manager, workshop supervisor
     tyre fitter, tire fitter, tyre technician
     diesel technician, truck mechanic, motorenbau*
+    auto body, autobody, body shop, car body, vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, smash repair*, windscreen fitter, car electrician, hojalatero, chapista, funileiro, carrossier*, karosserie*
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic
     කාර්මික*
@@ -126,6 +136,7 @@ export const INDUSTRY = `
     plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
     ජලනල කාර්මික*, ජල නල කාර්මික*
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة
+    *installateur, *installateurin
   sector plumbing
 
 @carpentry trades
@@ -136,6 +147,8 @@ export const INDUSTRY = `
     carpentiere, carpinteiro
     bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*
     දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
+    exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, floor fitter, furniture assembler, furniture fitter, set builder, set carpenter, messebau*, kuchenmont*
+    *tischler, *schreiner, *timmerman, *zimmerer
   sector joinery, woodwork
 
 @construction-trades trades general
@@ -146,6 +159,7 @@ export const INDUSTRY = `
   names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
     glaser*, බාස්
     insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
+    drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice
@@ -157,6 +171,7 @@ export const INDUSTRY = `
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
     ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات
     planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer
+    *bauleiter, *bauleiterin
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
     ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
@@ -179,6 +194,7 @@ export const INDUSTRY = `
     සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية
     structural designer
     சிவில் பொறியாளர்
+    water engineer, hydraulic engineer, drainage engineer, irrigation engineer, coastal engineer, transport engineer, traffic engineer, ingenieur voirie, ingenieur hydraulique
 
 @surveying construction
   skills construction-civil building-crafts engineering-practice bench-survey-detail
@@ -188,6 +204,7 @@ export const INDUSTRY = `
     सर्वेक्षक, estimatore
     ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات
     qs
+    contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
@@ -197,4 +214,5 @@ export const INDUSTRY = `
     مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट
     bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
     draughtsperson, draftsperson, drafter, draughtsman, draftsman
+    *architekt, *architektin, *architect
 `;

@@ -18,7 +18,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
   near machining food-production
-  names machine operator, assembler, production operator, maschinenfuhr*, anlagenfuhr*, produktionshelf*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
+  names machine operator, assembler, production operator, maschinenfuhr*, anlagenfuhr*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
     assembly line, line worker, line operator, assembly worker, assembly operator
@@ -30,6 +30,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   close production
   names production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
     schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter*, caposquadra, capo turno, chef d equipe, encargado de turno, ploegleider*
+    fabrikarbeit*, fabrieksarbeid*, ouvrier d usine, production helper, produktionsmitarbeit*, produktionshelf*, produktionsarbeit*, montagemitarbeit*, packaging operative, packaging operator, packaging worker
 
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -51,6 +52,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     winzer*, enolog*
     cheese maker, jam maker, food processing, food processing operator, fish processor, fish cutter, meat processor, slaughterer, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro
     cheesemaker, cheese
+    meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker, distiller, brewing, cervecer*, cervejeir*, birra*, brasseur*, brouwer*
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
@@ -61,6 +63,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
     ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة
+    *schneider, *schneiderin, *naherin
   sector garment, garments, apparel, textiles and garments
     ගාමන්ට්*, ඇඟලුම්*, ஆடை*
 
@@ -81,6 +84,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     motorcycle rider, rickshaw puller, rickshaw, bike rider
     වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة
     taxifahr*, taxi, krankenwagenfahr*, chofer de bus
+    *fahrer, *fahrerin, *chauffeur
   sector haulage
 
 @delivery-service transport
@@ -98,6 +102,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
     tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
     kraandrijver*, kraanmachinist*
+    *kranfuhrer, *baggerfahrer, *maschinist, *machinist
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail trades

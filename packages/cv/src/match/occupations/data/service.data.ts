@@ -12,6 +12,7 @@ export const SERVICE = `
     telesales agent, telesales, charge* d affaires, inside sales
     order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
     business development executive, business development officer, business development representative, commercial itinerant, commerciale itinerante, commercial terrain, बिक्री प्रबंधक, बिक्री अधिकारी, बिक्री कार्यकारी
+    sales support, sales coordinator, sales administrator, sales admin, sales+support, vendedor externo, asesor comercial, asesora comercial, consultor comercial, consultora comercial, promotor comercial, agente comercial, car sales, vehicle sales
   sector sales, vertrieb
 
 @retail sales
@@ -24,6 +25,7 @@ export const SERVICE = `
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات
+    *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -35,6 +37,7 @@ export const SERVICE = `
   names cashier, till operator, checkout, till, kassier*, kassamedewerk*, caissier*, cajer*, operador de caixa, operadora de caixa, cassier*, صراف محل, امين صندوق, අයකැමි*, මුදල් අයකැමි, காசாளர், कैशियर, रोकड़िया
     hotesse de caisse, caixa, امينة صندوق, खजांची
     ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*
+    *kassierer, *kassiererin
   sector caja, kasse
 
 @store-management sales general
@@ -45,6 +48,8 @@ export const SERVICE = `
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor
+    boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda
+    *filialleiter, *filialleiterin
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -82,6 +87,7 @@ export const SERVICE = `
     pr manager, pr executive, pr specialist, communications assistant, communications manager, communications executive, communication officer, assistant communication, assistante communication, assistant* de communication, responsable communication, responsable de communication, charge* de communication, unternehmenskommunikation, referent* kommunikation, comunicador*, jefe de prensa, jefa de prensa, analista de comunicacao, assessor* de imprensa, addetto stampa, ufficio stampa, communicatiemedewerk*, communicatieadviseur*
     communications specialist, communications coordinator
     attache de presse, relations presse, relations publiques, relaciones publicas
+    liaison officer, pr consultant, pr, media relations, community relations
   sector communications, public relations
 
 @real-estate sales
@@ -119,6 +125,7 @@ export const SERVICE = `
   akin fire-rescue security bar-coffee
   names cabin crew, flight attendant, air hostess, purser, air steward*, flugbegleit*, hotesse de l air, comissari* de bordo, assistente di volo, مضيف طيران, مضيفة طيران, ගුවන් සේවිකා*
     azafat*, stewardess*, مضيف, مضيفة
+    cabin attendant, cabin services, in flight, inflight
 
 @hotel-front-office hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -164,6 +171,7 @@ export const SERVICE = `
     auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais
     agent de service hospitalier, agent* de service, ash
     glasreinig*, laveu* de vitres, limpiacristales
+    *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
@@ -171,6 +179,8 @@ export const SERVICE = `
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
     facilities executive, facilities officer, facilities coordinator, facility executive
     bms engineer, bms technician, building services engineer, hard services, soft services
+    pool technician, building services, property caretaker, building technician, building superintendent, building maintenance, gebaudetechnik*, haustechnik*, facility technician
+    *hausmeister
 
 @food-service hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -211,6 +221,8 @@ export const SERVICE = `
     canteen assistant, canteen worker, food counter attendant
     මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
     සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
+    auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
+    *koch, *kochin, *hulpkok
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -221,6 +233,8 @@ export const SERVICE = `
   names baker, pastry, pastry chef, confectioner, patissier*, backer*, konditor*, bakker*, boulang*, panader*, pasteler*, padeir*, confeiteir*, panettier*, pasticc*, خباز, حلواني, බේකරි*, பேக்கர்
     chocolatier*, fornaio, pasteleir*
     පේස්ට්‍රි*, பேக்கரி*, बेकर, صانع حلويات, صانعة حلويات
+    pastry cook, pastry+cook, cake decorator, cake maker, backwaren*, konditorei*
+    *backer, *backerin, *konditor, *bakker
 
 @beauty service
   skills beauty-sports hotel-travel-personal

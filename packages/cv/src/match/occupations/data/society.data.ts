@@ -10,6 +10,7 @@ export const SOCIETY = `
     assistant teacher, teacher*, schoolmaster
     sports teacher, pe teacher, religion teacher
     පාසල් ගුරු*, பாடசாலை ஆசிரிய*, विद्यालय शिक्षक, معلمة, مدرسة لغة
+    *lehrer, *lehrerin, *lehrkraft, *leraar, *lerares, *docent, *docente
 
 @higher-education education
   skills education science-environment teaching-culture school-campus-detail laboratory-earth
@@ -52,6 +53,7 @@ export const SOCIETY = `
     forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
     r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
     doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, becario predoctoral
+    *forscher, *forscherin, *onderzoeker
   sector research, r d
 
 @science science
@@ -62,12 +64,14 @@ export const SOCIETY = `
   names scientist, research scientist, physicist, biochemist, pharmacologist, astronomer, forensic scientist, physiker*, wissenschaftler*, عالم, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
     biochimist*, bioquimic*
     fisico, fisica, fisici
+    *wissenschaftler, *wissenschaftlerin
 
 @earth-science science
   skills science-environment laboratory-earth energy-mining
   near energy-mining environment
   akin civil-engineering science research surveying
   names geologist, geophysicist, oceanographer, seismologist, soil scientist, hydrogeolog*, geoscientist, exploration geologist, geolog*, geowissenschaft*, geofisic*, geophysik*, جيولوجي*, භූ විද්‍යාඥ*, புவியியலாள*, भूविज्ञानी, भूवैज्ञानिक
+    *geologe, *geologin
 
 @chemistry science
   skills science-environment laboratory-earth bench-survey-detail medicine-lab
@@ -75,17 +79,21 @@ export const SOCIETY = `
   akin textile-processing pharmacy food-production
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
     كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي
+    *chemiker, *chemikerin
 
 @life-science science
   skills science-environment laboratory-earth bench-survey-detail
   close environment
   near laboratory agronomy science research lab-work
   names biologist, microbiologist, zoologist, botanist, geneticist, biolog*, bioloog*, life scientist, marine biologist, microbiolog*
+    bioinformatic*, naturalist, ecotoxicolog*, botanic*, entomolog*
+    *biologe, *biologin, *bioloog
 
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
   close science
   names environmental, ecologist, environment officer, sustainability, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
+    esg, climate, carbon analyst, biodiversity, conservation officer, wildlife biologist, recycling officer, waste manager
   sector environment, sustainability, ecology
 
 @safety engineering
@@ -107,6 +115,7 @@ export const SOCIETY = `
     fisheries officer
     කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي
     agriculture+officer, agricultural+officer, agri+officer
+    fisheries technician, fishery officer, aquaculture technician, crop protection, seed technician
   sector agriculture, agricultural, crop, agro, agri
 
 @farming agriculture
@@ -165,6 +174,7 @@ export const SOCIETY = `
     උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق
     landscape supervisor, landscaping
     florist*
+    *gartner, *gartnerin, *hovenier
   sector landscape, landscaping, garden, gardens
 
 @legal law
@@ -177,6 +187,7 @@ export const SOCIETY = `
     notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
     නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة
+    *anwalt, *anwaltin, *jurist, *juristin, *advocaat
   sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
     للمحاماة
 
@@ -189,6 +200,7 @@ export const SOCIETY = `
     නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة
     notarfach*, notariatsfach*, notarial assistant
     notariatsgehilf*, notargehilf*
+    notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
 
 @journalism media
   skills media-arts media-stage-print
@@ -197,6 +209,7 @@ export const SOCIETY = `
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
     news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*
     පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية
+    *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
   sector newspaper
 
 @writing media
@@ -222,6 +235,7 @@ export const SOCIETY = `
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
     subtitler, localisation, localization
     භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان
+    *ubersetzer, *ubersetzerin, *dolmetscher, *dolmetscherin, *vertaler
   sector translation
 
 @photography media
@@ -234,6 +248,7 @@ export const SOCIETY = `
     product photographer, wedding photographer, photo editor, retoucher, e commerce photographer
     photo assistant, photography assistant, photo studio assistant, photographer s assistant, studio assistant
     ඡායාරූප ශිල්පි*, நிழற்படக் கலைஞர், छायाकार, مصور فوتوغرافي, مصورة فوتوغرافية
+    *fotograf, *fotografin
   sector photo, foto
     photography, photographic
 
@@ -247,6 +262,7 @@ export const SOCIETY = `
     video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator
     editor de video, video editing, editor* de videos
     asistente de montaje, montaje, posproduccion, postproduccion, pos producao, post production, montatore video, editor* video, video editor*, videoschnitt, cutterin, වීඩියෝ සංස්කාරක*, வீடியோ தொகுப்பாள*, वीडियो एडिटर, مونتير, مونتاج, محرر فيديو, مصور فيديو
+    camera assistant, assistant camera, grip, gaffer, focus puller, videograf*
   sector film, video, television production
 
 @broadcasting media
@@ -265,6 +281,7 @@ export const SOCIETY = `
     dance artist
     set designer, stage designer, scenograph*
     dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
+    music producer, beatmaker, percussion*, musical director, band leader, stage technician, theatre technician, stagehand, stage hand
   sector dance company, dance troupe
     theatre, dance, dance ensemble, opera house, orchestra
 

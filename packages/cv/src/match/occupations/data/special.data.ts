@@ -94,6 +94,7 @@ export const SPECIAL = `
   names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
     serrurier*, cerrajer*, slotenmaker*, कारीगर
     piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
+    shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*
 
 @printing manufacturing
   skills mechanical-manufacturing design metal-machine engineering-practice plant-machine-detail engineering-design-detail media-stage-print digital-product-detail
@@ -128,6 +129,7 @@ export const SPECIAL = `
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
     railway operator, train dispatcher
     tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro
+    *zugfuhrer, *lokfuhrer
   sector railway, rail, railways
 
 @animal-care agriculture
@@ -152,6 +154,7 @@ export const SPECIAL = `
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
     salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
     dynamics 365, d365, oracle ebs, netsuite, sap berat*, erp berat*
+    salesforce consultant, salesforce admin*, salesforce architect, crm developer, servicenow*, power platform, sap+consultant, erp+consultant, erp implementation
 
 @learning-design education
   skills education human-resources teaching-culture school-campus-detail office-people-sales

@@ -11,6 +11,7 @@ export const TECHNOLOGY = `
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
     engineering manager, development manager
+    *entwickler, *entwicklerin, *programmierer, *programmiererin, *ontwikkelaar, *programmeur
   sector software
 
 @software-architecture technology
@@ -63,6 +64,7 @@ export const TECHNOLOGY = `
     site reliability engineer
     release manager
     kubernetes+administrator, cloud+administrator
+    devsecops, sysops, finops, platform operations
   sector cloud
 
 @it-operations technology
@@ -118,6 +120,7 @@ export const TECHNOLOGY = `
   akin software
   names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
+    iam engineer, identity access, security operations, soc engineer, siem engineer, soc lead, grc analyst, information assurance
   sector cyber*, it sicherheit*
 
 @testing technology
@@ -170,6 +173,7 @@ export const TECHNOLOGY = `
   akin data-engineering
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
     statistical assistant, statistical officer, statistical clerk
+    statistical programmer, sas programmer, statistical analyst, survey statistician
   sector statistics
 
 @games technology
@@ -204,6 +208,7 @@ export const TECHNOLOGY = `
     brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico
     packaging designer
     ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
+    artworker, artwork, finished artist, reinzeichn*, maquettist*, pre press artist
   sector diseno
 
 @animation design

@@ -89,6 +89,7 @@ export const TRADE_AND_OFFICES = `
   close police security
   near social-work
   names prison officer, prison guard, correctional officer, corrections officer, jailer, justizvollzug*, surveillant* penitentiaire, funcionari* de prisiones, agente penitenciari*, agent* penitenziar*, gevangenisbewaarder, penitentiair*, බන්ධනාගාර*, சிறை*, जेल*
+    prison warder, warder, jail superintendent, prison superintendent
 
 @interior-design design
   skills design media-stage-print construction-civil building-crafts
@@ -103,12 +104,14 @@ export const TRADE_AND_OFFICES = `
   close architecture
   near civil-engineering surveying environment public-service gardening
   names urban planner, town planner, landscape architect, landscape designer, city planner, regional planner, traffic planner, stadtplan*, raumplan*, landschaftsarchitekt*, urbanist*, paysagiste concepteur, planificador* urban*, arquitecto paisajista, planejador* urban*, pianificator* urban*, stedenbouwkundig*, landschapsarchitect*
+    garden designer, garden design, landscape planner, paisajista, paesaggista
 
 @hairdressing service
   skills beauty-sports hotel-travel-personal
   close beauty
   akin retail
   names hairdresser, hair stylist, hairstylist, barber, colourist, hair, friseur*, kapper*, kapster, coiffeu*, barbier*, barbeir*, barber*, peluquer*, estilista, cabeleireir*, parrucchier*, حلاق*, مصفف شعر, مصففة شعر, කොණ්ඩා*, සිකිරුවන්*, சிகையலங்கார*, முடிதிருத்து*, नाई, हेयर स्टाइलिस्ट
+    *friseur, *friseurin, *kapper, *kapster
 
 @legal-judiciary law
   skills legal law-public-order
@@ -132,6 +135,7 @@ export const TRADE_AND_OFFICES = `
   akin photography
   names social media manager, social media, content creator, content manager, community manager, content strategist, influencer, content specialist, social media manager*, gestionnaire de communaute, redes sociales, midias sociais, analista de midias, gestor de redes
     communication digitale, charge* de communication digitale, digital communications, digital content
+    content moderator, content editor, blog manager
 
 @search-and-ads marketing
   skills marketing digital-product-detail data-analytics
