@@ -32,7 +32,7 @@ Project risk management = Risk registers > Project management, Risk management
 Earned value management = EVM^ > Project management
 Scope management > Project management
 Resource planning = Resource management, Resource allocation
-PMO^ = Project management office, PMO management, PMO setup > Project management
+PMO^ = Project management office, PMO management, PMO setup, PMO governance, PMO reporting > Project management
 Business analysis = Business requirements analysis, Business analytics*, Business systems analysis, Business requirements
 Business process modelling = Process modelling, Flowcharts, Business process analysis, BPMN 2.0
 BPMN > Business process modelling
@@ -125,7 +125,7 @@ Zoho Projects > Project management
 Zoho One ~ Zoho Projects
 Celonis
 Process mining
-ARIS^
+ARIS^ = ARIS process modelling
 Prosci ADKAR = ADKAR, Prosci
 DevInfo
 `;

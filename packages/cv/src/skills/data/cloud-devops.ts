@@ -131,7 +131,7 @@ Consul? = HashiCorp Consul
   not before general, of
   not after the, honorary
 Nomad orchestration = HashiCorp Nomad, Nomad?
-Secrets management
+Secrets management = Secrets scanning
 Jenkins? = Jenkins CI, Jenkins pipeline > CI/CD ~ GitLab CI, GitHub Actions
   not before &
   not after mr, mrs, ms, miss, dr, prof, leroy, sarah, david, john, michael, katherine, karl, florence, roy, peter, mary, paul

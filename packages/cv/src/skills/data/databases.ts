@@ -84,11 +84,11 @@ Chroma DB = ChromaDB, Chroma? > Vector databases
 SAP HANA = HANA^, S/4HANA database > SAP, SQL
 ScyllaDB > NoSQL ~ Cassandra
 RavenDB > NoSQL
-Oracle RAC = Real Application Clusters
+Oracle RAC = Real Application Clusters, RAC?
 Oracle Data Guard = Data Guard, Active Data Guard
 Oracle GoldenGate = GoldenGate
 Oracle Exadata = Exadata
-SQL Server Always On = Always On availability groups, AlwaysOn
+SQL Server Always On = Always On availability groups, AlwaysOn, Always On
 pgBackRest
 Patroni
 PgBouncer

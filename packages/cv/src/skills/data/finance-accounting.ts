@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Contribution margin analysis
 Management letters = Management letter points
-Accruals and prepayments = Accruals, Prepayments > Accounting
+Accruals and prepayments = Accruals, Prepayments, Prepaid expenses, Deferred income, Deferred revenue > Accounting
 Cash counting = Counting cash > Cash handling
 Vouching* = Audit vouching > Auditing
 Working papers = Audit working papers, Audit documentation > Auditing
@@ -12,7 +12,7 @@ Invoice verification = Invoice checking, Invoice matching, Invoice approval > Ac
 Statutory compliance = Statutory returns
 Payment runs = Supplier payment runs, Cheque runs, Payment vouchers, Creditor payments, BACS runs > Accounts payable
 Zakat calculation
-Tax audits = Tax audit representation, Tax audits by desk and field, Desk audits, Field audits, Desk and field audits, Tax field audit > Taxation
+Tax audits = Tax audit representation, Tax audits by desk and field, Desk audits, Field audits, Desk and field audits, Tax field audit, Tax audit 3CD, Form 3CD, Tax notices, Faceless assessment > Taxation
 Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
@@ -21,7 +21,7 @@ Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Ve
   with accounts, ledger, invoices, accounting, ar
 Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
-General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping > Accounting
+General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping, Nominal ledger postings > Accounting
 Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds > Accounting
 Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
 Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
@@ -37,8 +37,8 @@ Consolidation accounting = Group consolidation, Consolidated accounts, Financial
 Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation, Fixed assets*, Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register, Capitalisation of assets > Accounting
 Inventory accounting = Stock valuation, Inventory valuation, Stock accounting > Accounting
 Project accounting = Contract accounting, WIP accounting > Accounting
-Fund accounting = Trust accounting, NGO accounting > Accounting
-Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances, IC reconciliation > Accounting
+Fund accounting = Trust accounting, NGO accounting, NAV reporting, Transfer agency > Accounting
+Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances, IC reconciliation, Intercompany* > Accounting
 Lease accounting = ASC 842 > Accounting
 Revenue recognition = ASC 606 > Accounting
 Petty cash management = Petty cash*, Petty cash handling, Petty cash reconciliation
@@ -63,7 +63,7 @@ Compliance audit = Compliance auditing > Auditing
 Forensic accounting = Forensic audit, Fraud examination > Accounting
 Internal controls = Internal control systems, Financial controls, ICFR, SOX^, Sarbanes-Oxley, SOX compliance, Internal controls testing
 Financial analysis = Financial analytics, Analysis of financial data, Finance analysis, Financial statement analysis, Ratio analysis, Financial data analysis, Financial ratio analysis, Balance sheet analysis, Analysis of financial statements
-Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling, 3-statement model, LBO modelling, Leveraged buyout modelling > Financial analysis
+Financial modelling = Financial models, Excel modelling, DCF modelling, Three-statement modelling, DCF models, Valuation modelling, LBO models, Three-statement models, Scenario modelling, 3-statement model, LBO modelling, Leveraged buyout modelling, LBO^, LBO analysis, Leveraged buyouts > Financial analysis
 Financial planning and analysis = FP&A, Financial planning & analysis > Financial analysis
 Financial planning = Personal financial planning, Financial advisory, Financial advice, Financial advising, Pension advice, Investment advice, Pension transfers, DB transfers
 Financial management = Finance management, Managing finances, Financial administration, Finance*
@@ -126,9 +126,9 @@ Peachtree = Peachtree Accounting, Sage Peachtree > Accounting software
 DATEV > Accounting software
 Lexware = Lexoffice > Accounting software
 AccPac = Sage Accpac > Accounting software
-Busy accounting = BUSY software > Accounting software
+Busy accounting = BUSY software, BUSY^ > Accounting software
 Exact Online > Accounting software
-Dext = Receipt Bank > Accounting software
+Dext = Receipt Bank, Dext Prepare > Accounting software
 Hubdoc > Accounting software ~ Dext
 AutoEntry ~ Hubdoc
 Tango Gestión > Accounting software
@@ -140,7 +140,7 @@ IFRS^ = IFRS standards, International Financial Reporting Standards, IAS^, IFRS 
 SLFRS = LKAS > IFRS
 US GAAP = GAAP^ > Financial reporting
 UK GAAP ~ US GAAP
-FRS 102 ~ US GAAP
+FRS 102 = FRS 105 ~ US GAAP
 Indian GAAP ~ US GAAP
 HGB^ = German GAAP > Financial reporting
 ACCA^ = ACCA qualified, ACCA affiliate > Accounting
@@ -154,7 +154,7 @@ BlackLine > Bank reconciliation
 TurboTax > Taxation
 ProSeries ~ TurboTax
 TaxAct ~ TurboTax
-CCH tax = CCH Axcess > Taxation
+CCH tax = CCH Axcess, CCH ProSystem, CCH Accounts > Taxation
 Thomson Reuters ONESOURCE > Taxation ~ CCH tax
 Lacerte > Taxation ~ CCH tax
 Bill.com > Accounts payable

@@ -43,7 +43,7 @@ HR business partnering = HRBP^, HR business partner* > Human resources
 HR audits = HR auditing
 Diversity and inclusion = DEI^, Diversity equity and inclusion, Equality and diversity, D&I, EDI^, Diversity, equity and inclusion, DEI programmes
 Occupational psychology = Psychometric testing, Personality assessments, Psychometrics, MMPI^, Item response theory
-Career counselling = Career guidance, Career coaching, Careers advice
+Career counselling = Career guidance, Career coaching, Careers advice, Careers interviews, Career guidance sessions, Action plans for clients, Gatsby Benchmarks
 Outplacement
 Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases
 Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility, Visa sponsorship, Work permit processing
@@ -72,7 +72,7 @@ Bullhorn = Bullhorn ATS > Applicant tracking systems
 SHRM^ = SHRM-CP, SHRM-SCP > Human resources
 PHR certification ~ SHRM
 CIPD = CIPD Level 5, CIPD Level 7, CIPD Level 3 > Human resources
-Cornerstone OnDemand = Cornerstone LMS > Learning and development
+Cornerstone OnDemand = Cornerstone LMS, Cornerstone? > Learning and development
 TalentLMS > Learning management systems
 Docebo > Learning management systems ~ TalentLMS
 Naukri = Naukri.com
@@ -82,7 +82,7 @@ MBTI = Myers-Briggs
 DISC^ = DISC assessments
 Hogan assessments
 PHR^ = SPHR
-Vyond
+Vyond = GoAnimate
 SAP Litmos = Litmos
 LinkedIn Learning
 Degreed

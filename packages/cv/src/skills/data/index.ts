@@ -5,6 +5,7 @@ import apparelTextiles from "./apparel-textiles.ts";
 import archiveSocietyDetail from "./archive-society-detail.ts";
 import automotiveTransport from "./automotive-transport.ts";
 import backend from "./backend.ts";
+import backendTools from "./backend-tools.ts";
 import bankingInsurance from "./banking-insurance.ts";
 import beautySports from "./beauty-sports.ts";
 import benchSurveyDetail from "./bench-survey-detail.ts";
@@ -17,6 +18,7 @@ import clinicSupportDetail from "./clinic-support-detail.ts";
 import clinicWardDetail from "./clinic-ward-detail.ts";
 import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
+import cloudDevopsTools from "./cloud-devops-tools.ts";
 import coachSalonDetail from "./coach-salon-detail.ts";
 import constructionCivil from "./construction-civil.ts";
 import controlLabDetail from "./control-lab-detail.ts";
@@ -25,6 +27,7 @@ import courtChanceryDetail from "./court-chancery-detail.ts";
 import craftPrintDetail from "./craft-print-detail.ts";
 import cropOrchardDetail from "./crop-orchard-detail.ts";
 import dataAnalytics from "./data-analytics.ts";
+import dataAnalyticsTools from "./data-analytics-tools.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
 import deskClerkDetail from "./desk-clerk-detail.ts";
@@ -67,6 +70,7 @@ import legal from "./legal.ts";
 import lessonsLearnersDetail from "./lessons-learners-detail.ts";
 import logisticsWarehouse from "./logistics-warehouse.ts";
 import machineLearning from "./machine-learning.ts";
+import machineLearningTools from "./machine-learning-tools.ts";
 import marketing from "./marketing.ts";
 import mechanicalManufacturing from "./mechanical-manufacturing.ts";
 import mediaArts from "./media-arts.ts";
@@ -114,20 +118,26 @@ import transportSeaRail from "./transport-sea-rail.ts";
 import vehicleShopDetail from "./vehicle-shop-detail.ts";
 import venueShopLeadDetail from "./venue-shop-lead-detail.ts";
 import webFrontend from "./web-frontend.ts";
+import webFrontendTools from "./web-frontend-tools.ts";
 import worksProcessDetail from "./works-process-detail.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
 export const GROUP_FILES: readonly string[] = [
   programmingLanguages,
   webFrontend,
+  webFrontendTools,
   backend,
+  backendTools,
   mobile,
   databases,
   cloudDevops,
+  cloudDevopsTools,
   softwarePractice,
   softwareTesting,
   dataAnalytics,
+  dataAnalyticsTools,
   machineLearning,
+  machineLearningTools,
   itInfrastructure,
   security,
   enterpriseSoftware,

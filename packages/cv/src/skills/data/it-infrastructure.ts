@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 User training = End-user training, Training of end users
 Mailbox migration = Email migration, Exchange migration
-Network automation = Netmiko, NAPALM, NetDevOps > Network engineering
+Network automation = Netmiko, NAPALM, NetDevOps, Network automation with Python > Network engineering
 Router configuration = Switch configuration, Configuring routers > Routing and switching
 IP addressing = Subnetting, IP address management, IPAM > Network administration
 Network documentation > Network administration
@@ -18,7 +18,7 @@ Network troubleshooting = Network support, Network diagnostics, Packet analysis,
 Network monitoring = NOC^, NOC operations, NOC monitoring > Network administration
 Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation, Data cabling, Cat 6 cabling, Structured cabling installation, SWA glanding, Gland fitting, Glanding and terminating
 Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, Fusion splicing, Fibre optic splicing, OTDR^, Fibre installation, Fibre cabling, Splicing of fibre, Fibre fusion splicing, Fibre termination, Fibre jointing, Optical fibre splicing
-Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys
+Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys, Wireless LAN, AP installation, AP deployment, Wireless deployment, Wi-Fi deployment
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades, Routing & switching, Layer 2 and layer 3 switching
 Telecommunications = Telecom, Telecommunication systems
 Mobile networks = LTE^, 4G LTE, 5G networks, GSM networks, RAN^, Radio access networks, 5G NR, 5G, 4G/LTE, GSM^, 2G/3G/4G, GSM/UMTS, UMTS^, WCDMA, HSPA > Telecommunications
@@ -28,7 +28,7 @@ Satellite communications = VSAT > Telecommunications
 IP telephony = VoIP, Voice over IP, SIP trunking, IP PBX, PBX^ > Telecommunications
 Virtualisation = Server virtualisation, Virtual machines
 Storage administration = SAN^, NAS?, SAN/NAS, Storage area networks, Storage management, SAN administration
-Data centre operations = Data center management, Data centre infrastructure, Server room management
+Data centre operations = Data center management, Data centre infrastructure, Server room management, Data centre*, Data centre support, Server room, Server room maintenance
 Cloud administration > Cloud computing, System administration
 IT support = Technical support, Tech support, Desktop support, IT helpdesk, Computer support, End-user support, IT technical support, User support, Tier 1 support, Level 1 support, L1 support, Disk imaging, Desktop imaging, Laptop deployment, Desktop deployment, Computer imaging, Imaging laptops, Imaged laptops, System imaging, Imaging of PCs, Ghost imaging, Cloning of PCs
 Help desk = Helpdesk, First line support, Second line support, Help-desk support, IT service desk, Service desk, Helpdesk support, Service desk support > IT support
@@ -46,7 +46,7 @@ IT management = IT operations, IT operations management, IT department managemen
 IT procurement > Procurement
 IT governance = COBIT, Technology governance
 IT audit = Information systems audit, IT auditing, IT audit readiness
-Patch management = Patching*, OS patching, Quarterly patching, Patch compliance
+Patch management = Patching*, OS patching, Quarterly patching, Patch compliance, Patch SLAs, Patch reporting
 Endpoint management = Mobile device management, Device management
 User account management = Account provisioning, User administration, User provisioning
 Email administration = Mail server administration, Email server management, Email server administration
@@ -103,14 +103,14 @@ WSUS > Patch management
 Outlook support > IT support
 Office 365 support ~ Outlook support
 Cisco ACI > Cisco
-Cisco DNA Center ~ Cisco ACI
+Cisco DNA Center = Catalyst Center ~ Cisco ACI
 Arista = Arista EOS > Routing and switching
-Huawei networking = Huawei routers, Huawei switches > Routing and switching
+Huawei networking = Huawei routers, Huawei switches, Huawei VRP > Routing and switching
 Nokia networking = Nokia SR OS > Routing and switching
 Linux = GNU/Linux, Linux OS, Linux servers, Embedded Linux, Linux systems ~ Unix, Windows Server
 Unix
 Solaris ~ Unix
-AIX^ ~ Unix
+AIX^ = IBM AIX ~ Unix
 HP-UX ~ Unix
 Ubuntu? = Ubuntu Server, Ubuntu Linux > Linux
   not after of
@@ -134,6 +134,8 @@ MS-DOS
 Active Directory = Microsoft Active Directory, AD DS, Active directory administration, AD? > Windows administration
 Group Policy = GPO^ > Active Directory
 Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange, Exchange? > Email administration
+  not before of, rate, rates, student, programme, program, traded, students, visit, visits, with
+  not after stock, foreign, heat, an, the, student, currency, cultural, knowledge, data, ion, commodity, securities
 Microsoft Intune = Intune > Endpoint management ~ Jamf
 Jamf = Jamf Pro > Endpoint management
 SCCM^ = Microsoft Endpoint Configuration Manager, System Center Configuration Manager, MECM^ > Endpoint management
@@ -161,7 +163,7 @@ Juniper? = Junos, Juniper Networks, Juniper Junos > Routing and switching
 MikroTik = Mikrotik RouterOS > Routing and switching
 Ubiquiti = UniFi, Ubiquiti UniFi > Wireless networking
 Cisco Meraki = Meraki > Wireless networking
-Aruba networking = HPE Aruba, Aruba wireless, Aruba?, Aruba ClearPass > Wireless networking
+Aruba networking = HPE Aruba, Aruba wireless, Aruba?, Aruba ClearPass, ClearPass, Aruba Central > Wireless networking
 Fortinet = FortiGate, Fortinet FortiGate > Firewalls
 Palo Alto Networks = Palo Alto firewalls, Palo Alto > Firewalls
 Sophos > Firewalls
@@ -194,7 +196,7 @@ ServiceNow = Service Now, SNOW ITSM > IT service management ~ BMC Remedy
 BMC Remedy = Remedy ITSM, BMC Helix > IT service management
 Freshservice > Ticketing systems
 ManageEngine = Manage Engine, ManageEngine ServiceDesk Plus > IT service management
-ServiceDesk Plus > ManageEngine
+ServiceDesk Plus = ADManager Plus > ManageEngine
 Jira Service Management = Jira Service Desk > Ticketing systems, Jira
 osTicket > Ticketing systems
 TeamViewer = Team Viewer > Remote support ~ AnyDesk
@@ -217,7 +219,7 @@ HPE^ = Hewlett Packard Enterprise
 Pure Storage
 Synology ~ TrueNAS
 QNAP ~ TrueNAS
-TrueNAS
+TrueNAS = FreeNAS
 Bacula > Backup and recovery
 Rubrik > Backup and recovery
 Cohesity > Backup and recovery

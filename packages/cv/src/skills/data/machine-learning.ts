@@ -19,7 +19,7 @@ Large language models = LLM^, LLMs^, LLM fine-tuning, LLMOps^ > Natural language
 Generative AI = GenAI, Gen AI, Generative artificial intelligence
 Prompt engineering = Prompt design > Large language models
 Retrieval-augmented generation = RAG^, RAG pipelines > Large language models
-AI agents = Agentic AI, AI agent development, Multi-agent systems, LLM agents, Agentic workflows, Agent orchestration
+AI agents = Agentic AI, AI agent development, Multi-agent systems, LLM agents, Agentic workflows, Agent orchestration, Agent workflows
 Reinforcement learning > Machine learning
 Supervised learning = Unsupervised learning, Semi-supervised learning > Machine learning
 Transfer learning > Deep learning

@@ -45,7 +45,7 @@ Outdoor advertising = Out-of-home advertising, Billboard advertising, OOH^, Hoar
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
 Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases, Media kits
-Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs
+Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs, Communication plans
 Internal communications = Employee communications, Staff newsletters, Intranet content, CEO newsletters, Employee newsletters, Internal newsletters, Company newsletters > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
@@ -59,7 +59,7 @@ B2B marketing = Business-to-business marketing, Account-based marketing, ABM^ > 
 Marketing analysis = Marketing metrics, Marketing reporting, Campaign reporting, Marketing ROI, ROI analysis, ROAS
 Marketing budget management = Marketing budgets, Campaign budgeting, Marketing budgeting, Marketing spend, A&P budget
 Storytelling for brands = Brand storytelling
-Programmatic advertising = Programmatic buying, DSP advertising, Programmatic > Digital marketing
+Programmatic advertising = Programmatic buying, DSP advertising, Programmatic, DSP buying > Digital marketing
 Display advertising = Banner advertising, Remarketing, Retargeting > Digital marketing
 Ad operations = Ad trafficking, AdOps, Campaign trafficking
 Content calendars* = Editorial calendar, Editorial planning, Content calendar management
@@ -150,7 +150,7 @@ Display & Video 360 = DV360
 Campaign Manager 360
 Google Marketing Platform
 The Trade Desk
-Kantar = Kantar TGI
+Kantar = Kantar TGI, Kantar Worldpanel
 Comscore
 GWI^ = GlobalWebIndex
 Amazon Ads = Amazon Advertising

@@ -23,12 +23,15 @@ Machine control wiring ~ Power systems, Distribution board installation
 Electrical safety rules = Authorised person HV, Senior authorised person ~ Power systems, HV switching
 [tools]
 PVCase
-CYME = CYMDIST
+CYME
+CYMDIST
 EasyPower
 AGi32
 Omicron test universe = Test Universe
-SIPROTEC = DIGSI
-Zuken E3 = E3.series
+SIPROTEC
+DIGSI
+Zuken E3
+E3.series
 CDEGS
 PLS-CADD
 [skills]
@@ -51,16 +54,20 @@ Thermal cycling tests = Thermal cycling, HALT testing, HALT/HASS ~ PCB design, B
 Control algorithms = Motor control algorithms, Field-oriented control, BLDC motor control ~ PCB design, PID tuning
 [tools]
 Nordic nRF = nRF52, nRF Connect, Nordic?
-Microchip PIC = ATmega
+Microchip PIC
+ATmega
 IAR Embedded Workbench = IAR^
 Code Composer Studio
-Cadence Allegro = OrCAD PCB
+Cadence Allegro
+OrCAD PCB
 Mentor PADS = PADS?, PADS Professional
 PlatformIO
 U-Boot
 NB-IoT
 LTE-M ~ NB-IoT
-TI DSP = C2000, TMS320
+TI DSP
+C2000
+TMS320
 [skills]
 Core network = Packet core, Mobile core, Evolved packet core, 5G core, Core network planning, Core upgrades, PS core, CS core ~ Telecommunications
 Link planning = Microwave planning, Transmission planning, Microwave link design, LOS surveys ~ Telecommunications, Microwave transmission
@@ -89,7 +96,8 @@ Pathloss = Pathloss 5, Pathloss 4.0
 MapInfo = MapInfo Professional, MapInfo Pro
 Huawei equipment = Huawei*, Huawei RAN, Huawei iManager
 Ericsson equipment = Ericsson*, Ericsson RAN, Ericsson RBS
-Nokia equipment = Nokia*, Nokia NetAct, NetAct, Nokia Siemens
+Nokia equipment = Nokia*, Nokia NetAct, Nokia Siemens
+NetAct
 Actix Analyzer
 Planet EV = Mentum Planet, Infovista Planet
 Nemo Outdoor = Nemo Handy, Nemo?

@@ -120,7 +120,7 @@ Regular expressions = Regex, RegExp > Pattern matching
 Pattern matching*
 WebAssembly = WASM, Web Assembly
 Hack language = Hack/HHVM ~ PHP
-ABL Progress = OpenEdge ABL, Progress 4GL
+ABL Progress = OpenEdge ABL, Progress 4GL, OpenEdge
 4D database = 4th Dimension
 AppleScript = Apple Script
 AutoHotkey = Auto Hotkey

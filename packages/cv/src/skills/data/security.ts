@@ -11,14 +11,14 @@ Security policies = Security policy development, Information security policies >
 Phishing awareness = Anti-phishing training > Security awareness training
 Cyber security = Cybersecurity, Information security, InfoSec, IT security, Computer security, Information technology security
 Network security = Networking security, DDoS mitigation > Cyber security
-Application security = AppSec, Web application security, Secure application development, OWASP, OWASP Top 10 > Cyber security
+Application security = AppSec, Web application security, Secure application development, OWASP, OWASP Top 10, Web security, Website security, WordPress security > Cyber security
 Cloud security = Cloud security posture management, CSPM > Cyber security, Cloud computing
 Endpoint security = Endpoint protection, EDR^ > Cyber security
 Data security = Information protection > Cyber security
 Secure coding = Secure software development, Secure coding practices > Application security
 Penetration testing = Pen testing, Pentesting, VAPT, Pen tests > Cyber security
 Ethical hacking > Penetration testing
-Red teaming = Red team operations, Red team exercises, Purple teaming, Purple team, Blue team, Blue teaming > Penetration testing
+Red teaming = Red team operations, Red team exercises, Purple teaming, Purple team, Blue team, Blue teaming, Adversary simulation, Adversary emulation, Breach and attack simulation > Penetration testing
 Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vulnerability analysis > Cyber security
 Threat modelling = STRIDE > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
@@ -33,7 +33,7 @@ Privileged access management = PAM?, CyberArk > Identity and access management
 Multi-factor authentication = MFA^, Two-factor authentication, 2FA
 Zero trust = Zero-trust architecture > Network security
 Cryptography = Encryption, Applied cryptography, Data encryption
-Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates
+Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates, SSL^, TLS certificates, Certificates management
 Digital forensics = Computer forensics, Cyber forensics, Mobile forensics, DFIR, Forensic imaging
 Malware analysis = Reverse engineering of malware
 Reverse engineering*
@@ -44,8 +44,8 @@ Information security management = ISMS^ > Cyber security
 Governance risk and compliance = GRC^, IT risk management, IT GRC
 Data loss prevention = DLP^ > Data security
 OSINT = Open source intelligence
-Social engineering testing = Phishing simulations, Phishing campaigns
-OT security = ICS security, SCADA security > Cyber security
+Social engineering testing = Phishing simulations, Phishing campaigns, Social engineering, Vishing tests, Physical intrusion tests, Vishing
+OT security = ICS security, SCADA security, IEC 62443 > Cyber security
 Bug bounty = Bug bounty hunting, Capture the flag competitions > Penetration testing
 Fraud detection = Fraud prevention, Fraud investigation, Fraud monitoring, Fraud analysis, Insurance fraud detection, Claims fraud investigation
 
@@ -73,7 +73,7 @@ SOC 2 = SOC2
 CIS controls = CIS benchmarks
 MITRE ATT&CK = MITRE Attack, MITRE ATT&CK framework > Threat intelligence
 Metasploit > Penetration testing
-Burp Suite = BurpSuite > Penetration testing
+Burp Suite = BurpSuite, Burp^, Burp Suite Pro > Penetration testing
 Nmap > Penetration testing
 Nessus = Tenable, Tenable Nessus > Vulnerability assessment ~ Qualys
 Qualys = QualysGuard > Vulnerability assessment
@@ -87,7 +87,7 @@ ArcSight > SIEM
 Wazuh > SIEM
 OSSEC > SIEM ~ Wazuh
 CrowdStrike = CrowdStrike Falcon > Endpoint security
-Microsoft Defender = Windows Defender, Defender for Endpoint, Microsoft Defender for Endpoint > Endpoint security
+Microsoft Defender = Windows Defender, Defender for Endpoint, Microsoft Defender for Endpoint, Defender?, Defender XDR, Microsoft 365 Defender > Endpoint security
 SentinelOne > Endpoint security
 Carbon Black > Endpoint security
 Snyk > Application security
@@ -115,7 +115,7 @@ Mimikatz
 Ghidra > Reverse engineering
 IDA Pro > Reverse engineering
 Radare2 > Reverse engineering
-Volatility framework > Digital forensics
+Volatility framework = Volatility?, Volatility 3 > Digital forensics
 FTK^ = Forensic Toolkit > Digital forensics
 YARA = YARA rules
 Zeek ~ Suricata

@@ -27,7 +27,7 @@ Solution architecture = Solution design > Software architecture
 Enterprise architecture = TOGAF, Application portfolio management > Solution architecture
 System design = Distributed systems design
 Distributed systems = Distributed computing
-UML^ = Unified Modeling Language, UML diagrams, Class diagrams
+UML^ = Unified Modeling Language, UML diagrams, Class diagrams, Sequence diagrams, Context diagrams, Activity diagrams, State diagrams
 Requirements analysis = Requirements gathering, Requirements elicitation, Requirements engineering, Gathering requirements, Requests for information, RFI handling
 Software documentation = Technical documentation, API documentation, Code documentation
 Code review = Peer code review, Reviewing code, Pull request reviews, Pull requests
@@ -73,7 +73,7 @@ Digital transformation = Digitalisation, Digital transformation projects, Busine
 Business process automation = Workflow automation, Process automation
 Technical support engineering = Application support, Production support, L2 support, L3 support, Software support, Application management, Functional application management
 IT consulting = Technology consulting, IT consultancy
-Software implementation = ERP implementation, System implementation, Software rollout, Software deployment
+Software implementation = ERP implementation, System implementation, Software rollout, Software deployment, Package deployment, Software packaging, Application packaging, Autopilot deployment
 User acceptance testing = UAT^, UAT coordination, UAT support, Beta testing, Acceptance testing
 Proof of concept development = Proof of concept, Rapid prototyping of software
 
@@ -140,7 +140,7 @@ Doxygen > Software documentation
 Cursor IDE = Cursor AI
 GitHub Copilot = Copilot?
   not after the, as
-AI-assisted coding = AI coding assistants
+AI-assisted coding = AI coding assistants, AI pair programming, AI-assisted development, Vibe coding
 UiPath = Ui Path > Robotic process automation ~ Automation Anywhere, Blue Prism
 Automation Anywhere > Robotic process automation
 Blue Prism > Robotic process automation
@@ -204,7 +204,7 @@ Divi = Divi builder > WordPress
 Drupal = Drupal 8, Drupal 9 > Content management systems
 Joomla = Joomla! > Content management systems
 Magento = Adobe Commerce, Magento 2 > E-commerce
-Shopify = Shopify Liquid, Shopify Plus > E-commerce
+Shopify = Shopify Liquid, Shopify Plus, Liquid?, Liquid templates, Liquid templating > E-commerce
 PrestaShop > E-commerce
 OpenCart = Open Cart > E-commerce
 BigCommerce > E-commerce
@@ -237,7 +237,7 @@ SharePoint Framework = SPFx > SharePoint
 Nintex = Nintex Workflow
 K2 workflow ~ Nintex
 InfoPath = Microsoft InfoPath
-Pega^ = Pega Platform, PegaSystems
+Pega^ = Pega Platform, PegaSystems, Pega PRPC
 Appian
 Gerrit ~ GitHub
 Gitea ~ GitHub
@@ -268,7 +268,7 @@ MonoGame ~ libGDX
 Steamworks
 
 [skills]
-Trunk-based development
+Trunk-based development = Branching strategy
 Twelve-factor apps = Twelve-factor app, 12-factor apps
 NFTs = NFT^, NFT marketplaces > Blockchain
 Decentralised finance = DeFi^ > Blockchain

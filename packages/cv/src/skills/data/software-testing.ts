@@ -27,7 +27,7 @@ Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporti
 Mutation testing > Unit testing
 Property-based testing > Unit testing
 Contract testing = Consumer-driven contracts
-Visual regression testing = Snapshot testing
+Visual regression testing = Snapshot testing, Visual regression
 A/B testing = AB testing, A/B tests, Split testing, Multivariate testing
 
 [tools]

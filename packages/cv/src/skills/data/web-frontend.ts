@@ -11,9 +11,9 @@ Progressive web apps = Progressive web app, PWA^, Progressive web applications
 Single-page applications = SPA? > JavaScript
   with react, angular, vue, javascript, frontend
 Web accessibility = Accessible web design, WCAG, a11y, WAI-ARIA, ARIA^, Digital accessibility, WCAG 2.1, WCAG 2.2, Accessibility
-Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance, Page speed, Web Vitals, Bundle size optimisation, Lazy loading
+Web performance optimisation = Web performance, Core Web Vitals, Page speed optimisation, Frontend performance, Page speed, Web Vitals, Bundle size optimisation, Lazy loading, Code splitting, Tree shaking
 Cross-browser compatibility = Cross-browser testing, Browser compatibility, Browser compatibility testing
-Server-side rendering = SSR?, Static site generation, SSG^
+Server-side rendering = SSR?, Static site generation, SSG^, Incremental static regeneration, ISR^
 Micro frontends = Microfrontends, Module federation
 State management* = Frontend state management, Client-side state management
 DOM manipulation = Document Object Model, DOM?
@@ -63,7 +63,7 @@ Vuex > Vue.js, State management
 NgRx > Angular, State management
 RxJS = Rx JS, Reactive extensions > Reactive programming
 RxJava > Java, Reactive programming ~ RxJS
-React Query = TanStack Query > React
+React Query = TanStack Query, TanStack > React
 React Router > React
 Bootstrap? = Bootstrap 3, Bootstrap 4, Bootstrap 5, Twitter Bootstrap, React Bootstrap, Bootstrap5 > CSS ~ Tailwind CSS
   not before paradox, sampling, funding, method, confidence, a, the

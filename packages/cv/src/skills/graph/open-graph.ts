@@ -58,7 +58,7 @@ export function openGraph(data: GraphData): SkillGraph {
         };
       },
     },
-    groups: new Map(groups.map((group) => [group.id, group])),
+    groups: byGroupId(groups),
     byId: readerOfIds(scan.names, skillAt),
   };
 }
@@ -86,6 +86,16 @@ function readHeader(header: string): Omit<SkillGroup, "size"> {
     .split("|")
     .map((part) => part.trim());
   return { id, title, field };
+}
+
+/** Files of one group, as `backend` and `backend-tools`, count together. */
+function byGroupId(files: readonly SkillGroup[]): Map<string, SkillGroup> {
+  const groups = new Map<string, SkillGroup>();
+  for (const file of files) {
+    const known = groups.get(file.id);
+    groups.set(file.id, known === undefined ? file : { ...known, size: known.size + file.size });
+  }
+  return groups;
 }
 
 interface Tables {
