@@ -15,6 +15,7 @@ export const BUSINESS = `
     ap ar, ap specialist, ap clerk, ar specialist, gl accountant
     kreditorenbuchhalt*, debitorenbuchhalt*, billing clerk, billing officer, billing specialist, invoicing clerk, invoice clerk, cost accountant, gastos, responsable administratif et financier, responsable comptable, cuentas por pagar, cuentas por cobrar, contas a pagar, contas a receber
     *buchhalter, *buchhalterin, *boekhouder, *boekhoudster
+    financieel administratief, administratief financieel, administration finance officer
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -25,6 +26,7 @@ export const BUSINESS = `
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
     auditora, مراجع, مراجعة
     විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي
+    articles trainee, articled trainee, article assistant, article trainee, articleship
   sector audit
 
 @tax finance
@@ -68,6 +70,7 @@ export const BUSINESS = `
     mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter
     conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele
     bank+sales, banking+sales
+    leasing officer, leasing executive, trade finance, microfinance+officer, micro finance, loans officer, lending officer, samity, self help group
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
     credit
@@ -108,6 +111,7 @@ export const BUSINESS = `
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
     people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين
     compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
+    industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -183,6 +187,7 @@ export const BUSINESS = `
     policy adviser, policy advisor
     istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil
     parliamentary
+    samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
@@ -227,6 +232,7 @@ export const BUSINESS = `
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
+    wharf, wharf executive, wharf assistant, bill of lading
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
@@ -245,6 +251,7 @@ export const BUSINESS = `
     கிடங்கு*
     ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem
     *staplerfahrer, *lagerist, *lageristin, *magazijnier
+    mozo de carga, mozo de descarga, carga y descarga
   sector fulfilment, cold storage, storage
 
 @general-management business general

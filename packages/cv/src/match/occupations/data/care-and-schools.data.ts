@@ -38,6 +38,7 @@ export const CARE_AND_SCHOOLS = `
   near medical-technology
   akin retail
   names optometrist, optician, dispensing optician, ophthalmic assistant, orthoptist, augenoptik*, optiker*, opticien*, optometrist*, optic*, ottico, oculariste, oftalmic*, نظارات, اخصائي بصريات, දෘෂ්ටි*, கண்ணாடி*, चश्मा*
+    optometry, optical technician, ophthalmic technician, spectacle maker, optometria
   sector eyewear, vision centre
 
 @clinical-officers health
@@ -71,6 +72,7 @@ export const CARE_AND_SCHOOLS = `
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका
     profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria
     *grundschullehrer, *grundschullehrerin
+    docente de primaria, docente primari*, insegnante scuola primaria, leraar basisonderwijs, basisonderwijs, lehrer* grundschule
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail science-environment
@@ -146,9 +148,10 @@ export const CARE_AND_SCHOOLS = `
   close pharmacy
   near retail
   akin cashier nursing laboratory lab-work store-management medical-sales
-  names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, preparateu* en pharmacie, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
+  names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
     මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة
     pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*
+    preparateu* en pharmacie, preparatric* en pharmacie
 
 @massage service
   skills beauty-sports hotel-travel-personal allied-health-detail

@@ -93,6 +93,7 @@ export const CRAFTS_AND_PLANTS = `
   near apparel-making machine-operation
   names laundry, laundry attendant, laundry worker, dry cleaner, presser, ironer, wasch*, buglerin, blanchisseu*, pressing, lavandera, lavandero, lavanderia, planchador*, lavadeir*, passador*, lavandai*, wasserij*, مغسلة, රෙදි සේදුම්*, சலவை*, धोबी
     lavado, lavado y planchado, lavander*
+    washing plant, wash plant
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil

@@ -15,6 +15,7 @@ export const HEALTH = `
     nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*
     *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann
     *schwester
+    एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी
   sector nursing
     hospital ward
 
@@ -24,6 +25,7 @@ export const HEALTH = `
   akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
     doula, lactation consultant
+    public health midwife, family health midwife
 
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
@@ -40,6 +42,7 @@ export const HEALTH = `
     home health aide, home health, health aide
     *altenpfleger, *altenpflegerin, *betreuungskraft, *begeleider, *verzorger, *pflegehelfer, *pflegehelferin, *pflegekraft
     *verzorgende
+    hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
   sector care
 
 @medicine health
@@ -71,6 +74,7 @@ export const HEALTH = `
     veterinary surgeon, veterinary officer, veterinary doctor
     සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية
     vet surgeon
+    medic* veterinari*
   sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
     veterinary, animal health
 
@@ -164,6 +168,7 @@ export const HEALTH = `
     දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
     yaya, ayah, governess, childminding
     after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub
+    animateur periscolaire, animatrice periscolaire, periscolaire, animateur enfance, animatrice enfance, accompagnant educatif petite enfance, petite enfance
   sector kindergarten, creche
     childcare, daycare
 
@@ -178,4 +183,6 @@ export const HEALTH = `
     educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia
     anganwadi, educacao infantil, educacion infantil, bercarista
     *erzieher, *erzieherin
+    parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال
+    krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator
 `;

@@ -42,6 +42,7 @@ export const INDUSTRY = `
     electronics mechanic
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
     *elektroniker, *elektronikerin
+    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -65,6 +66,7 @@ export const INDUSTRY = `
     manutentore meccanico, manutentore elettrico, manutentor*
     *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin
     kundendienst*, servicetechnik*, *servicetechniker
+    generator technician, generator, technicien sav, technicien apres vente, service apres vente, electromecanicien*, electromecanic*, elettromeccanic*, technicien de service
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -125,6 +127,7 @@ export const INDUSTRY = `
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*
     සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد
+    mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -183,6 +186,7 @@ export const INDUSTRY = `
     voorman
     baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw
     වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء
+    maestro mayor, maestro mayor de obras, maestro constructor
 
 @civil-engineering construction
   skills construction-civil building-crafts engineering-practice

@@ -23,6 +23,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات
     assembly line, line worker, line operator, assembly worker, assembly operator
     operatore di macchina, operatore macchina
+    මැෂින්*, මැෂින් ක්‍රියාකරු
 
 @factory-work manufacturing general
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -53,6 +54,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     cheese maker, jam maker, food processing, food processing operator, fish processor, fish cutter, meat processor, slaughterer, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro
     cheesemaker, cheese
     meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker, distiller, brewing, cervecer*, cervejeir*, birra*, brasseur*, brouwer*
+    ingeniero de alimentos, ingeniera de alimentos, engenheir* de alimentos, tecnologo alimentare, food engineer, fish processing, meat processing, agroalimentaire, industria alimentaria
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
@@ -85,6 +87,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة
     taxifahr*, taxi, krankenwagenfahr*, chofer de bus
     *fahrer, *fahrerin, *chauffeur
+    lorry assistant, lorry helper, driver s mate, conducteur spl, conducteur pl, spl, super poids lourd
   sector haulage
 
 @delivery-service transport

@@ -13,6 +13,7 @@ export const SERVICE = `
     order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
     business development executive, business development officer, business development representative, commercial itinerant, commerciale itinerante, commercial terrain, बिक्री प्रबंधक, बिक्री अधिकारी, बिक्री कार्यकारी
     sales support, sales coordinator, sales administrator, sales admin, sales+support, vendedor externo, asesor comercial, asesora comercial, consultor comercial, consultora comercial, promotor comercial, agente comercial, car sales, vehicle sales
+    बिक्री*, बिक्री प्रतिनिधि
   sector sales, vertrieb
 
 @retail sales
@@ -26,6 +27,7 @@ export const SERVICE = `
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات
     *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin
+    pret a porter, conseiller en pret a porter, modeverkauf*
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -38,6 +40,7 @@ export const SERVICE = `
     hotesse de caisse, caixa, امينة صندوق, खजांची
     ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*
     *kassierer, *kassiererin
+    hote de caisse, hotesse de caisse principale, encarregado de caixa, frente de caixa
   sector caja, kasse
 
 @store-management sales general
@@ -50,6 +53,7 @@ export const SERVICE = `
     shop supervisor, shop floor supervisor
     boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda
     *filialleiter, *filialleiterin
+    responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -77,6 +81,7 @@ export const SERVICE = `
     brand executive, brand specialist, trade marketing
     market research analyst, market researcher, marketing research, market analyst
     cmo, chief marketing officer
+    marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*
   sector marketing, brand
 
 @public-relations marketing
@@ -172,6 +177,7 @@ export const SERVICE = `
     agent de service hospitalier, agent* de service, ash
     glasreinig*, laveu* de vitres, limpiacristales
     *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
+    agent de proprete, proprete, agent technique de surface, agente de limpieza, cleaning operative
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
@@ -223,6 +229,7 @@ export const SERVICE = `
     සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
     auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
     *koch, *kochin, *hulpkok
+    kitchen artist
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -270,6 +277,7 @@ export const SERVICE = `
     ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن
     store detective, retail loss prevention, ladendetektiv*
     agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
+    agent de maitrise securite, maitrise securite, chef de poste securite, oic security, security oic
   sector security, guards, guarding
 
 @military public

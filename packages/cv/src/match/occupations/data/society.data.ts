@@ -149,6 +149,7 @@ export const SOCIETY = `
   names estate superintendent, plantation, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, වතු*, தோட்ட*, बागान*
     tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent
     තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي
+    rubber factory, rubber factory supervisor, tea+factory, estate officer
   sector tea, estate, estates, plantations, superintendent
 
 @animal-farming agriculture
@@ -162,6 +163,7 @@ export const SOCIETY = `
     poultry farmer, poultry worker, cattle farmer, chicken farmer
     කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي
     beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*
+    livestock development, livestock officer, livestock+officer
   sector broiler*, day old chicks
 
 @gardening agriculture

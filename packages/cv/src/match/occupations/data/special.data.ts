@@ -46,6 +46,7 @@ export const SPECIAL = `
   names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
     dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*
+    ecg, eeg, ecg recordist, eeg technician, cardiology technician
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail

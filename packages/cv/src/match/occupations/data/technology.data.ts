@@ -12,6 +12,7 @@ export const TECHNOLOGY = `
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
     engineering manager, development manager
     *entwickler, *entwicklerin, *programmierer, *programmiererin, *ontwikkelaar, *programmeur
+    ingeniero de sistemas, ingeniera de sistemas, ingeniero informatico, ingeniera informatica, ingenieur informatique, ingegnere informatico, engenheiro informatico, analista programador*
   sector software
 
 @software-architecture technology
@@ -94,6 +95,7 @@ export const TECHNOLOGY = `
     technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*
     it supporter
+    hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
   sector ict, informatique, informatica, helpdesk
 
 @networking technology
@@ -111,6 +113,7 @@ export const TECHNOLOGY = `
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
     fibre splicer, fiber splicer, line technician
     fibre optic, fiber optic, fibra optica, fibre optique
+    cable tv, catv, broadband technician, ftth, antenna technician, satellite technician
   sector telecom*, telecommunication*, fibre, broadband
     telecom services
 
@@ -210,6 +213,7 @@ export const TECHNOLOGY = `
     ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
     artworker, artwork, finished artist, reinzeichn*, maquettist*, pre press artist
   sector diseno
+    design
 
 @animation design
   skills design media-arts media-stage-print digital-product-detail

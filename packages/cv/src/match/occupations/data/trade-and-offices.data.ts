@@ -6,6 +6,7 @@ export const TRADE_AND_OFFICES = `
   near pharmacy insurance
   names medical representative, medical rep, pharmaceutical representative, pharmaceutical sales, pharma sales, medical sales, medical delegate, pharma+representative, pharma+executive, pharma+sales, pharma+territory, medical+sales, area sales manager pharma, pharmareferent*, pharmaberat*, delegue* medical*, visiteu* medical*, visitador* medic*, representante farmaceutic*, propagandista, informator* scientific*, informatore medico, artsenbezoeker, مندوب طبي, مندوبة طبية, دعاية طبية, වෛද්‍ය නියෝජිත*, மருத்துவப் பிரதிநிதி, मेडिकल प्रतिनिधि, चिकित्सा प्रतिनिधि
     pharmazeutisch* referent*
+    مندوب مبيعات طبي, مندوبة مبيعات طبية, مبيعات طبية
   sector pharma, pharmaceutical*, farma
 
 @technical-sales sales
@@ -136,6 +137,7 @@ export const TRADE_AND_OFFICES = `
   names social media manager, social media, content creator, content manager, community manager, content strategist, influencer, content specialist, social media manager*, gestionnaire de communaute, redes sociales, midias sociais, analista de midias, gestor de redes
     communication digitale, charge* de communication digitale, digital communications, digital content
     content moderator, content editor, blog manager
+    web content, content executive, digital content creator
 
 @search-and-ads marketing
   skills marketing digital-product-detail data-analytics
