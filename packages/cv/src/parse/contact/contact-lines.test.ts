@@ -118,3 +118,17 @@ test("contact data under a heading that no table knows", () => {
   );
   expect(cv.contact.location?.value).toBe("Dakar, Senegal");
 });
+
+test.each([
+  ["ada.byron@mail.exam", "ple"],
+  ["ada.byron@mail.ex", "ample"],
+  ["ada.byron@mail.co", "m"],
+])("%s over %s is one address", (above, below) => {
+  const address = contactOf("! Ada Byron", above, below).email;
+  expect(address?.value).toBe(above + below);
+  expect(address?.evidence).toHaveLength(2);
+});
+
+test("an address that ends in a country is whole", () => {
+  expect(contactOf("! Ada Byron", "ada.byron@mail.lk", "leeds").email?.value).toBe("ada.byron@mail.lk");
+});

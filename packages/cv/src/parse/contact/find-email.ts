@@ -1,5 +1,6 @@
 import type { CvDocument, Evidence, Fact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { lazy } from "../vocabulary/vocabularies.ts";
 import { type EmailAddress, findAddresses, findSpeltAddresses } from "./email-addresses.ts";
 
 /** Every e-mail address in the lines, in order; also spelt ones and those wrapped over two lines. */
@@ -82,11 +83,21 @@ function joinWrapped(
 }
 
 const WHOLE_DOMAIN =
-  /\.(?:com|net|org|info|edu|gov|mil|int|biz|name|dev|app|[a-z]{2}|[a-z]{3}\.[a-z]{2}|email|online|tech|studio|design|cloud|academy|agency|health|legal|engineer|example)$/i;
+  /\.(?:com|net|org|info|edu|gov|mil|int|biz|name|dev|app|[a-z]{3}\.[a-z]{2}|email|online|tech|studio|design|cloud|academy|agency|health|legal|engineer|example)$/i;
 
-/** "name@host.exam" over "ple": the address goes on where its last part is no ending of domains. */
+/** "name@host.exam" over "ple", "name@host.co" over "m": the address goes on where its last part is no ending of domains. */
 function isCut(text: string, below: string): boolean {
-  return !WHOLE_DOMAIN.test(text) && /^\p{Ll}{1,12}(?:\.\p{Ll}{2,10})?$/u.test(below);
+  if (/\.co$/i.test(text) && below === "m") return true;
+  return !WHOLE_DOMAIN.test(text) && !endsInCountry(text) && /^\p{Ll}{1,12}(?:\.\p{Ll}{2,10})?$/u.test(below);
+}
+
+const regions = lazy(() => new Intl.DisplayNames("en", { type: "region", fallback: "none" }));
+
+/** In the two letters of a country (ISO 3166), or in one of the few other endings of two letters. */
+function endsInCountry(text: string): boolean {
+  const code = /\.([a-z]{2})$/i.exec(text)?.[1];
+  if (code === undefined) return false;
+  return /^(?:uk|eu|su|ac)$/i.test(code) || regions().of(code.toUpperCase()) !== undefined;
 }
 
 function hasAddress(text: string): boolean {

@@ -19,6 +19,9 @@ test.each([
   ["Margaret O'Neil, MSN, APRN, FNP-C", "Margaret O'Neil"],
   ["JOHN SMITH CPA", "JOHN SMITH"],
   ["LI WEI MA", "LI WEI MA"],
+  ["Gwen Pritchard ACII FCILA", "Gwen Pritchard"],
+  ["Tomos Vaughan-Lee FRICS", "Tomos Vaughan-Lee"],
+  ["Anna Maria ROSSI", "Anna Maria ROSSI"],
   ["Kumari Perera B.Sc. (Hons)", "Kumari Perera"],
 ])("the name before the letters in %j is %j", (printed, name) => {
   expect(withoutPostNominals(printed)).toBe(name);

@@ -37,7 +37,7 @@ export const en: Vocabulary = {
       volunteering experience|civic engagement|charity work|volunteer service|social engagement|unpaid work|
       community engagement|extracurricular activities|extra curricular activities|extracurriculars|
       leadership and activities|activities|leadership experience|clubs and societies|
-      community activities|volunteer activities|extra-curricular activities`,
+      community activities|volunteer activities|extra-curricular activities|honorary appointments|public appointments|voluntary appointments`,
     education: `educational institutions attended with dates|educational institutions attended|institutions attended with dates|institutions attended|schools attended with dates|schools attended|academic institutions attended|qualifications obtained with dates|qualifications obtained|certificates obtained with dates|education|degree|academic background|academic qualifications|educational qualifications|
       educational background|qualifications|studies|degrees|academic history|academic record|schooling|school|
       university|academic credentials|education history|education and training|academics|
@@ -87,7 +87,10 @@ export const en: Vocabulary = {
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
     interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
-      outside of work|interests and activities|activities and interests|away from work|beyond work|when not working`,
+      outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
+      off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|
+      not my thing|not for me|what i do not do|what i don't do|would like to learn|want to learn|wish to learn|to learn next|
+      learning next|next to learn|on my learning list|want to learn next|would love to learn`,
     references: `references|referees|reference|references available on request|references available upon request|
       referee|character references|professional references|recommendations|testimonials|people who know my work|
       non-related referees|non related referees|names of referees|who to ask`,
@@ -199,7 +202,8 @@ export const en: Vocabulary = {
   kinds: {
     internship:
       "intern|internship|placement|industrial trainee|industrial training|work placement|work experience student|summer student|co-op|student placement|interns",
-    volunteer: "volunteer|volunteering|voluntary|unpaid|pro bono|charity worker",
+    volunteer:
+      "volunteer|volunteering|voluntary|unpaid|pro bono|charity worker|school governor|parent governor|community governor|lay magistrate|scout leader|churchwarden|sunday school teacher",
     freelance:
       "freelance|freelancer|self-employed|self employed|independent|contractor|own business|sole trader|own account",
     partTime:
@@ -210,8 +214,9 @@ export const en: Vocabulary = {
       childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery|stay at home|full time parent|raising my|bringing up|parental|sick leave|recovering|national guard|army reserve|compulsory service|conscription|conscript|convalescence|furlough|laid off|job hunting|retraining|language course|exam preparation|preparing for|emigrated|emigration|immigration|settled in|moved to|family reasons|personal reasons|health reasons|cared for|nursing my|new mother|motherhood|fatherhood|adoption|working holiday|language school|pilgrimage`,
   },
   labels: {
-    name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant",
-    email: "email|e-mail|e mail|mail|email address|e-mail address|electronic mail",
+    name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant|name / surname|surname / name|first name(s) / surname(s)|surname(s) / first name(s)|first name / surname",
+    email:
+      "email|e-mail|e mail|mail|email address|e-mail address|electronic mail|personal email|email id|mail id",
     phone:
       "phone|telephone|tel|mobile|cell|cell phone|land line|landline|residence phone|home phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
     address:
@@ -220,16 +225,18 @@ export const en: Vocabulary = {
       "date of birth|dob|d.o.b|born|birth date|birthdate|age|birthday|place of birth|date of birth and age",
     nationality:
       "nationality|citizenship|gender|sex|marital status|civil status|religion|race|nic|nic no|passport|passport no|id number|visa|visa status|father's name|mother's name|driving licence|driving license|notice period|height|weight|blood group|ethnicity|id no|national id|children|health",
-    title: "position|job title|title|designation|role|post|job|position held|occupation|job role|post held",
+    title:
+      "position|job title|title|designation|role|post|job|position held|occupation|job role|post held|occupation or position held|rank",
     company:
-      "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where",
+      "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where|name and address of employer|name of employer and location",
     period:
       "period|duration|dates|date|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
     duties:
-      "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|technologies|tech stack|environment|tools|reason for leaving|what i did",
+      "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|technologies|tech stack|environment|tools|reason for leaving|what i did|main activities|main activities and responsibilities|type of business or sector",
     degree:
-      "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification",
-    institution: "institution|university|school|college|institute|place|board|awarding body",
+      "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification|title of qualification awarded",
+    institution:
+      "institution|university|school|college|institute|place|board|awarding body|organisation providing education|name and type of organisation providing education and training|organisation providing education and training",
     year: "year|year of passing|completed|graduated|graduation|date|year of completion|passing year|class of|conferred|awarded",
     field:
       "field|major|subject|field of study|specialisation|specialization|stream|discipline|minor|concentration",
