@@ -68,12 +68,12 @@ describe("sentences of one profession each, with all that they name", () => {
       ["Facade detailing", "Curtain wall", "Material boards", "Mock-up reviews"],
     ],
     [
-      "Measured surveys, condition surveys and restoration drawings of colonial villas.",
-      ["Measured surveys", "Condition surveys", "Restoration drawings"],
-    ],
-    [
       "Feasibility studies, massing studies, FAR calculations, parking layouts.",
       ["Feasibility studies", "Massing studies", "Parking layouts", "FAR calculations"],
+    ],
+    [
+      "Energy modelling, LEED documentation, daylight analysis in IES VE.",
+      ["Energy modelling", "LEED documentation", "Daylight analysis", "IES VE"],
     ],
     [
       "Irrigation layouts, water feature design, landscape lighting.",

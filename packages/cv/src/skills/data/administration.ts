@@ -5,7 +5,7 @@ export default String.raw`
 Room setup = Meeting room setup
 Photocopying = Copying documents, Scanning and photocopying, Scanning*, Photocopying and scanning, Document scanning, Scanning documents, Photocopied*, Photocopier operation, Duplicating
 Binding documents = Document binding
-Courier arrangements = Arranging couriers, Courier booking, Courier dispatch
+Courier arrangements = Arranging couriers, Courier booking, Courier dispatch, Courier coordination, Courier handling, Signed for couriers, Signing for couriers
 Dictation = Audio typing, Copy typing, Speed typing > Transcription
 Office moves = Office relocation
 File management = Electronic filing > Filing
@@ -26,7 +26,7 @@ Document management = Document control, Documentation*, Document handling, Docum
 Document preparation = Preparing documents, Document formatting, Document drafting, Letter drafting, Drafting letters, Report formatting, Formatting documents, Text formatting, Formatting*, Formatted documents, Formatted theses, Thesis formatting, Formatting of reports, Formatted tenders, Tender formatting
 Correspondence* = Correspondence handling, Letter writing, Handling correspondence, Business letters, Correspondence management, Drafting correspondence, Official correspondence
 Email management = Inbox management, E-mail correspondence, Email correspondence, Email handling, Email etiquette
-Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribution, Incoming mail, Sorting mail, Walk sequencing, Postal sorting, Signature collection
+Mail handling = Mail sorting, Post handling, Mailroom operations, Mail distribution, Incoming mail, Sorting mail, Walk sequencing, Postal sorting, Signature collection, Post sorting, Sorted post, Sorting post
 Reception* = Front desk, Receptionist duties, Front desk reception, Reception duties, Reception work, Front desk duties
 Switchboard operation = Switchboard, Telephone operator*, Telephone switchboard, Telephone operator work
 Telephone etiquette = Telephone skills, Phone etiquette, Call answering, Telephone manner, Answering calls, Telephone handling, Telephone communication, Phone handling, Telephone answering
@@ -64,7 +64,7 @@ Call screening
 Authorisation processing = Insurance authorisations
 Appointment confirmation = Appointment reminders
 Confidential records = Handling confidential information
-Account verification = Identity verification of callers, Caller verification
+Account verification = Identity verification of callers, Caller verification, Verified callers, Verifying callers, Security checks of callers
 Workforce scheduling = Real-time adherence
 Presentation preparation = Preparing presentations
 Billing enquiries = Billing queries, Billing support, Billing inquiries
@@ -79,7 +79,7 @@ Egencia
 Navan = TripActions
 Dictaphone
 BigHand = Big Hand
-RingCentral
+RingCentral = Ring Central
 think-cell
 LivePerson
 HubSpot Service Hub

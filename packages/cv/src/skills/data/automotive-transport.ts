@@ -13,7 +13,7 @@ Refrigerated transport = Reefer loads, Refrigerated trailers, Reefers, Reefer tr
 Flatbed hauling = Flatbed loads, Flatbed, Flatbed trucking, Flatbed driving, Flatbed trailers, Low loader, Abnormal loads, Heavy haulage, Oversize loads, Step-deck
 Hazmat endorsement > Dangerous goods transport
 Vehicle reversing = Reverse parking, Reversing*, Docking of trailers, Fifth wheel coupling, Drop and hook, Shunter driving, Yard shunter
-Passenger announcements = Cabin announcements, Announcements* > Cabin crew service
+Passenger announcements = Cabin announcements, Announcements*, Public announcements, Station announcements, PA announcements > Cabin crew service
 Duty-free sales = Inflight sales, In-flight sales > Retail sales
 Meal service = Inflight meal service > Food and beverage service
 Spare parts ordering > Spare parts management

@@ -81,7 +81,7 @@ Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
 Collateral management = Security documentation, Collateral valuation, Collateral perfection
-Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*, Delinquency, Delinquent accounts, Called delinquent accounts, Calling delinquent accounts, Bucket 1-3, Bucket collections, Delinquent account calls
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
@@ -101,7 +101,7 @@ Income capitalisation = Income approach
 Plant and machinery valuation = Machinery valuation
 Repair estimates = Repair estimating, Repair cost estimation, Prepared estimates, Repair cost estimates, Estimate preparation
 Business interruption claims = BI claims, Business interruption, Consequential loss, Loss of profits claims
-Counterfeit detection = Counterfeit note detection, Forged note detection
+Counterfeit detection = Counterfeit note detection, Forged note detection, Counterfeit checks, Detecting counterfeit notes, Fake note detection
 Standing orders = Direct debits, Rules of procedure
 Signature verification
 Fact finding = Client fact-finds, Fact-finds
@@ -122,7 +122,7 @@ Liability insurance = Professional indemnity, Public liability
 Premium collection
 Insurance quotations
 Microinsurance = Micro insurance ~ Group meetings
-Claims registration = Claims intake, Claims data entry
+Claims registration = Claims intake, Claims data entry, Registered claims, Registering claims, Claim file opening
 Survey coding = Questionnaire coding
 Premium accounting = Premium reconciliation
 Bordereaux = Bordereau processing
@@ -130,8 +130,8 @@ Index compilation = Price index compilation
 Broker reconciliation = Brokerage reconciliation
 Skip tracing = Debtor tracing
 Payment plans = Payment arrangements, Promise to pay follow-up
-Questionnaire administration = Administering questionnaires
-Focus group recruitment = Respondent recruitment
+Questionnaire administration = Administering questionnaires, Questionnaires*, Administration of questionnaires
+Focus group recruitment = Respondent recruitment, Recruited respondents, Recruiting respondents, Participant recruitment
 
 [tools]
 MetaTrader = MT4, MT5 > Stock trading
@@ -159,8 +159,8 @@ Jack Henry SilverLake = SilverLake
 SLIPS^
 CEFT^
 FE Analytics = FE fundinfo
-Intelliflo
-Voyant = AdviserGo
+Intelliflo = Intelliflo iO
+Voyant = AdviserGo, Voyant Plan
 CashCalc
 eMoney = eMoney Advisor
 MoneyGuidePro = MoneyGuide
@@ -180,7 +180,7 @@ nCino
 FIS Loan IQ = Loan IQ
 CIBIL^ = TransUnion CIBIL
 Experian
-Moody's CreditLens = CreditLens, Moody's Analytics
+Moody's CreditLens = CreditLens, Moody's Analytics, Moody's RiskCalc
 Desktop Underwriter = Fannie Mae DU
 Applied Epic = EPIC Agency Management
 AMS360 = Vertafore AMS360

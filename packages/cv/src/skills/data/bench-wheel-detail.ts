@@ -5,7 +5,7 @@ export default String.raw`
 Forging die work = Forging die setting, Die preheating, Billet heating, Descaling of forgings, Trimming flash, Induction heating of billets ~ Blacksmithing
 Air conditioning regas = AC regas, Regassing AC, Car AC regas, AC recharge, Regassing of air conditioning ~ Vehicle maintenance
 EV high voltage work = EV high voltage, High voltage isolation of vehicles, EV servicing, Hybrid servicing, HV battery work ~ Vehicle maintenance
-Starter and alternator repair = Alternator and starter
+Starter and alternator repair
 MOT preparation = MOT prep, Pre-MOT checks, MOT repairs ~ Vehicle inspection
 Pre-delivery inspection of vehicles = Pre-delivery inspections, PDI of vehicles ~ Vehicle inspection
 Pads and discs = Brake pads and discs, Brake shoe replacement, Brake disc replacement, Pads and rotors ~ Brake repair

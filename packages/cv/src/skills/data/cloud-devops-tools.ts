@@ -55,7 +55,7 @@ MicroK8s > Kubernetes
 VMware Tanzu = Tanzu > Kubernetes
 Knative > Kubernetes, Serverless
 OpenFaaS > Serverless
-Envoy? = Envoy proxy
+Envoy? = Envoy proxy, Envoy visitor management
   not after peace, special, trade, climate, un
 Cilium > Kubernetes
 eBPF > Kubernetes ~ Cilium

@@ -34,7 +34,7 @@ Wirework jewellery ~ Chain making
 Filigree work ~ Chain making
 Bead stringing = Pearl stringing, Pearl knotting, Stringing of pearls
 Hallmarking
-Gold assaying = Gold testing, Karat testing, Touchstone*, Touchstone testing, XRF gold testing, Acid testing of gold ~ Hallmarking
+Gold assaying = Gold testing, Karat testing, Touchstone*, Touchstone testing, XRF gold testing, Acid testing of gold, Acid test, Karat meter, Gold purity testing, Touchstone and acid ~ Hallmarking
 Enamelling = Cloisonné, Vitreous enamelling
 Brick making = Brick moulding, Brick burning, Clay brick production, Brick firing
 Block making = Block making machine, Interlocking block making ~ Brick making

@@ -50,7 +50,7 @@ Forecasting = Demand prediction, Forecast models
 Customer analytics = Customer insights, Customer data analysis
 Product analytics
 Web analytics = Website analytics, Digital analytics, Conversion tracking
-Marketing analytics = Campaign analytics
+Marketing analytics = Campaign analytics, Marketing dashboards
 People analytics = HR analytics, Workforce analytics, HR metrics, HR dashboards
 Quantitative analysis = Quantitative methods, Quantitative research, Quantitative data analysis
 Qualitative research = Qualitative analysis, Qualitative data analysis, Qualitative methods, Thematic analysis, Research proposals, Desk research

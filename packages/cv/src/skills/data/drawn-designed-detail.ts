@@ -16,8 +16,12 @@ Setting-out drawings = Elevations and sections, Plans and elevations, Finishes p
 Design competitions = Competition entries, Competition drawings ~ Architecture
 AI image tools in design = AI rendering, AI-assisted design ~ Architecture
 [tools]
-Estidama = Estidama Pearl, Pearl Rating System, Al Sa'fat, GSAS^
-Veras AI = Midjourney for architecture
+Estidama = Estidama Pearl
+Pearl Rating System
+Al Sa'fat
+GSAS^
+Veras AI
+Midjourney for architecture
 Bluebeam Studio
 BIMcollab
 [skills]
@@ -38,7 +42,8 @@ Water feature design = Fountain design, Swimming pool design ~ Landscaping, Pond
 Irrigation layouts = Irrigation drawings ~ Landscaping
 [tools]
 Land F/X = LandFX
-Realtime Landscaping = PRO Landscape
+Realtime Landscaping
+PRO Landscape
 BS 5837
 Keyscape
 [skills]
@@ -91,5 +96,6 @@ Spline 3D
 Rive?
 Marmoset Toolbag
 Kittl
-Freepik = Envato Elements
+Freepik
+Envato Elements
 `;

@@ -116,7 +116,7 @@ MARC 21 = MARC21, MARC records, MARC^ > Cataloguing
 Dewey Decimal Classification = DDC^, Dewey^ > Cataloguing
 Storypark > Early childhood education
 Famly ~ Storypark
-Articulate Storyline = Articulate 360, Articulate Rise > Instructional design ~ Adobe Captivate
+Articulate Storyline = Articulate 360, Articulate Rise, Rise 360, Articulate Rise 360, Rise?, Storyline?, Storyline 360 > Instructional design ~ Adobe Captivate
 Adobe Captivate > Instructional design
 Camtasia > Instructional design
 SCORM > E-learning

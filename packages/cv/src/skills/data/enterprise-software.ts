@@ -180,7 +180,7 @@ SuiteCRM > CRM ~ SugarCRM
 Freshsales > CRM
 Bitrix24 > CRM
 Siebel CRM = Siebel > CRM
-Veeva CRM = Veeva, Veeva Vault > CRM
+Veeva CRM = Veeva, Veeva Vault, Veeva Vault PromoMats > CRM
 Zendesk = Zen Desk, Zendesk Support ~ Freshdesk, Intercom
 Freshdesk = Freshworks
 Intercom? = Intercom.io, Intercom messenger, Talkback, Talkback systems, Clear-Com, Riedel > Live chat
@@ -213,7 +213,7 @@ OrangeHRM = Orange HRM > Human resource information systems
 Opera PMS = Oracle Opera, OPERA?, Opera?, Opera Cloud, Micros Opera, Opera Fidelio, Micros Fidelio, Fidelio, Opera hotel system, Opera system > Property management systems ~ Protel PMS
   with check-in, check-out, room, front desk, front office, reservation, night audit, hotel, guest, arrival, folio, rate
 Protel PMS = Protel, protel Air > Property management systems
-Mews PMS = Mews > Property management systems
+Mews PMS > Property management systems
 Cloudbeds > Property management systems ~ Mews PMS
 IDS Next = IDS Fortune > Property management systems
 Micros POS = Oracle Micros, MICROS^, Micros?, Oracle Micros Simphony > Point-of-sale systems

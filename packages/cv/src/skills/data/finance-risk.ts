@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Donor fund accounting = Fund accounting for NGOs
-Risk modelling = Value at risk, Risk reporting
+Risk modelling = Value at risk, Risk reporting, VaR^, VaR backtesting, VaR modelling, Expected shortfall
 Regulatory reporting = Central bank reporting, Prudential reporting, Regulatory returns
 Actuarial work = Actuarial pricing
 Property tax assessment = Mass appraisal
@@ -74,12 +74,12 @@ Liquidations* ~ Insolvency accounting
 Bankruptcy administration ~ Insolvency accounting
 Receivership ~ Insolvency accounting
 Board minutes ~ Company secretarial practice
-Statutory registers ~ Company secretarial practice
+Statutory registers = Statutory books ~ Company secretarial practice
 Annual returns ~ Company secretarial practice
 Cash deposits = Deposits and withdrawals ~ Teller operations
 Vault operations = Vault management, Vault cash, Strongroom ~ Teller operations
 Cheque encashment ~ Teller operations
-Fixed deposits = Term deposits, FD opening ~ Account opening
+Fixed deposits = Term deposits, FD opening, FD renewals, Fixed deposit renewals ~ Account opening
 Customer onboarding in banking ~ Account opening
 Group lending ~ Microfinance
 Self-help groups ~ Microfinance

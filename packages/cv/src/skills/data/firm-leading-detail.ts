@@ -61,8 +61,11 @@ Consortium management = Consortium building, Consortia, Consortium leadership ~ 
 Supplier co-development = Co-development with suppliers, Early supplier involvement ~ Strategic planning
 Lean R&D* = Lean innovation, Lean product development ~ Strategic planning
 [tools]
-Horizon Europe = Horizon 2020, H2020, EU framework programmes
-Entrepreneurial Operating System = EOS^, EOS Traction
+Horizon Europe = Horizon 2020
+H2020
+EU framework programmes
+Entrepreneurial Operating System = EOS^
+EOS Traction
 Sprinklr
 Bizom
 FieldAssist

@@ -20,7 +20,7 @@ Coin collection ~ Vending machine refilling
 Guard patrols = Site patrols, Guard tours, Guard tour systems, Vehicle patrols, Perimeter patrols, Security rounds
 Bag searching = Searching bags, Frisking, Person searches, Wanding, Bag searches
 Vehicle searching = Vehicle searches ~ Bag searching
-Visitor pass issue = Issuing visitor passes, Gate pass issue, Visitor logging, Visitor badges, ID badge checks, Sign-in of visitors, Badge issuing, Issuing of badges, ID badges
+Visitor pass issue = Issuing visitor passes, Gate pass issue, Visitor logging, Visitor badges, ID badge checks, Sign-in of visitors, Badge issuing, Issuing of badges, ID badges, Issued badges, Issuing badges
 Fire extinguisher use = Fire extinguisher checks, Fire point checks
 Fire marshalling ~ Fire extinguisher use
 Container fumigation = Fumigating containers, Fumigation of containers, Phosphine, Methyl bromide, Phosphine fumigation, Commodity fumigation, Gas-tight sheeting

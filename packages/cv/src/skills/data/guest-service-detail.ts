@@ -67,7 +67,7 @@ Square for Restaurants
 
 [skills]
 Blackjack dealing = Dealing blackjack, Card dealing
-Roulette dealing ~ Blackjack dealing
+Roulette dealing = Roulette, Dealing roulette, American roulette ~ Blackjack dealing
 Chip handling = Chip counting
 Odds calculation = Odds compiling
 Bet settlement ~ Odds calculation
@@ -92,7 +92,7 @@ Online reviews = Review management, Online reputation management, Online reputat
 Key card encoding = Key cards*
 Room upselling = Upselling rooms
 VIP guest handling = VIP arrivals, VIP guests
-Wake-up calls
+Wake-up calls = Morning calls
 Rooms division management = Rooms division, Rooms operations
 Brand standards audits = Brand standards, LQA^
 Owner relations = Owner reporting, Ownership relations, Owner reports, Owner liaison
@@ -111,8 +111,8 @@ Inbound tourism = Inbound tours, Destination management, DMC operations, Inbound
 Outbound tourism = Outbound tours, Outbound travel
 Tour costing = Tour pricing, Package costing
 PNR management = PNR^
-BSP reporting = BSP^, IATA BSP
-Car hire bookings = Car rental bookings
+BSP reporting = BSP^, IATA BSP, BSP reports, BSPlink, ADM follow-up, ADMs, ARC reporting
+Car hire bookings = Car rental bookings, Car hire, Rental car bookings, Taxi and tour bookings
 Bird watching = Birding, Bird identification
 Group handling
 Driver guiding = Chauffeur guiding, Driver guide

@@ -20,9 +20,12 @@ import clinicalPractice from "./clinical-practice.ts";
 import cloudDevops from "./cloud-devops.ts";
 import cloudDevopsTools from "./cloud-devops-tools.ts";
 import coachSalonDetail from "./coach-salon-detail.ts";
+import codeSystemsDetail from "./code-systems-detail.ts";
 import constructionCivil from "./construction-civil.ts";
 import controlLabDetail from "./control-lab-detail.ts";
+import counselBrandSalesDetail from "./counsel-brand-sales-detail.ts";
 import counterInspectorDetail from "./counter-inspector-detail.ts";
+import counterStoreDeskDetail from "./counter-store-desk-detail.ts";
 import courtChanceryDetail from "./court-chancery-detail.ts";
 import craftPrintDetail from "./craft-print-detail.ts";
 import cropOrchardDetail from "./crop-orchard-detail.ts";
@@ -30,8 +33,8 @@ import dataAnalytics from "./data-analytics.ts";
 import dataAnalyticsTools from "./data-analytics-tools.ts";
 import databases from "./databases.ts";
 import dentalEyeAnimal from "./dental-eye-animal.ts";
-import deskClerkDetail from "./desk-clerk-detail.ts";
 import design from "./design.ts";
+import deskClerkDetail from "./desk-clerk-detail.ts";
 import digitalProductDetail from "./digital-product-detail.ts";
 import doctorMidwifeDetail from "./doctor-midwife-detail.ts";
 import doctorsNursesDetail from "./doctors-nurses-detail.ts";
@@ -56,8 +59,8 @@ import forgePressDetail from "./forge-press-detail.ts";
 import frameFinishDetail from "./frame-finish-detail.ts";
 import guardCleanDetail from "./guard-clean-detail.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
-import herdHiveWaterDetail from "./herd-hive-water-detail.ts";
 import helpDeskMastDetail from "./help-desk-mast-detail.ts";
+import herdHiveWaterDetail from "./herd-hive-water-detail.ts";
 import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
@@ -66,6 +69,7 @@ import imagingCareChildcareDetail from "./imaging-care-childcare-detail.ts";
 import itInfrastructure from "./it-infrastructure.ts";
 import laboratoryEarth from "./laboratory-earth.ts";
 import lawPublicOrder from "./law-public-order.ts";
+import ledgerAdviceDetail from "./ledger-advice-detail.ts";
 import legal from "./legal.ts";
 import lessonsLearnersDetail from "./lessons-learners-detail.ts";
 import logisticsWarehouse from "./logistics-warehouse.ts";
@@ -220,6 +224,7 @@ export const GROUP_FILES: readonly string[] = [
   guardCleanDetail,
   controlLabDetail,
   nicheTradesDetail,
+  counterStoreDeskDetail,
   deskClerkDetail,
   helpDeskMastDetail,
   counterInspectorDetail,
@@ -242,7 +247,10 @@ export const GROUP_FILES: readonly string[] = [
   forgePressDetail,
   benchWheelDetail,
   doctorMidwifeDetail,
-  imagingCareChildcareDetail,
   therapyAnimalDispensingDetail,
+  imagingCareChildcareDetail,
+  ledgerAdviceDetail,
+  counselBrandSalesDetail,
+  codeSystemsDetail,
   softSkills,
 ];

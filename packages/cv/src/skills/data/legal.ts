@@ -6,7 +6,7 @@ Lawsuits = Lawsuit handling, Court claims
 Asylum applications = Asylum claims, Refugee law > Immigration law
 Corporate transactions = Corporate restructuring, Share purchase agreements > Corporate law
 Tenancy law = Landlord and tenant law > Property law
-Compliance training > Regulatory compliance
+Compliance training = Mandatory training, Statutory training, Toolbox training > Regulatory compliance
 Whistleblowing management = Ethics hotline
 Legal correspondence = Demand letters, Letters of demand, Drafting letters of demand > Legal drafting
 Client interviews = Client interviewing, Taking instructions, Took instructions, Winning instructions, Instruction taking

@@ -22,7 +22,7 @@ Dock scheduling = Yard management, Dock management > Warehousing
 Cycle counts = Cycle counting > Stocktaking
 Customs documents > Customs clearance
 FIFO^ = FIFO/FEFO, FEFO^, First in first out, Stock rotation > Warehousing
-Dispatch documentation = Delivery notes, Dispatch notes, Gate passes > Dispatch
+Dispatch documentation = Delivery notes, Dispatch notes, Gate passes, Gate pass control > Dispatch
 Long-distance driving = Long-haul driving, Long haul
 Temperature-controlled logistics = Cold chain logistics
 Proof of delivery = Delivery confirmation, POD^, Delivery signatures, ePOD, Handheld delivery devices, Delivery app, Rider apps
@@ -71,7 +71,7 @@ Humanitarian logistics = Relief logistics, Emergency logistics
 Vendor-managed inventory = VMI^
 Supply chain analytics > Data analysis
 Supply chain risk management > Risk management
-Weighbridge operation = Weighing goods
+Weighbridge operation = Weighing goods, Weighbridge tickets, Weigh bridge operation
 Parcel sorting = Sorting parcels, Mail and parcel sorting, Letter sorting
 Moving and relocation = Removals, House moving, Furniture moving, House removals, Furniture removal, Packing and moving, Removal work, Piano moving, Moving pianos, China packing, Packing china, Fragile goods packing, Packing of fragile goods, Furniture wrapping, Wrapping furniture, Two-man delivery, Removals inventory, Household moving, Office removals
 Kitting = Kit assembly

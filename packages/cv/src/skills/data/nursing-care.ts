@@ -34,7 +34,7 @@ Discharge planning = Discharge teaching, Patient discharge, Discharge plans > Nu
 Motivational interviewing > Counselling
 Court reports = Social enquiry reports, Social inquiry reports, Social investigation reports > Social work
 Blood sugar testing = Blood sugar checks, Glucometer testing, Blood glucose testing, Glucose testing, RBS testing > Diabetes care
-Patient admission = Admission of patients > Nursing
+Patient admission = Admission of patients, Hospital admission, Appointment slips > Nursing
 Bedside monitoring > Patient monitoring
 Fluid management = IV fluids, Fluid balance monitoring, Fluid balance charts, Intake and output charting, Fluid balance, Input and output charting, I/O charting, Intake-output monitoring, Fluid therapy, Intravenous fluids > IV therapy
 Antenatal clinics = Maternity clinics > Prenatal care

@@ -6,7 +6,7 @@ Telephone advice = Phone advice, Telephone consultations with customers
 Telephone surveys = Phone surveys, Telephone interviews
 Travel coordination for executives
 Leave records = Attendance records, Staff records, Employee records, Leave tracking
-Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation, Call scripting, Script writing for calls
+Call scripts = Call auditing, Call coaching, Call calibration, Call queues, Call evaluation, Call scripting, Script writing for calls, Script adherence, Following scripts
 Service desk management
 Stock ordering = Stock replenishment orders, Stock ordering and replenishment, Stock requisition, Store requisitions, Ordering stock > Kitchen inventory
 Pharmacy sales = Pharmacy counter, Over-the-counter sales
@@ -39,7 +39,7 @@ Scanning and copying ~ Document management
 Phone answering = Answering phones, Answered phones, Answering telephones, Answered calls, Answering phone calls, Answered phone calls ~ Switchboard operation
 Call forwarding ~ Switchboard operation
 Telephone operation ~ Switchboard operation
-Call transfer ~ Switchboard operation
+Call transfer = Transferring calls ~ Switchboard operation
 Visitor welcome ~ Reception
 Keyboarding ~ Data entry
 Timesheets* ~ Leave records
@@ -66,7 +66,7 @@ Training coordination ~ Training delivery
 Training of trainers ~ Training delivery
 Training calendar = Training plans, Annual training plan ~ Training delivery
 Training materials ~ Training delivery
-Training evaluation = Kirkpatrick model, Kirkpatrick evaluation ~ Training delivery
+Training evaluation = Kirkpatrick model, Kirkpatrick evaluation, Kirkpatrick? ~ Training delivery
 On-the-job training ~ Training delivery
 Rosters* ~ Workforce planning
 Staff rostering ~ Workforce planning
@@ -132,8 +132,8 @@ Reordering ~ Stock ordering
 Inventory records = Stock records ~ Stock control
 Bin cards = Bin locations, Bin card maintenance ~ Stock control
 Stores ledger ~ Stock control
-Expiry checks = Expiry date checks, Expiry checking, Expiry management, Expiry dates, Near-expiry control, Expiry date checking, Expiry date control, Expiry control ~ Stock control
-Materials issuing ~ Stock control
+Expiry checks = Expiry date checks, Expiry checking, Expiry management, Expiry dates, Near-expiry control, Expiry date checking, Expiry date control, Expiry control, Expiry monitoring, Shelf-life monitoring ~ Stock control
+Materials issuing = Issue of materials, Issued materials, Issuing materials, Store issues, Issuing of materials ~ Stock control
 Store records ~ Stock control
 Fashion buying ~ Wholesale
 Assortment planning ~ Wholesale

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Crime scene protection = Crime scene preservation, Securing crime scenes
-Eligibility assessment = Benefit eligibility assessment, Eligibility checks, Eligibility determination, Eligibility interviews, Benefit interviews, Claimant interviewing
+Eligibility assessment = Benefit eligibility assessment, Eligibility checks, Eligibility determination, Eligibility interviews, Benefit interviews, Claimant interviewing, Eligibility screening
 Means testing = Means tests
 Pension calculation = Pension processing
 Welfare payments = Benefit payments

@@ -30,7 +30,8 @@ Explosives engineering ~ Hazard identification
 Heat stress management = Heat stress programme ~ Hazard identification
 [tools]
 TapRooT
-PHAST Risk = DNV Phast, DNV Safeti
+PHAST Risk = DNV Phast
+DNV Safeti
 RoSPA
 Enhesa
 Velocity EHS = VelocityEHS
@@ -66,9 +67,12 @@ Public realm design = Public realm, Streetscape design, Streetscapes, Placemakin
 VISSIM = PTV Vissim
 VISUM = PTV Visum
 SIDRA = SIDRA Intersection
-Synchro traffic = Synchro?, SimTraffic, Synchro 11
+Synchro traffic = Synchro?, Synchro 11
+SimTraffic
 LinSig
-Junctions 10 = ARCADY, PICADY, Junctions 9
+Junctions 10 = Junctions 9
+ARCADY
+PICADY
 TRANSYT
 Aimsun = Aimsun Next
 EMME^ = INRO Emme
@@ -79,7 +83,8 @@ TRL PICADY
 CommunityViz
 UrbanSim
 CityEngine = Esri CityEngine
-SPACE syntax = DepthmapX
+SPACE syntax
+DepthmapX
 [skills]
 Point cloud processing = Point cloud registration, Scan registration, Cloud registration ~ Land surveying, Point clouds
 Control networks = Control establishment, Geodetic control, Static GNSS, Ground control points ~ Land surveying, Control surveys
@@ -109,15 +114,24 @@ StarNet = STAR*NET
 Faro Scene = FARO^, FARO Focus
 Autodesk ReCap = ReCap Pro
 CloudCompare
-TerraScan = Terrasolid
-DJI drones = DJI Phantom, DJI Matrice, DJI Terra, Mavic 3E
+TerraScan
+Terrasolid
+DJI drones = DJI Phantom, DJI Matrice, DJI Terra
+Mavic 3E
 Sokkia
-Hi-Target = CHCNAV, South GNSS, Stonex
-QPS Qinsy = QINSy, CARIS HIPS
-ArcGIS Online = ArcGIS Enterprise, Survey123, ArcGIS Field Maps, StoryMaps
+Hi-Target
+CHCNAV
+South GNSS
+Stonex
+QPS Qinsy = QINSy
+CARIS HIPS
+ArcGIS Online = ArcGIS Enterprise, ArcGIS Field Maps
+Survey123
+StoryMaps
 GeoServer
 Global Mapper
-SNAP Toolbox = ESA SNAP, Sentinel-2, Sentinel Hub
+SNAP Toolbox = ESA SNAP
+Sentinel-2 = Sentinel Hub
 eCognition
 n4ce
 LSS survey software

@@ -28,7 +28,6 @@ Short-interval control = SIC^ ~ Mine closure planning
 Quarry management = Quarry supervision ~ Mine closure planning, Mining engineering
 Stripping ratio = Strip ratio, Overburden removal, Overburden stripping ~ Mine closure planning
 Safety meetings = HSE meetings, Safety committee meetings ~ Mine closure planning, Occupational health and safety
-Aggregate sales = Sale of aggregates ~ Mine closure planning
 Royalty returns = Mineral royalties, Royalty payments ~ Mine closure planning
 Face advance = Sublevel stoping, Long-hole stoping, Sublevel caving, Block caving ~ Mine closure planning, Mining engineering
 Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance ~ Mine closure planning

@@ -43,9 +43,11 @@ Statistical downscaling = Downscaling, Dynamical downscaling, Climate downscalin
 Tephigrams = Skew-T, Skew-T analysis ~ Meteorology
 Climate change projections = Climate projections, CMIP6, Climate scenarios ~ Meteorology
 [tools]
-SIGMET^ = AIRMET^
+SIGMET^
+AIRMET^
 NCAR Command Language = NCL^
-ECMWF = ECMWF IFS, IFS model
+ECMWF = ECMWF IFS
+IFS model
 GFS model
 Panoply?
 CDO^ = Climate Data Operators
@@ -115,7 +117,8 @@ Contractual service margin = CSM roll-forward ~ Statistics
 Cryptography research = Number theory ~ Statistics
 [tools]
 Emblem? = Willis Towers Watson Emblem, WTW Emblem
-WTW Radar = Radar?, Radar Live, Earnix
+WTW Radar = Radar?, Radar Live
+Earnix
 Gurobi = Gurobi Optimizer
 CPLEX = IBM CPLEX
 AMPL
@@ -124,7 +127,8 @@ MoSes
 Igloo modelling
 Survey Solutions
 NONMEM
-WinBUGS = OpenBUGS
+WinBUGS
+OpenBUGS
 JAGS^
 [skills]
 Microbial culture = Microbial culturing, Bacterial culturing, Microbial isolation, Spore counts ~ Molecular biology, Culture media preparation
@@ -139,13 +143,15 @@ Zooarchaeology ~ Molecular biology
 Molecular docking = Protein modelling, Homology modelling ~ Molecular biology
 Vector control research = Mosquito rearing, Entomological surveys ~ Molecular biology
 [tools]
-DESeq2 = edgeR^
+DESeq2
+edgeR^
 AKTA
 Benchling
 FlowJo
 MEGA phylogenetics = MEGA X
 QIIME 2 = QIIME, QIIME2
-Bowtie2 = STAR aligner
+Bowtie2
+STAR aligner
 Nextflow
 Distance software
 iNaturalist
@@ -153,8 +159,10 @@ eBird
 Kaleidoscope Pro
 Primer-BLAST
 CellProfiler
-Illumina sequencing = Illumina MiSeq, NovaSeq, Illumina?
-Oxford Nanopore = MinION, Nanopore sequencing
+Illumina sequencing = Illumina MiSeq, Illumina?
+NovaSeq
+Oxford Nanopore = Nanopore sequencing
+MinION
 [skills]
 Phase 1 environmental site assessment = Phase 1 ESA, Phase I ESA, Phase II ESA, Phase 2 ESA, Phase 1 desk studies, Phase I environmental site assessments, Environmental site assessment ~ Environmental impact assessment
 Biodiversity net gain = BNG^, BNG assessments, BNG metric, Biodiversity metric ~ Environmental impact assessment
@@ -172,7 +180,11 @@ Science based targets = SBTi^ ~ Environmental impact assessment
 Remediation options appraisal = Remediation strategy, Remediation* ~ Environmental impact assessment
 [tools]
 CDP reporting = CDP disclosure, CDP questionnaire
-TCFD = TCFD reporting, ISSB, IFRS S2
-IFC Performance Standards = IFC PS, World Bank ESF, World Bank safeguards, Equator Principles
+TCFD = TCFD reporting
+ISSB
+IFRS S2
+IFC Performance Standards = IFC PS
+World Bank ESF = World Bank safeguards
+Equator Principles
 EcoVadis
 `;

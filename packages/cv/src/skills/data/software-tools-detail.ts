@@ -39,8 +39,8 @@ Grandstream
 Yealink
 
 [skills]
-Gap analysis = Fit-gap analysis
-Functional specifications = FSD^, Functional requirements, Functional specification documents
+Gap analysis = Fit-gap analysis, Fit-gap workshops, Fit gap, Fit/gap analysis
+Functional specifications = FSD^, Functional requirements, Functional specification documents, FRD^, BRD and FRD, FRS^, Functional requirements documents, Non-functional requirements, NFRs
 Business requirements documents = BRD^
 SRS^ ~ Business requirements documents
 Data flow diagrams = DFD^
@@ -58,10 +58,10 @@ Component testing
 Server hardening = OS hardening, System hardening
 ITIL change management
 VPN configuration = Site-to-site VPN, IPsec VPN, SSL VPN
-Network segmentation = Micro-segmentation, Zero trust segmentation
+Network segmentation = Micro-segmentation, Zero trust segmentation, Segmentation?
 Bandwidth management
 IT risk assessment = Information security risk assessment
-Third-party risk management = Vendor risk assessment, TPRM
+Third-party risk management = Vendor risk assessment, TPRM, Third-party risk, Vendor risk, Vendor risk reviews, Third-party risk assessment, Supplier security assessments
 Knowledge base articles = Knowledge base writing, KB articles, Knowledge articles
 Laptop setup = New starter IT setup
 VIP support = Executive support for IT

@@ -71,7 +71,7 @@ Ceridian Dayforce = Dayforce
 Microsoft Dynamics 365 Finance = D365 Finance
 FloQast
 QuickBooks Payroll
-IRIS Payroll = Earnie, Star Payroll
+IRIS Payroll = Earnie, Star Payroll, IRIS^, IRIS Star Payroll
 MoorePay
 PaySpace
 Employment Hero = KeyPay
@@ -159,7 +159,7 @@ Gross-to-net ~ Pay runs
 Payroll controls ~ Pay runs
 Payroll tax ~ Pay runs
 P60s ~ Pay runs
-P45s ~ Pay runs
+P45s = P45, P45 and P60, P46 ~ Pay runs
 P11D = Benefits in kind ~ Pay runs
 W-2s ~ Pay runs
 Year-end payroll = Year-end returns, Payroll year end ~ Pay runs

@@ -2,7 +2,7 @@ export default String.raw`
 @group trade-event-detail | Field sales, bars, events and freight | business
 
 [skills]
-KOL management = KOL engagement
+KOL management = KOL engagement, Key opinion leader management, KOL development, Key opinion leaders
 RCPA^ ~ KOL management
 Sample management ~ KOL management
 Stockist management ~ KOL management
@@ -43,7 +43,7 @@ Target setting = Quota management ~ KOL management
 Incentive schemes for sales ~ KOL management
 Launch planning ~ KOL management
 Territory coverage ~ KOL management
-Expiry returns ~ KOL management
+Expiry returns = Breakage and expiry ~ KOL management
 Batching* ~ House syrups
 Draught beer ~ House syrups
 Beer keg changing ~ Draught beer

@@ -140,7 +140,7 @@ Tail lift operation = Lift gate ~ Loading and unloading
 Tail lift ~ Loading and unloading
 ADR licence ~ Hazardous goods driving
 HazMat ~ Hazardous goods driving
-Vehicle scheduling = Truck scheduling, Scheduling trucks, Fleet scheduling, Vehicle utilisation, Dispatching trucks, Trip scheduling, Dispatch planning, Vehicle routing and scheduling, Truck dispatching, Scheduling of trucks ~ Fleet management
+Vehicle scheduling = Truck scheduling, Scheduling trucks, Fleet scheduling, Vehicle utilisation, Dispatching trucks, Trip scheduling, Dispatch planning, Vehicle routing and scheduling, Truck dispatching, Scheduling of trucks, Dispatch plans, Shipment plans, Shipment planning, Despatch planning ~ Fleet management
 Telematics ~ Fleet management
 Vehicle tracking ~ Fleet management
 Route scheduling ~ Traffic engineering

@@ -36,8 +36,11 @@ Section 278 works = Section 38, Section 104, S278, Adoptable drainage ~ Civil en
 Site investigation reports = Geotechnical reports ~ Civil engineering, Geotechnical engineering
 [tools]
 InfraWorks
-InfoDrainage = MicroDrainage, Causeway Flow
-SewerGEMS = SewerCAD
+InfoDrainage
+MicroDrainage
+Causeway Flow
+SewerGEMS
+SewerCAD
 TUFLOW
 MIKE 21 = MIKE FLOOD, MIKE 11
 Tedds
@@ -49,7 +52,8 @@ LUSAS
 CSiBridge
 MX Road
 AutoTURN
-ADAPT-PT = RAM Concept, ADAPT^
+ADAPT-PT = ADAPT^
+RAM Concept
 RAPT^
 spColumn
 [skills]
@@ -99,9 +103,11 @@ Trane TRACE = TRACE 700
 MagiCAD
 PIPE-FLO
 MSC Adams = Adams Car
-GT-Power = GT-Suite
+GT-Power
+GT-Suite
 ETAP Mechanical
-SPX laser alignment = Fixturlaser
+SPX laser alignment
+Fixturlaser
 NFPA 13 = NFPA 20, NFPA 72, NFPA standards, NFPA^
 SMACNA
 [skills]
@@ -126,9 +132,12 @@ Cause and effect diagrams for shutdown = Cause and effect charts, Cause & effect
 Process economics = Techno-economic analysis, Techno-economic assessment ~ Chemical engineering
 [tools]
 ProSim
-PHAWorks = PHA-Pro, PHAST^
+PHAWorks
+PHA-Pro
+PHAST^
 COMOS^
-SmartPlant P&ID = SmartPlant, Smart 3D
+SmartPlant P&ID = SmartPlant
+Smart 3D
 gPROMS
 Aspen Capital Cost Estimator
 [skills]
@@ -147,7 +156,8 @@ Daily drilling reports = Morning reports in drilling ~ Mineral processing
 Casting metallurgy = Foundry metallurgy, Methoding of castings ~ Mineral processing, Ductile iron
 Refractory management ~ Mineral processing, Refractories
 [tools]
-CMG simulation = CMG IMEX, tNavigator
+CMG simulation = CMG IMEX
+tNavigator
 HSC Chemistry
 METSIM
 Magma casting = MAGMASOFT
@@ -165,5 +175,6 @@ Biomaterials = Tissue engineering, Biocompatibility testing, ISO 10993 ~ Biomedi
 [tools]
 IEC 60601 = IEC 60601-1, IEC 62353
 IEC 62304
-Fluke Biomedical = Rigel analyser
+Fluke Biomedical
+Rigel analyser
 `;

@@ -59,7 +59,7 @@ function describes({ tokens, run }: ReadRun, at: number): boolean {
   const word = tokens[at];
   if (word === undefined || word.symbol || endsSegment(tokens, at + 1)) return false;
   if (
-    /^(?:down|up|off|out|in|on|to|from|with|at|by|as|away|over|back|for|of|per|against|without|into)$/.test(
+    /^(?:down|up|off|out|in|on|to|from|with|at|by|as|away|over|back|of|per|against|without|into)$/.test(
       word.norm,
     )
   )
