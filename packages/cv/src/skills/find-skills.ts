@@ -4,7 +4,7 @@ import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../
 import { isOtherName, otherNameId, shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
 import { countsHere } from "./names/counts-here.ts";
-import { isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
+import { dropPlainVerbs, isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
@@ -46,7 +46,10 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
-  const found = runs.map((run) => withVerbObjects(readRun(index, run), run));
+  const found = dropPlainVerbs(
+    runs,
+    runs.map((run) => withVerbObjects(readRun(index, run), run)),
+  );
   const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs))), runs);
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);

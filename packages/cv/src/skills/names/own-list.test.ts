@@ -33,6 +33,20 @@ test("of handwork the verb and its object name it, of other work they do not", (
   expect(found(cook)).not.toContain("Drain unblocking");
 });
 
+test("a verb of plain words counts beside a list of its craft, where the sentence tells what was done", () => {
+  const parts = (list: string, line: string) =>
+    namesIn([
+      { kind: "skills", lines: [list] },
+      { kind: "experience", lines: [line] },
+    ]);
+  const deck = "Net mending, Longlining, Trap setting, Fish icing";
+  expect(parts(deck, "Gutted and boxed fish.")).toContain("Gutting");
+  expect(parts(deck, "Fire gutted the hall.")).not.toContain("Gutting");
+  expect(parts("Payroll, Invoicing, Bookkeeping, Budgeting", "Skived and left.")).not.toContain(
+    "Leather skiving",
+  );
+});
+
 test("without one, they are read for what they say", () => {
   const found = namesIn([{ kind: "experience", lines: DUTIES }]);
   expect(found).toEqual(

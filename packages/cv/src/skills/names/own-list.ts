@@ -36,6 +36,16 @@ function isMainly(skills: readonly { readonly field: string }[], field: string):
   return skills.filter((one) => one.field === field).length * 3 >= skills.length;
 }
 
+/** Verbs of plain words ("smoked", "skived") stay where the list is mainly of their craft. */
+export function dropPlainVerbs(runs: readonly DocumentRun[], reads: readonly ReadRun[]): readonly ReadRun[] {
+  if (!reads.some(({ hits }) => hits.some(({ plain }) => plain))) return reads;
+  const crafts = ownListOf(runs, reads)?.crafts;
+  return reads.map((read) => {
+    const hits = read.hits.filter(({ plain, skill }) => !plain || crafts?.has(skill.field));
+    return hits.length === read.hits.length ? read : { ...read, hits };
+  });
+}
+
 /**
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
  * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where

@@ -18,6 +18,8 @@ export interface Hit {
   readonly verdict: Exclude<Verdict, "no">;
   /** Put together from a verb and its object; the CV does not hold the name itself. */
   readonly composed?: true;
+  /** A verb of plain words, "smoked": it counts beside a list of that craft alone. */
+  readonly plain?: true;
 }
 
 export interface ReadRun {

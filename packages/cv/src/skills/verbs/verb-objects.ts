@@ -1,4 +1,4 @@
-import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -126,15 +126,26 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
     `${stem.replace(/s$/, "z")}ation`,
     `${stem.replace(/at$/, "")}ation`,
   ]) {
-    const found = entriesOf(index, noun).find(
-      ({ words, pattern }) => words.length === 1 && isActivity(pattern),
-    );
+    const named = entriesOf(index, noun).filter(({ words }) => words.length === 1);
+    const found =
+      named.find(({ pattern }) => isActivity(pattern)) ??
+      (isOwnDeed(tokens, at) ? named.find(({ pattern }) => isListed(pattern)) : undefined);
     if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
     const { skill, alias } = found.pattern;
     const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
-    return { skill, alias, ...place, verdict: "yes", composed: true };
+    const hit = { skill, alias, ...place, verdict: "yes", composed: true } as const;
+    return alias.use === "listed" ? { ...hit, plain: true } : hit;
   }
   return null;
+}
+
+/** "Skived, lasted and finished": the sentence begins with what was done, not with who did it. */
+function isOwnDeed(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || /ed$/.test(tokens[0]?.norm ?? "");
+}
+
+function isListed({ skill, alias }: Pattern): boolean {
+  return skill?.class === "domain" && alias.use === "listed" && !alias.foreign;
 }
 
 function isKnownSkill(skill: Hit["skill"], hits: readonly Hit[]): boolean {
