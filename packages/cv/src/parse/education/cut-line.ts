@@ -1,3 +1,4 @@
+import { isTownDash } from "../positions/town-dash.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 
@@ -14,7 +15,10 @@ export function cutLine(view: LineView): readonly (readonly Token[])[] {
     const isHard =
       token.kind === "mark" &&
       depth === 0 &&
-      (/^[|·•;,:‖]$/.test(token.text) || isSpacedDash(view, token) || isFullStop(view, before, token));
+      (/^[|·•;,:‖]$/.test(token.text) ||
+        isSpacedDash(view, token) ||
+        isFullStop(view, before, token) ||
+        isTownDash(view.tokens, index, view.text));
     if (inDate || isHard || gap.includes("\t")) result.push([]);
     if (!inDate && !isHard) result.at(-1)?.push(token);
     if (token.text === ")") depth = Math.max(0, depth - 1);

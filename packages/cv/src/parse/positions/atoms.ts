@@ -5,7 +5,7 @@ import { commaPieces } from "./comma-pieces.ts";
 import { companyScore, endsInLegalForm } from "./company-score.ts";
 import { type Stretch, segments } from "./line-segments.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
-import { splitAt } from "./split-at.ts";
+import { lengthOfServed, splitAt } from "./split-at.ts";
 import { titleScore } from "./title-score.ts";
 import { trimMarks } from "./trim-marks.ts";
 
@@ -40,11 +40,13 @@ const MOST_TOKENS = 120;
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
   const atoms: Atom[] = [];
   if (view.tokens.length > MOST_TOKENS) return atoms;
-  for (const [order, segment] of segments(view, cuts).entries()) {
+  const parts = segments(view, cuts);
+  const told = lengthOfServed(parts[0] ?? []) > 0;
+  for (const [order, segment] of parts.entries()) {
     const pieces = commaPieces(segment);
     for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
-      for (const [part, tokens] of splitAt(trimMarks(piece)).entries()) {
+      for (const [part, tokens] of splitAt(trimMarks(piece), told).entries()) {
         const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
         const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role, dashed });
         if (atom === null) continue;

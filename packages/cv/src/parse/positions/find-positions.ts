@@ -6,6 +6,7 @@ import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
 import { markCompanyGroups } from "./company-groups.ts";
+import { companyBelow } from "./form-rows.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { isAboutLeave, isLeave } from "./leave.ts";
@@ -56,13 +57,14 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
       group = intervalOf(rows[read.anchor]?.span, asOf);
       continue;
     }
-    const { roles, taken } = completeTitle(read, below);
+    const { roles: own, taken } = completeTitle(read, below);
+    const roles = own.company === null ? { ...own, company: companyBelow(below) } : own;
     const entry = { ...read, roles };
     const body = below.slice(taken);
-    const own = intervalOf(rows[entry.anchor]?.span, asOf);
-    if (group !== null && (own === null || !isWithin(own, group))) group = null;
+    const time = intervalOf(rows[entry.anchor]?.span, asOf);
+    if (group !== null && (time === null || !isWithin(time, group))) group = null;
     if (roles.title === null && roles.company === null) continue;
-    if (isItem(entry, rows, section) || isProject(entry, rows, own, ownWork) || isCourse(entry, rows))
+    if (isItem(entry, rows, section) || isProject(entry, rows, time, ownWork) || isCourse(entry, rows))
       continue;
     // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
     const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
@@ -74,7 +76,7 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
       roles.title === null && of !== null && saysFreelance(of.atoms.flatMap(({ tokens }) => tokens));
     const named = isAlone ? { ...entry, roles: { ...roles, title: of } } : entry;
     const made = makePosition(named, { rows, body, company: isAlone ? null : of, section, asOf });
-    if (made.position.kind === "freelance") ownWork = own;
+    if (made.position.kind === "freelance") ownWork = time;
     found.push(made);
   }
   const isClubs = section.kind === "volunteering" && CLUBS.test(section.heading ?? "");

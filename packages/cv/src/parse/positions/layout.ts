@@ -94,7 +94,7 @@ function placeHeader(
   rolesOf: RolesOf,
 ): { readonly entry: Entry; readonly score: number } {
   const { anchor } = room;
-  const mostBefore = reach(rows, anchor, -1, shape.before, room.free);
+  const mostBefore = rows[anchor]?.opens ? 0 : reach(rows, anchor, -1, shape.before, room.free);
   const mostBehind = reach(rows, anchor, 1, shape.behind, room.next - 1);
   let best: { entry: Entry; score: number } | null = null;
   for (let before = 0; before <= mostBefore; before++) {

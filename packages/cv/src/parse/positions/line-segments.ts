@@ -1,6 +1,7 @@
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { isLegalForm } from "./company-score.ts";
+import { isTownDash } from "./town-dash.ts";
 
 export interface Stretch {
   readonly from: number;
@@ -22,7 +23,10 @@ export function segments(view: LineView, cuts: readonly Stretch[]): readonly (re
     const isHard =
       token.kind === "mark" &&
       ((HARD_MARK.test(token.text) && (depth === 0 || token.text !== ";" || !closes(view.tokens, index))) ||
-        (depth === 0 && (isSpacedDash(view, index) || isFullStop(view, index))));
+        (depth === 0 &&
+          (isSpacedDash(view, index) ||
+            isFullStop(view, index) ||
+            isTownDash(view.tokens, index, view.text))));
     if (isCut || isHard || gap.includes("\t")) result.push([]);
     if (!isCut && !isHard) result.at(-1)?.push(token);
   }

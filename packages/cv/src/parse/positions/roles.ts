@@ -181,12 +181,19 @@ function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3;
   if (GO_BETWEEN.test(atom.text) || (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))) return false;
   // "(part-time)", "(returner programme)" are part of the title as it stands.
-  const isRemark = atom.link === "bracket" && /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
+  const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
+  // "Site Engineer (Electrical)", where another piece names the company.
+  const isField = owner.title >= 2 && atom.company < 3 && wordCount(atom) === 1;
+  const isRemark = atom.link === "bracket" && (isSmall || isField);
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
     (atom.company < 2.2 || isRemark || DEPARTMENT.test(atom.text)) &&
     atom.role === null
   );
+}
+
+function wordCount({ tokens }: Atom): number {
+  return tokens.filter(({ kind }) => kind === "word").length;
 }
 
 /** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */

@@ -2,6 +2,7 @@ import type { Evidence } from "../../types.ts";
 import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
+import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import type { Stretch } from "./line-segments.ts";
@@ -31,7 +32,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   const rows = parts.map((part) =>
     part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null),
   );
-  return rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row));
+  return markFormRows(rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row)));
 }
 
 /** "Client: general insurance company, UK" below a job that names its employer. */

@@ -54,14 +54,16 @@ export function lengthOfServed(tokens: readonly Token[]): number {
 
 const AS = /^(?:as|als|como|come|comme)$/;
 
-/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
-export function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] {
+/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it; `told` by "Worked as" in front. */
+export function splitAt(whole: readonly Token[], told = false): readonly (readonly Token[])[] {
   // Behind a bracket the word stands first: "(part-time) at Lakeside Clinic".
   const lead = atWords().matchAt(whole, 0);
   const tokens =
-    lead !== null && /^(?:at|bei|presso|@)$/.test(whole[0]?.text ?? "") ? whole.slice(lead.length) : whole;
+    lead !== null && (told ? /^(?:at|in|with|for|@)$/ : /^(?:at|bei|presso|@)$/).test(whole[0]?.text ?? "")
+      ? whole.slice(lead.length)
+      : whole;
   const served = lengthOfServed(tokens);
-  if (served > 0) return splitAt(tokens.slice(served));
+  if (served > 0) return splitAt(tokens.slice(served), true);
   const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
   // "City Bank as Personal Banker", where the words on both sides agree with it.
   if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)
@@ -75,7 +77,7 @@ export function splitAt(whole: readonly Token[]): readonly (readonly Token[])[] 
     const weak = WEAK_AT.has(tokens[i]?.text ?? "");
     const company = companyScore(right);
     const title = titleScore(left);
-    if (weak ? title >= 2 && company >= 2.2 : title >= 0.7 || company >= 2)
+    if (weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2)
       return [left, ...splitTown(right)];
   }
   // "Housemaid in Kuwait": a known place behind the title.

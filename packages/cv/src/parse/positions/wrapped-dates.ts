@@ -1,6 +1,6 @@
 import type { Evidence } from "../../types.ts";
 import { dateWords } from "../dates/date-words.ts";
-import { type DateSpan, findDates } from "../dates/find-dates.ts";
+import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import type { Stretch } from "./line-segments.ts";
@@ -65,7 +65,9 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
     const { from, to } = cells[index] ?? { from: 0, to: 0 };
     if (
       to - from > (index === 0 ? LONGEST_FIRST : LONGEST_NEXT) ||
-      (isWholeRange(view, { from, to }, index === 0) && !goesOnWithMonth(views, cells))
+      (isWholeRange(view, { from, to }, index === 0) &&
+        !goesOnWithMonth(views, cells) &&
+        !(index === 1 && beginsWithMonth(views, cells)))
     )
       return null;
     before = joined.length;
@@ -79,6 +81,8 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
   if (span === undefined || span.single || span.dangling) return null;
   if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2)
     return null;
+  // "3/2016 –" over the "2013" of the job before: a job that goes on.
+  if (isDashed(views[0], cells[0]) && turnSpan(span) !== span) return null;
   const evidence = views.map((view, index) => quote(view, cells[index]?.from, cells[index]?.to));
   return { span, cells, evidence };
 }
@@ -89,12 +93,28 @@ function isWholeRange(view: LineView, cell: Stretch, isFirst: boolean): boolean 
   return view.dates.some(
     (span) =>
       !span.single &&
-      (isFirst ? !span.dangling : span.end !== null && span.start !== null) &&
+      (isFirst ? !span.dangling && !isDashed(view, cell) : span.end !== null && span.start !== null) &&
       span.from >= cell.from &&
       span.to <= cell.to &&
       // "2021 April since" in front of a word of dates that the next line may end.
       (!isFirst || span.end !== null || !/\p{L}/u.test(view.text.slice(span.to, cell.to))),
   );
+}
+
+/** "March 2018 –" in a cell of its own, which the line below may go on with. */
+function isDashed(view: LineView | undefined, cell: Stretch | undefined): boolean {
+  return /[-–—]\s*$/.test(view?.text.slice(cell?.from, cell?.to) ?? "");
+}
+
+/** "April" over "2016 – May 2020": the year of the start has its month above. */
+function beginsWithMonth(views: readonly LineView[], cells: readonly Stretch[]): boolean {
+  const [first, second] = views;
+  const [cell, next] = cells;
+  if (first === undefined || second === undefined || cell === undefined || next === undefined) return false;
+  const span = second.dates.find(({ from }) => from >= next.from && from <= next.from + 1);
+  const words = first.text.slice(cell.from, cell.to).replace(/\s+(?:de|del|do)\s*$/u, "");
+  const month = dateWords().months.matchAll(tokenise(words));
+  return month !== null && span?.start != null && span.start.month === null;
 }
 
 /** "2014 May – 2018" over "December": the year of the end has its month below. */

@@ -127,7 +127,7 @@ export const es: Vocabulary = {
       "servicio militar obligatorio|conscripción|baja por maternidad|licencia por maternidad|maternidad|paternidad|excedencia|permiso parental|cuidado de|cuidado de familiares|cuidado de mi|cuidado de hijos|año sabático|sabático|viaje|viajes|búsqueda de empleo|búsqueda activa|desempleo|servicio militar|enfermedad|licencia|mudanza|crianza|pausa|descanso|intercambio|cuidado familiar|recuperación|reubicación|permiso por",
   },
   labels: {
-    name: "nombre|apellidos|nombre y apellidos|nombre completo|nombres|nombre y apellido|apellidos y nombres|apellido|apellido y nombre|nombres y apellidos",
+    name: "nombre|apellidos|nombre y apellidos|nombre completo|nombres|nombre y apellido|apellidos y nombres|apellido|apellido y nombre|nombres y apellidos|nombre / apellidos|apellidos / nombre",
     email: "e-mail|email|correo|correo electrónico|mail|correo-e",
     phone:
       "teléfono|tel|móvil|celular|teléfono móvil|cel|telf|teléfono celular|contacto telefónico|whatsapp|teléfono de contacto|tfno",

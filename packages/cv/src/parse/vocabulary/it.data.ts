@@ -120,7 +120,7 @@ export const it: Vocabulary = {
       "servizio di leva|servizio civile|maternità|congedo di maternità|congedo parentale|paternità|anno sabbatico|sabbatico|assistenza a|assistenza familiare|cura di|cura dei figli|cura della famiglia|viaggio|viaggi|ricerca di lavoro|disoccupazione|disoccupato|disoccupata|servizio militare|leva|malattia|trasferimento|aspettativa|pausa|motivi familiari|motivi di salute|cassa integrazione|congedo|esperienza all'estero|convalescenza",
   },
   labels: {
-    name: "nome|cognome|nome e cognome|cognome e nome|nominativo",
+    name: "nome|cognome|nome e cognome|cognome e nome|nominativo|nome / cognome|cognome / nome|nome/cognome",
     email: "e-mail|email|mail|posta elettronica|indirizzo e-mail|indirizzo email|pec",
     phone:
       "telefono|tel|cellulare|cell|numero di telefono|recapito telefonico|mobile|telefono cellulare|recapito",

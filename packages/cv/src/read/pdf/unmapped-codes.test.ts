@@ -40,6 +40,15 @@ describe("UnmappedCodes", () => {
     ).toMatch(/•€$/);
   });
 
+  it("reads a bold font that sets nothing but dates", () => {
+    expect(
+      read([
+        [TEXT_FONT, codesOf(SENTENCE)],
+        [SIGN_FONT, [...codesOf("05/2019"), 0x15, ...codesOf("09/2022")]],
+      ]),
+    ).toMatch(/05\/2019–09\/2022$/);
+  });
+
   it("leaves codes alone that spell nothing", () => {
     const random = Array.from({ length: 200 }, (_, i) => 0x41 + ((i * 17) % 58)).filter(
       (code) => code <= 0x5a || code >= 0x61,

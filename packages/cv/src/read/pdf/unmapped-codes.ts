@@ -11,8 +11,8 @@ const LEAST_LETTERS = 40;
 /** The letters that Latin scripts use most make up half of any text, and less than a third of a random one. */
 const COMMON = /[aeinorst]/;
 const COMMON_SHARE = 0.45;
-/** Share of the codes of a text font that are letters. */
-const LETTER_SHARE = 0.5;
+/** Share of the codes of a text font that are letters or digits: a bold font may set nothing but dates. */
+const WORD_SHARE = 0.5;
 
 /**
  * Codes of nameless fonts that no map explains. LaTeX without outline fonts draws its text as small pictures
@@ -31,7 +31,7 @@ export class UnmappedCodes {
   /** Reads all codes that were added; what stays unknown is left as it is. */
   settle(): void {
     const fonts = [...this.#fonts.values()];
-    const texts = fonts.filter((glyphs) => lettersOf(glyphs).length >= LETTER_SHARE * glyphs.length);
+    const texts = fonts.filter((glyphs) => wordShare(glyphs) >= WORD_SHARE);
     const spelt = isLanguage(texts.flatMap(lettersOf));
     for (const glyphs of fonts) {
       const decode = spelt && texts.includes(glyphs) ? corkText : textSymbol;
@@ -41,6 +41,10 @@ export class UnmappedCodes {
       }
     }
   }
+}
+
+function wordShare(glyphs: readonly Unmapped[]): number {
+  return glyphs.filter(({ code }) => /[A-Za-z0-9]/.test(String.fromCharCode(code))).length / glyphs.length;
 }
 
 function lettersOf(glyphs: readonly Unmapped[]): string[] {
