@@ -31,6 +31,7 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
     return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
   }
+  if (kind === "money" && !isChange && BETWEEN.test(sentence.slice(0, from))) return true;
   if (kind !== "count" && kind !== "time") return false;
   if (/^(?:19|20)\d\d$/.test(text)) return true;
   if (kind === "time" && /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(sentence.slice(to)))
@@ -41,6 +42,10 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     before,
   );
 }
+
+/** "Losses between £100,000 and £8m", at either end: what somebody is trusted with. */
+const BETWEEN =
+  /(?<!\p{L})(?:(?:between|zwischen|entre|tra|tussen)\s(?:\S{1,16}\s)?|between\s[^.;]{1,24}\sand\s)$/iu;
 
 /** "from 6 to 10": two small whole numbers and no word of change. */
 function isHours(text: string): boolean {

@@ -49,6 +49,8 @@ describe("a measurable result", () => {
     "செலவை 12% குறைத்தேன்.",
     "නාස්තිය 9% කින් අඩු කළා.",
     "زيادة المبيعات بنسبة 25%.",
+    "Time from an empty folder to the first release: nine days down to 35 minutes.",
+    "Cloud bill down USD 21k a month with smaller machines.",
     "رفعت رضا العملاء من 70% إلى 92%.",
   ])("%s", (sentence) => {
     const found = achievementsOf(sentence);
@@ -68,6 +70,8 @@ describe("a duty with a number in it", () => {
     "Responsible for 3 sites and 40 staff.",
     "Programme for 15 children.",
     "Taught grades 9 to 11.",
+    "Handled fire losses between £100,000 and £8m, from first visit to settlement.",
+    "Keeps the books and mends the clothes of half the village.",
     "More than five years of experience with Java.",
     "Führung von acht Mitarbeitern.",
     "Gestion d'une équipe de 6 personnes.",

@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
   ],
   [
     "money",
@@ -85,6 +85,11 @@ const COMPARED: readonly RegExp[] = [
   // "five audits without a finding", "zero accidents in 1,200 days"
   new RegExp(
     String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne (?:einen? einzigen? |jeden? )?\p{L}{4,}|sans (?:un seul |une seule |aucune? )?\p{L}{4,}|sin (?:un solo |una sola |ning[uú]na? )?\p{L}{4,}|sem (?:um único |uma única |nenhuma? )?\p{L}{4,}|senza (?:un solo |una sola |alcuna? )?\p{L}{4,}|zonder (?:[eé]{1,2}n enkele? )?\p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
+    "giu",
+  ),
+  // "nine days down to 35 minutes"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:${SPAN})\s(?:down|up)\sto\s${SMALL}\s(?:${SPAN})(?!\p{L})`,
     "giu",
   ),
   // "down to two, from 17", "below one hour (was three)"

@@ -43,10 +43,11 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
       measure.kind !== "count" &&
       measure.kind !== "time" &&
       measure.kind !== "change" &&
-      !(measure.kind === "money" && isUsualDay(sentence, measure)),
+      !(measure.kind === "money" && isUsualDay(sentence, measure) && !isMoved(sentence, measure)),
   );
   const speaks =
     (strong?.kind === "percent" && SIGNED.test(sentence)) ||
+    (strong !== undefined && isMoved(sentence, strong)) ||
     strong?.kind === "factor" ||
     strong?.kind === "rank" ||
     (strong?.kind === "percent" && RATED.test(sentence)) ||
@@ -82,6 +83,11 @@ function isOutright(sentence: string, { from, to }: Measure): boolean {
     UNIT_OF_TIME.test(text) ||
     INSTEAD.test(text)
   );
+}
+
+/** "Cluster bill down USD 21k a month": the word in front says which way it went. */
+function isMoved(sentence: string, { from }: Measure): boolean {
+  return /(?<!\p{L})(?:down|up)(?: by| some| about)?\s$/iu.test(sentence.slice(0, from));
 }
 
 /** "+ 48 % d'abonnés en dix mois": the sign says which way it went. */

@@ -164,8 +164,8 @@ Nagios > Monitoring and observability
 Zabbix > Monitoring and observability
 PRTG = PRTG Network Monitor > Monitoring and observability
 SolarWinds = Solar Winds, SolarWinds NPM > Monitoring and observability
-Sentry? = Sentry.io > Monitoring and observability
-  not before duty, post, box
+Sentry^ = Sentry.io > Monitoring and observability
+  not before duty, duties, post, box, guard, go, officer
 PagerDuty = Pager Duty > Incident management ~ Opsgenie
 Opsgenie > Incident management
 OpenTelemetry = Open Telemetry > Monitoring and observability ~ Jaeger

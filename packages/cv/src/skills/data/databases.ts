@@ -60,7 +60,7 @@ Amazon DynamoDB = DynamoDB, Dynamo DB > NoSQL, AWS
 Firestore = Cloud Firestore > NoSQL, Firebase
 Firebase Realtime Database > NoSQL, Firebase ~ Firestore
 InfluxDB = Influx DB > Time series databases
-TimescaleDB = Timescale > Time series databases, PostgreSQL
+TimescaleDB = Timescale^ > Time series databases, PostgreSQL
 ClickHouse = Click House > SQL
 DuckDB > SQL
 CockroachDB > SQL

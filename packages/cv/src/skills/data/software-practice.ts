@@ -149,7 +149,8 @@ Workflow automation tools = Zapier and Make
 Zapier > Workflow automation tools ~ Make.com, n8n
 Make.com = Integromat > Workflow automation tools
 n8n > Workflow automation tools
-Power Apps = PowerApps, Microsoft Power Apps, Microsoft Power Platform, Power Platform > Low-code development
+Power Platform = Microsoft Power Platform > Low-code development
+Power Apps = PowerApps, Microsoft Power Apps > Power Platform
 OutSystems > Low-code development ~ Mendix
 Mendix > Low-code development
 Bubble.io = Bubble? > Low-code development

@@ -60,7 +60,7 @@ export function graphId(id: string): string {
 
 /** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
 const OF_A_PERSON =
-  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies))$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough)/i;
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough)/i;
 
 function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   if (alias.foreign) return true;
