@@ -31,7 +31,7 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
     return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
   }
-  if (kind === "money" && !isChange && BETWEEN.test(sentence.slice(0, from))) return true;
+  if (kind === "money" && BETWEEN.test(sentence.slice(0, from))) return true;
   if (kind !== "count" && kind !== "time") return false;
   if (/^(?:19|20)\d\d$/.test(text)) return true;
   if (kind === "time" && /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(sentence.slice(to)))
