@@ -7,12 +7,12 @@ Metadata standards
 Dublin Core > Metadata standards
 Palaeography
 Reading room service = Reading room supervision
-Accessioning
+Accessioning = Accession register, Accessioned new books, Accessioning of books, Book accessioning
 Provenance research
 Retention schedules = Records retention, Retention scheduling
 Freedom of information = Right to information requests, FOI requests, FOI?, Right to information, RTI?, Freedom of information requests
 Map collections*
-Microfilming
+Microfilming = Microfilm, Microfiche
 Interpretation panels = Exhibition texts, Museum labels
 Repatriation of artefacts
 Panel data analysis = Panel data
@@ -48,4 +48,8 @@ Social impact assessment
 Participatory rural appraisal = PRA?
 Monte Carlo methods
 Differential equations
+[skills]
+Library membership = Membership registration in libraries, Library cards, Member registration, Membership registration, Membership cards, Issuing membership cards, Library registration
+Overdue notices = Fines collection in libraries, Overdue book notices, Overdue reminders for books ~ Arrears letters
+Collections storage = Art storage, Object storage
 `;

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Filler work = Body filler, Filler application
-Sensor replacement
+Sensor replacement = Replacing sensors, Proximity sensors, Proximity switch replacement, Photocell replacement, Encoder replacement
 Central locking = Central locking repair
 Automotive wiring = Wiring repair
 Battery replacement = Battery changing

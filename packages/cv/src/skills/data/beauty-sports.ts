@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Hairdressing = Hair dressing, Hair cutting, Haircutting, Hair styling, Hairstyling, Haircuts, Cutting and styling, Ladies' cutting, Gents' cutting
 Barbering = Beard trimming, Men's grooming, Shaving, Beard shaping
-Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage, Hair colour
+Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage, Hair colour, Colouring*, Wella colour, Toners*, Toner application, Tinting hair
 Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing, Hair relaxing
 Hair straightening = Rebonding > Hair treatment
 Perming = Perms* > Hair treatment
@@ -16,7 +16,7 @@ Skin care = Skincare, Skin analysis
 Facials = Facial treatments, Facial massage, Facial care > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
 Threading = Eyebrow threading ~ Waxing
-Nail care = Nail technology, Nail extensions, Nail treatments, Nail enhancements
+Nail care = Nail technology, Nail extensions, Nail treatments, Nail enhancements, Gel and acrylic extensions, Acrylic extensions, Gel extensions, Infills, Nail infills, Nail tips
 Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care
@@ -45,7 +45,7 @@ Pilates = Pilates instruction
 Fitness instruction = Fitness training, Fitness coaching, Gym instruction, Fitness*, Gym training
 Personal training = Personal trainer*, One-to-one fitness training
 Strength and conditioning = Strength training, Weight training, Conditioning training
-Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness, Group fitness classes, Group exercise, Group classes, Indoor cycling, Spin classes
+Group exercise classes = Aerobics, Zumba, Spinning classes, Group fitness, Group fitness classes, Group exercise, Group classes, Indoor cycling, Spin classes, RPM classes, Indoor cycling classes, Spin instructor
 Exercise physiology = Sports science, Exercise science
 Sports coaching = Team sports coaching, Sports training, Netball coaching, Basketball coaching
 Cricket coaching = Cricket*

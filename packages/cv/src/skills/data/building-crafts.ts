@@ -109,7 +109,7 @@ Edge banding = Edge bander, Edging of panels, Edgebanding, Edge bander operation
 Mortise and tenon ~ Wood joints
 Veneering ~ Wood joints
 Inlay work ~ Wood joints
-Timber treatment = Timber preservation, Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation ~ Wood sawing
+Timber treatment = Timber preservation, Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation, CCA*, Preservative mixing, Boron dipping, Boron treatment, Creosote treatment, Vacuum-pressure treatment, Anti-sapstain dipping, Retention testing ~ Wood sawing
 Lacquering ~ Furniture restoration
 Pointing* ~ Brick and block laying
 Repointing ~ Brick and block laying

@@ -25,7 +25,7 @@ Crisis support
 Foodbank* = Food bank
 Digital safety talks = Online safety education, Internet safety
 Fast bowling
-Bowling in cricket ~ Fast bowling
+Bowling in cricket = Seam bowling, Leg spin, Bowling coaching, Batting coaching ~ Fast bowling
 Spin bowling ~ Fast bowling
 Batting
 Wicket keeping = Wicketkeeping
@@ -98,7 +98,7 @@ Scenic painting
 Wardrobe maintenance
 Quick changes
 Rehearsal schedules = Rehearsal calls
-Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups
+Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups, Get-outs, Load-outs, Bump-in, Bump-out
 Pyrotechnics
 Stage effects = Theatrical effects ~ Pyrotechnics
 Show reports
@@ -124,7 +124,7 @@ Micro-needling = Microneedling
 HydraFacial
 Body removal = Removal of the deceased, Collection of the deceased
 Cosmetic restoration = Restorative art, Mortuary cosmetics
-Repatriation of remains = Repatriation of the deceased
+Repatriation of remains = Repatriation of the deceased, Repatriation*, Repatriation papers, Repatriation documents, Human remains repatriation
 Mortuary hygiene
 Funeral pre-planning
 Obituary notices
@@ -151,7 +151,7 @@ Horse grooming = Grooming horses, Grooming of horses
 Tack cleaning
 Elephant keeping = Mahout skills
 Bird care = Aviculture
-Breed standards*
+Breed standards* = Breed standard trims, Breed trims, Breed cuts
 Flea treatment
 Agility training for dogs = Dog agility
 Clicker training
@@ -190,7 +190,7 @@ Reading to children
 Night nannying = Night nanny, Night nanny work
 Maternity nursing
 Sibling care
-Language immersion
+Language immersion = French immersion, Immersion teaching, CLIL
 Horoscope casting = Birth charts, Horoscope reading, Natal charts
 Palmistry = Palm reading
 Tarot reading = Tarot
@@ -203,7 +203,7 @@ Reiki
 Shiatsu
 Valet service = Wardrobe care, Valeting of guests
 Travel companionship = Travel companion
-Reading aloud*
+Reading aloud* = Reading to the elderly
 Dressing assistance
 Packing luggage = Luggage packing
 Spa hygiene

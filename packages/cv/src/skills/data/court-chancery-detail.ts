@@ -52,4 +52,19 @@ Immigration forms*
 Mediation bundles
 Court runs*
 Contract abstracts = Contract abstraction
+[skills]
+Land Registry applications = AP1^, AP1 forms, AP1 applications, TR1 forms
+Completion statements* = Preparing completion statements
+Legal aid applications = Legal aid forms, CCMS applications, Legal Aid Agency applications
+Medical chronologies = Medical records chronology, Medical records review for claims, Medical records summaries
+Discovery requests = Discovery responses, Requests for production, Propounding discovery ~ Interrogatories
+File opening* = Matter opening and closing, File closing, Opening files ~ File indexing
+Document redaction = Redacting documents
+Appeal bundles = Immigration appeals, Tribunal bundles, Hearing bundles ~ Case preparation, Court bundles
+IP renewals = Trademark renewals, Patent renewals, Annuity payments, Patent annuities
+Court diary = Diary of hearings, Hearing diary, Cause list ~ Court filing
+Vakalatnama = Written statements drafting ~ Plaint typing
+Court forms = Claim forms, N1 forms, Court forms completion
+[tools]
+CE-File = CE-Filing
 `;

@@ -23,7 +23,7 @@ Dental laboratory work = Dental ceramics, Dental casting
 Dental charting
 School dental programmes = School dental checks
 Dispensing optics = Frame dispensing, Optical dispensing
-Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Lens fitting, Spectacle dispensing, Lens generating, Lens blocking, Lens tinting
+Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Lens fitting, Spectacle dispensing, Lens generating, Lens blocking, Lens tinting, Glazing lenses, Glazing frames, Blocking of lenses, Focimeter checks
 Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measurement
 Retinal photography = Fundus photography, Retinal imaging
 Visual field testing = Visual fields, Perimetry

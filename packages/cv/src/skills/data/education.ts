@@ -24,7 +24,7 @@ Exam moderation = Moderation of exams, Marking and moderation, Paper moderation,
 School assemblies > Extracurricular activities
 Sports days = Sports day, Sports meets > Extracurricular activities
 Classroom displays = Wall displays, Display boards
-Reading groups = Guided reading, Reading clubs > Literacy teaching
+Reading groups = Guided reading, Reading clubs, Story sessions, Storytelling sessions, Children's story hour > Literacy teaching
 Parent meetings > Parent communication
 Outdoor play = Outdoor learning, Forest school
 School readiness
@@ -37,7 +37,7 @@ Early Years Learning Framework = EYLF^
 Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, Teaching experience, Teaching and learning
 Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching > Teaching
 Secondary education = Secondary teaching, Secondary school teaching, High school teaching, GCSE teaching > Teaching
-Higher education teaching = University teaching, Lecturing, College teaching, University lecturing, Postgraduate teaching > Teaching
+Higher education teaching = University teaching, Lecturing, College teaching, University lecturing, Postgraduate teaching, Lectured, Guest lecturing, Guest lectures, Lecture delivery, Lecture preparation > Teaching
 Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD?, ECCE^, ECE? > Teaching
 Special needs education = Special education, Special educational needs, SEN^, SEND^, Special needs teaching, Special needs support, Special needs
 Inclusive education = Inclusive teaching, Inclusive classroom
@@ -54,14 +54,14 @@ Exam marking = Marking of exams ~ Student assessment
 Exam preparation = Test preparation, Exam coaching, Exam papers, Exam setting
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting
 Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition, Teaching one-to-one, One-to-one teaching
-Academic advising = Student advising, Academic counselling, Student guidance
+Academic advising = Student advising, Academic counselling, Student guidance, Academic advisement, Personal tutoring, Personal tutor
 Student counselling = School counselling, Guidance counselling, Pupil counselling
 Student supervision = Playground supervision, Student mentoring, Supervising students, Pupil supervision, Postgraduate supervision, PhD supervision, Research supervision, Supervision of research, Supervision of students, Mentoring students
 Parent communication = Parent-teacher communication, Communication with parents, Parent teacher meetings, Parental engagement, Parent engagement, Parent-teacher conferences, Parents' evenings*, Parent conferences, Parents evenings, PTA meetings, Work with parents
 Pastoral care = Student welfare, Pastoral support
 Teaching methods = Pedagogy, Teaching strategies, Didactics, Teaching methodology, Pedagogical skills, Teaching techniques
 Activity-based learning = Play-based learning, Learning through play, Project-based learning, Inquiry-based learning, Student-centred learning, Messy play, Free play, Role play corners, Sensory activities
-Montessori = Montessori method, Montessori teaching, Montessori education, Montessori materials > Early childhood education
+Montessori = Montessori method, Montessori teaching, Montessori education, Montessori materials, Practical life, Sensorial, Sensorial materials, Montessori apparatus, Practical life exercises, Language materials > Early childhood education
 Phonics = Phonics teaching, Jolly Phonics, Synthetic phonics
 Literacy teaching = Reading instruction, Teaching reading, Literacy instruction, Literacy*
 Numeracy teaching = Numeracy*

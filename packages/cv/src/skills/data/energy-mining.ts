@@ -209,7 +209,7 @@ Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
 Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspection, Pole replacement ~ Overhead line work
 Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing ~ Overhead line work
-Transformer oil testing = DGA testing, Dissolved gas analysis, Oil filtration of transformers ~ Substation design
+Transformer oil testing = DGA testing, Dissolved gas analysis, Oil filtration of transformers, Oil BDV test, BDV testing, Transformer oil filtration, DGA of transformers, IR tests, IR testing of cables, Polarisation index tests ~ Substation design
 Switchyard work ~ Substation design
 Panel cleaning = Cleaning of panels ~ Solar farm operation
 String testing ~ Solar farm operation

@@ -54,7 +54,7 @@ Look-ahead schedules ~ Construction management
 Progress measurement ~ Interim valuations
 Measurement sheets ~ Interim valuations
 ITPs = Inspection and test plans ~ Quality inspection on site
-Non-conformance reports = Non-conformance management, Nonconformance management, NCRs, Non-conformance reporting, NCR raising, Nonconformity reports ~ Quality inspection on site
+Non-conformance reports = Non-conformance management, Nonconformance management, NCRs, Non-conformance reporting, NCR raising, Nonconformity reports, Raising NCRs, NCR reports, Rework tracking ~ Quality inspection on site
 RFI management ~ Quality inspection on site
 RFIs ~ Quality inspection on site
 Material approvals ~ Quality inspection on site

@@ -32,7 +32,7 @@ Pastoral counselling
 Worship leading = Leading worship, Leading services, Conducting services
 Liturgy = Liturgical planning
 Funerals and weddings = Weddings and funerals, Officiating at weddings, Conducting funerals
-Baptism preparation
+Baptism preparation = Baptism classes, First communion classes
 Bible study = Bible teaching
 Sunday school = Sunday school teaching
 Daham pasala ~ Sunday school
@@ -72,4 +72,27 @@ Sandplay therapy = Sand tray therapy
 Biofeedback
 Neurofeedback ~ Biofeedback
 Rorschach test*
+[skills]
+Food bank referrals = Food bank vouchers, Food parcels, Emergency food parcels
+Homelessness outreach = Rough sleeper outreach, Outreach to rough sleepers ~ Street outreach
+MARAC referrals = MARAC^, MARAC meetings
+DASH risk assessments = DASH-RIC, DASH checklist, DASH forms
+Key working = Keyworking, Key work sessions, Key worker sessions, Keywork
+Pathway plans = Pathway planning, Leaving care support, Care leavers support
+Independent living skills = Independent living skills training, Independence skills, Life skills support
+Naloxone training = Naloxone, Naloxone distribution, Overdose prevention
+Brief interventions = Alcohol brief advice, IBA alcohol
+PIP forms = PIP applications, PIP appeals, Universal Credit claims, DLA forms, Benefit forms ~ Appeals handling
+Intake interviews = Intake assessments ~ Client intake
+Protection monitoring = Protection assessments, Protection case management
+Unaccompanied minors support = UASC support ~ Family reunification
+Pastoral visits = Pastoral visiting, Parish visits, Hospital visits by clergy, Bereavement visits, Hospital visits* ~ Visiting the sick
+Prayer meetings = Prayer groups, Intercessory prayer, Prayer services, Prayer ministry
+Discipleship = Discipleship classes, Discipleship training, Discipleship groups
+House groups = Small groups*, Cell groups, Home groups, Life groups, Small group ministry
+Mission trips = Short-term missions ~ Mission work
+Almsgiving = Almsgiving ceremonies ~ Alms distribution
+Choir participation = Choir*, Choir practice ~ Singing, Conducting music
+Worship projection = Projection in services, EasyWorship, ProPresenter
+Chanting = Pirith chanting, Pirith, Sutra chanting, Vedic chanting
 `;

@@ -21,7 +21,7 @@ Royal icing ~ Icing and piping
 Petits fours = Entremets, Entremet making, Éclairs
 Tart making ~ Petits fours
 Macaron making = Macarons ~ Petits fours
-Short eats = Short eat making
+Short eats = Short eat making, Patties and rolls, Fish buns, Chinese rolls, Savoury pastries, Cutlets*, Vadai making
 Bread rolls ~ Short eats
 Tortilla making ~ Short eats
 Injera making = Injera ~ Short eats
@@ -35,8 +35,8 @@ Starter cultures = Starter culture preparation, Culture propagation
 Rennet ~ Starter cultures
 Separator operation = Cream separation, Milk separators, Cream separators, Milk separation
 Milk standardisation = Standardisation of milk
-Milk homogenisation = Homogeniser operation ~ Milk standardisation
-Ghee making = Ghee production
+Milk homogenisation = Homogeniser operation, Homogenisers, Homogenizers, Vat pasteurisers, Batch pasteurisers, Plate pasteurisers, HTST pasteurisation ~ Milk standardisation
+Ghee making = Ghee production, Making ghee, Paneer*, Curd setting, Setting curd, Milk toffee making
 Khoa making ~ Ghee making
 Butter making = Butter production ~ Ghee making
 Cleaning in place = Cleaned-in-place, CIP cleaning, CIP systems, CIP cycles, Clean-in-place, CIP^ ~ Yeast propagation
@@ -44,7 +44,7 @@ Brix measurement = Brix checks, Brix testing, Brix^, Refractometer, Checking Bri
 pH checks ~ Brix measurement
 Jar filling = Filling and capping, Capping of jars, Jar filling and capping, Bottle filling, Bottle filling and capping, Bottling of juice
 Retort operation = Retorts, Retorting, Retort processing, Retort sterilisation, Thermal processing of food, Autoclave operation in canning
-Can seaming = Double seaming, Double-seam checks, Seam checks, Seamer operation, Can seam inspection, Double seam inspection
+Can seaming = Double seaming, Double-seam checks, Seam checks, Seamer operation, Can seam inspection, Double seam inspection, Double seamers, Seam inspection, Seam teardown, Seamers
 Fruit drying = Fruit dehydration, Mango drying, Drying of fruit, Tunnel dryers, Solar drying, Dehydration of fruit
 Vegetable drying ~ Fruit drying
 Spray drying of food = Drum drying ~ Fruit drying

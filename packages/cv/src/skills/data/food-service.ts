@@ -5,17 +5,17 @@ export default String.raw`
 Christmas logs = Yule logs
 Pantry management = Larder management
 Grinder calibration = Grinder adjustment, Grinder dialling
-Bread slicing = Slicing bread
+Bread slicing = Slicing bread, Slicing and bagging, Slicing and bagging bread, Bread bagging
 Dough sheeting = Sheeting*
 Ingredient scaling = Scaling ingredients, Weighing of ingredients, Ingredient weighing
 Dough mixing = Dough kneading, Spiral mixer, Spiral mixer operation, Planetary mixers, Mixing of dough, Mixing dough
 Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation, Dough proving, Retarder proofer, Bulk fermentation
 Laminated dough = Lamination*
 Ice cream making = Ice cream production, Ice cream freezing, Batch freezer
-Sausage making = Sausages*, Sausage filling, Sausage stuffing, Burger making
+Sausage making = Sausages*, Sausage filling, Sausage stuffing, Burger making, Burger pressing, Making burgers, Mincing meat, Meat marination
 Poultry processing
 Fruit processing = Fruit and vegetable processing
-Oil extraction = Oil pressing, Coconut oil production, Oil expelling, Cold pressing of oil, Oil milling, Expeller operation, Oil extraction from seeds, Oil refining
+Oil extraction = Oil pressing, Coconut oil production, Oil expelling, Cold pressing of oil, Oil milling, Expeller operation, Oil extraction from seeds, Oil refining, Cold press oil, Cold-pressed oil, Virgin coconut oil*, VCO*, Coconut milk extraction
 Distilling = Pot still operation, Spirit distillation, Arrack distilling, Still operation, Rum distillation, Column still
 Tea preparation = Tea making
 Food tasting = Taste panels
@@ -24,7 +24,7 @@ Steaming and poaching
 Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
 World cuisines = Mexican cuisine
 Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders, Supplies ordering
-Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording
+Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording, Fridge temperature records, Chiller temperature logs
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
 Cellar management = Beer cellar
@@ -60,9 +60,9 @@ Tarts* ~ Pastry making
 Icing* ~ Cake decorating
 Sugar work ~ Cake decorating
 Gelato production = Gelato making ~ Ice cream making
-Biscuit making = Cookie production, Biscuit production
+Biscuit making = Cookie production, Biscuit production, Biscuit baking, Cookie making, Cookie baking, Biscuit forming, Rotary moulder
 Meat cutting and trimming ~ Butchery
-Carcass breaking = Carcass breakdown, Carcase breakdown, Carcass cutting, Breaking down carcasses, Beef carcasses, Primal cuts, Primal cutting, Whole-animal butchery, Seam butchery, Beef breakdown ~ Butchery
+Carcass breaking = Carcass breakdown, Carcase breakdown, Carcass cutting, Breaking down carcasses, Beef carcasses, Primal cuts, Primal cutting, Whole-animal butchery, Seam butchery, Beef breakdown, Breaking down forequarters, Forequarter breaking, Beef breaking, Boning and rolling, Boned and rolled joints, Tying and netting, Joint tying, Rolling and tying ~ Butchery
 Boning* ~ Butchery
 Deboning ~ Butchery
 Trimming of meat = Meat trimming, Meat slicing, Slicing of meat, Meat mincing, Meat grinding ~ Butchery
@@ -71,7 +71,7 @@ Meat portioning ~ Butchery
 Beef boning ~ Butchery
 Stunning* ~ Slaughtering
 Evisceration ~ Slaughtering
-Meat curing = Curing and smoking, Bacon curing, Curing of meat, Salami making ~ Sausage making
+Meat curing = Curing and smoking, Bacon curing, Curing of meat, Salami making, Curing bacon, Biltong making, Charcuterie making ~ Sausage making
 Meat smoking ~ Sausage making
 Charcuterie ~ Sausage making
 Ham curing ~ Sausage making
@@ -115,7 +115,7 @@ Wood-fired oven ~ Grilling
 Fry station ~ Frying
 Larder section ~ Salad preparation
 Canapés ~ Salad preparation
-Breakfast cooking = Egg station, Breakfast station ~ Buffet setup
+Breakfast cooking = Egg station, Breakfast station, Breakfast*, Breakfast preparation, Live egg station ~ Buffet setup
 Carvery ~ Buffet setup
 Function catering ~ Banqueting
 Wedding catering ~ Banqueting
@@ -142,7 +142,7 @@ Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
 Shelf-life control ~ Food labelling
 Hygiene standards ~ Food safety
-Carrying plates = Plate carrying ~ Waiting tables
+Carrying plates = Plate carrying, Carrying three plates, Carried three plates ~ Waiting tables
 Serving guests ~ Waiting tables
 Napkin folding ~ Table setting
 Table ordering ~ Order taking
@@ -176,4 +176,9 @@ Plating and presentation ~ Food photography styling
 
 [tools]
 Simphony
+[skills]
+Cold cuts = Cold platters, Cold cuts and platters, Canapé preparation, Appetisers ~ Canapés
+Curries = Curry making, Curry preparation, Biryani ~ Sri Lankan cuisine
+A la carte cooking = A la carte*
+Sauce section = Saucier
 `;

@@ -113,9 +113,9 @@ Tour costing = Tour pricing, Package costing
 PNR management = PNR^
 BSP reporting = BSP^, IATA BSP, BSP reports, BSPlink, ADM follow-up, ADMs, ARC reporting
 Car hire bookings = Car rental bookings, Car hire, Rental car bookings, Taxi and tour bookings
-Bird watching = Birding, Bird identification
+Bird watching = Birding, Bird identification, Birdwatching
 Group handling
-Driver guiding = Chauffeur guiding, Driver guide
+Driver guiding = Chauffeur guiding, Driver guide, Chauffeur guide
 Snorkelling guiding = Snorkelling trips
 Dive guiding ~ Snorkelling guiding
 Camp setup = Camping logistics

@@ -24,7 +24,7 @@ Personal shopping
 Rodent control
 Babysitting and au pair work = Au pair work
 Fortune telling
-Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Fare boxes, Bus conducting
+Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Fare boxes, Bus conducting, Collected fares
 
 [tools]
 RMS Cloud
@@ -53,8 +53,8 @@ Jeep safaris ~ Tour guiding
 Shore excursions ~ Cruise operations
 Emergency evacuation = Evacuation* ~ Aviation safety
 Door operation ~ Aviation safety
-Ditching drills ~ Aviation safety
-Unaccompanied minors = UMNR, Unaccompanied minor care ~ Passenger handling
+Ditching drills = Ditching, Smoke drills, Evacuation and ditching, Turbulence procedures, Decompression procedures ~ Aviation safety
+Unaccompanied minors = UMNR, Unaccompanied minor care, Special needs passengers, Passengers with reduced mobility, PRM handling ~ Passenger handling
 Boarding* ~ Passenger handling
 Boarding gates ~ Passenger handling
 Departure control ~ Passenger handling
@@ -92,8 +92,8 @@ Electrolysis ~ Waxing
 Brow lamination ~ Eyelash extensions
 Brow tinting ~ Eyelash extensions
 Body piercing ~ Tattooing
-Client consultations ~ Salon management
-Patch tests ~ Salon management
+Client consultations = Consultation*, Hair consultation ~ Salon management
+Patch tests = Skin patch tests, Allergy patch tests ~ Salon management
 Retailing of products = Product retailing ~ Salon management
 Exercise programmes ~ Personal training
 Fitness assessments = Body assessments ~ Personal training
@@ -121,7 +121,7 @@ Cremation* = Crematorium operation ~ Hearse driving
 Grave digging ~ Hearse driving
 Burials* ~ Hearse driving
 Cooking and cleaning ~ Private household service
-Family cooking ~ Private household service
+Family cooking = Cooked family meals, Cooking family meals, Cooking for families, Family meals ~ Private household service
 Wardrobe management ~ Personal shopping
 Style consulting ~ Personal shopping
 Valeting* ~ Personal shopping

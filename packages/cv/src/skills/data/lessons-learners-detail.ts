@@ -33,7 +33,7 @@ E-portfolio = OneFile
 Logbook checking = Logbook assessment
 Recognition of prior learning = RPL?, Prior learning assessment
 Course scheduling
-Workshop safety
+Workshop safety = Health and safety in workshops, Workshop health and safety
 Session planning
 Homework marking = Marking of homework, Marking homework, Marking of books
 Bloom's taxonomy
@@ -76,7 +76,7 @@ Steel pan = Steelpan
 Talent shows*
 
 [tools]
-Times Tables Rock Stars
+Times Tables Rock Stars = TTRS
 Team Teach
 Clicker?
 Widgit = Widgit symbols, InPrint

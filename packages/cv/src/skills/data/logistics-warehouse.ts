@@ -39,7 +39,7 @@ Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
 Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
 Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Truck loading, Unloading goods, Loading of trucks, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
-Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Hand-held scanners
+Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Hand-held scanners, PDA scanning, PDA scanners, Handheld scanning
 RFID = RFID systems
 Cross-docking
 Reverse logistics = Returns management, Returns processing, Returns handling, Handling returns

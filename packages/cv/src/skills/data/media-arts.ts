@@ -17,7 +17,7 @@ Court reporting for media > Journalism
 Documentary photography > Photography
 Travel photography = Street photography > Photography
 Photo archiving = Digital asset management, Image archiving
-Exhibition setup = Exhibition installation, Hanging of exhibitions, Exhibit installation, Installing exhibitions > Curating
+Exhibition setup = Exhibition installation, Hanging of exhibitions, Exhibit installation, Installing exhibitions, Installation of exhibitions, Exhibition build, Art installation, Artwork installation, Hanging of works > Curating
 Art workshops = Workshops for children in art > Art teaching
 Stage performance = Live performance, Stage shows > Performing arts
 Performing arts

@@ -20,7 +20,7 @@ ADCI ~ Dive certification
 CMAS ~ Dive certification
 PADI Divemaster ~ Dive certification
 PADI Open Water ~ Dive certification
-Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges, Charging of holes, Charged holes, Blasthole loading ~ Drilling and blasting
+Blast hole charging = Charging holes, Hole charging, Charging of blast holes, Hole stemming, Stemming of holes, Explosive charging, Priming of charges, Charging of holes, Charged holes, Blasthole loading, Charging blast holes, Tying in*, Stemming holes, Stemming*, Hook-up of shots, Burden and spacing, Drilling patterns, Fragmentation analysis, Secondary breaking, i-kon, i-kon detonators, Muckpile inspection ~ Drilling and blasting
 Misfire handling = Misfires, Handling misfires, Misfire treatment
 Blasting = Secondary blasting, Fly rock control, Blast reports
 Quarry blasting > Blasting

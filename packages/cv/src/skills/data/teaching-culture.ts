@@ -80,7 +80,7 @@ Boarding supervision ~ Pastoral care
 Anti-bullying work = Anti-bullying programmes ~ Pastoral care
 House parenting ~ Pastoral care
 Debate coaching = Debating club, Debate team ~ Extracurricular activities
-School clubs = Extracurricular clubs, Debate club, Science club ~ Extracurricular activities
+School clubs = Extracurricular clubs, Debate club, Science club, STEM club, Chess club, Drama club, Eco club, Club coordination, Co-curricular clubs ~ Extracurricular activities
 School trips = Field trips*, Educational visits ~ Extracurricular activities
 School plays ~ Extracurricular activities
 Scouting* ~ Extracurricular activities
@@ -154,7 +154,7 @@ Macramé ~ Knitting
 Felting ~ Knitting
 Saddlery ~ Leather work
 Tanning* ~ Leather work
-Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts ~ Leather work
+Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts, Lasting*, Upper lasting, Clicking*, Bottoming of shoes, Edge trimming of soles, Hand welting, Heel fitting ~ Leather work
 Shoe stitching ~ Leather work
 Marquetry ~ Woodturning
 Mask carving = Mask making, Wood carving of masks, Wood sculpture, Wooden toy making, Chip carving, Figure carving ~ Woodturning
@@ -214,5 +214,5 @@ Adlib museum
 PastPerfect
 Phrase TMS
 Smartcat
-Edexcel
+Edexcel = AQA^, OCR exam board
 `;

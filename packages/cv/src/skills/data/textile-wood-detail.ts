@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Timber drying = Kiln drying, Drying schedules, Kiln drying of timber, Wood drying, Kiln schedules, Vacuum kilns, Air drying of timber, Stacking and stickering, Lumber drying, Drying of timber
-ISPM 15 = ISPM 15 heat treatment, ISPM 15 stamping, Pallet heat treatment
+ISPM 15 = ISPM 15 heat treatment, ISPM 15 stamping, Pallet heat treatment, Heat treatment of pallets, Pallet stamping, HT stamping
 Wood moisture measurement = Moisture content checks, Timber moisture meters, Moisture content measurement
 Dovetailing = Dovetails, Dovetail cutting, Hand-cut dovetails
 Domino jointing ~ Dovetailing
@@ -26,23 +26,23 @@ Flat-pack assembly ~ Drawer and hinge fitting
 Wood laminating = HPL laminating, Laminate pressing, Formica laminating, Postforming, Hot press operation
 MDF production ~ Wood laminating
 Particleboard production ~ Wood laminating
-Plywood production = Veneer peeling ~ Wood laminating
+Plywood production = Veneer peeling, Peeling lathe, Veneer slicing, Veneer clipping, Veneer composing, Rotary peeling of logs ~ Wood laminating
 Glulam production ~ Wood laminating
 Pallet making = Pallet repair, Box making from wood, Pallet assembly
 Coffin making ~ Pallet making
 Crate making ~ Pallet making
-Millinery = Hat making, Hat blocking, Hat trimming, Hat blocking and trimming, Felt hats
+Millinery = Hat making, Hat blocking, Hat trimming, Hat blocking and trimming, Felt hats, Blocking hats, Blocking of hats, Felt hat making
 Buttonholing = Buttonholes*, Button holing, Buttonhole making
 Button sewing ~ Buttonholing
 Numbering and bundling = Bundling*, Bundle tickets, Bundling of parts, Ticketing of parts, Parts bundling, Cut part numbering
 Fabric consumption = Consumption calculation, Fabric consumption calculation, Fabric utilisation, Garment consumption, YY calculation
 Embroidery digitising = Wilcom EmbroideryStudio, Design digitising, Digitising of designs, Punching of embroidery designs, Digitizing for embroidery
 Embroidery machine operation = Tajima machines, Tajima, Barudan, Multi-head embroidery, Embroidery machines, Tajima machine operation, Multihead embroidery, Machine embroidery
-Darning and mending = Darning, Invisible mending, Mending of clothes, Garment mending, Clothes mending, Garment repair, Mending clothes
+Darning and mending = Darning, Invisible mending, Mending of clothes, Garment mending, Clothes mending, Garment repair, Mending clothes, Sewing repairs, Sewing buttons
 Knitwear repair ~ Darning and mending
 Deep buttoning = Tufting of furniture, Diamond buttoning, Deep buttoned headboards
 Reupholstery = Re-covering of chairs, Re-covering, Furniture re-covering, Sofa recovering, Chair re-covering, Re-upholstery, Reupholstering, Stripping of furniture, Sofa reupholstery
-Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides
+Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides, Fleshing*, Splitting hides, Sammying, Samming, Toggling*, Staking of leather, Staking*, Deliming, Bating*, Drum dosing, Leather measuring
 Hide shaving = Leather shaving ~ Hide fleshing
 Hide splitting = Leather splitting ~ Hide fleshing
 Hide liming = Liming of hides, Unhairing ~ Hide fleshing

@@ -48,7 +48,7 @@ Batching* ~ House syrups
 Draught beer ~ House syrups
 Beer keg changing ~ Draught beer
 Liquor orders ~ House syrups
-Bar setup ~ House syrups
+Bar setup = Setting up bars, Bar mise en place ~ House syrups
 Bar closing = Opening and closing the bar, Bar opening and closing ~ House syrups
 Bar menus ~ House syrups
 Infusions* ~ House syrups
@@ -58,7 +58,7 @@ Last drinks ~ House syrups
 Wine by the glass ~ House syrups
 Table bookings ~ House syrups
 Bar snacks ~ House syrups
-Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking ~ House syrups
+Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking, Bar stock counts, Cellar stock counts ~ House syrups
 Spirit knowledge ~ House syrups
 Whisky tastings ~ House syrups
 Crowd flow planning ~ Event budgets

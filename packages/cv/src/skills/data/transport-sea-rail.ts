@@ -126,7 +126,7 @@ Train brake testing = Train brake tests ~ Rolling stock maintenance
 Catenary maintenance ~ Overhead line equipment
 Passenger safety ~ Bus driving
 Tour coach driving ~ Bus driving
-Wheelchair passengers = Wheelchair assistance, Wheelchair ramp operation ~ Bus driving
+Wheelchair passengers = Wheelchair assistance, Wheelchair ramp operation, Wheelchair ramps, Assisting wheelchair users, Ramp deployment ~ Bus driving
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
 Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery, Multi-drop driving ~ Van driving

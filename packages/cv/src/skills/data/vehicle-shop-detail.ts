@@ -16,7 +16,7 @@ Trailer repair = Trailer maintenance ~ Heavy vehicle repair
 Tachograph calibration = Tachograph repair, Tachograph installation
 Speed limiter calibration ~ Tachograph calibration
 Cooling system repair = Radiator repair of vehicles, Thermostat replacement in vehicles, Coolant flush, Overheating diagnosis, Radiator flushing
-Car upholstery = Auto upholstery, Seat trimming, Automotive trimming, Car seat covers, Headliner replacement, Vehicle trimming
+Car upholstery = Auto upholstery, Seat trimming, Automotive trimming, Car seat covers, Headliner replacement, Vehicle trimming, Car seat re-trimming, Retrimming car seats, Car seat repair, Headlinings, Headliners, Motorcycle seats, Boat seats, Marine upholstery, Automotive upholstery
 Window tinting = Window film, Window film installation
 Vinyl wrapping ~ Window tinting
 Vehicle accessories fitting

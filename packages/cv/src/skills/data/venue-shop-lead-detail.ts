@@ -34,7 +34,7 @@ Community programmes = Community programming ~ Library management, Community out
 Reader development = Reading development, Reading challenges ~ Library management, Reader services
 [tools]
 SirsiDynix Symphony
-Sierra ILS
+Sierra ILS = Sierra?
 Axiell
 MODES^
 Actionstep
