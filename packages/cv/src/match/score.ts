@@ -147,7 +147,7 @@ export interface Years {
 
 /** How close the candidate's work is to that of the job. */
 export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork {
-  return lineOfWork(candidate.roles, job.occupations);
+  return lineOfWork(candidate.roles, job);
 }
 
 /** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */

@@ -79,6 +79,9 @@ export const FORMER_LINE_SHARE = 0.7;
 export const AWAY_SHARE_PER_YEAR = 0.08;
 export const AWAY_LEAST_SHARE = 0.5;
 
+/** What work counts for a job that leads others in it, where the role led nobody. */
+export const LED_SHARE = 0.9;
+
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.4;
 /** And one that is the work itself: "Cooking" of a cook, as if a title had named it. */

@@ -119,6 +119,7 @@ function roleReason(compared: ComparedRole): string {
   switch (lineWord(compared)) {
     case "same":
       if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
+      if (compared.isLed) return `"${title}" is the same line of work, but not a leading role in it`;
       return years === null
         ? `only some of it was work like "${title}"`
         : `${yearsText(years)} of it were work as "${title}"`;

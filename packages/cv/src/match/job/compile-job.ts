@@ -5,6 +5,7 @@ import { occupationsOfJob } from "../occupations/occupations-of-job.ts";
 import { ownGroups } from "../occupations/own-groups.ts";
 import { wordsInTitles } from "../skill-kinds.ts";
 import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "../weights.ts";
+import { isLeading } from "../work/leading-titles.ts";
 import { type TitleWord, titleWords } from "../work/title-words.ts";
 import { isForStarters } from "./for-starters.ts";
 import { yearsInText } from "./required-years.ts";
@@ -42,6 +43,8 @@ export interface CompiledJob {
   readonly titleWeight: number;
   /** Numbers of the occupations that its title names. */
   readonly occupations: readonly number[];
+  /** True when its title leads others. */
+  readonly leads: boolean;
   /** The groups of the graph that its skills come from; of a text, those of its line of work, too. */
   readonly groups: readonly string[];
   /** True when nobody needs to have had a role yet. */
@@ -71,6 +74,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
     titleWords: words,
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
     occupations,
+    leads: isLeading(job.title),
     groups: [
       ...new Set([
         ...wants

@@ -64,7 +64,7 @@ export class CandidateWalk {
   readonly #kin: readonly Float64Array[];
   /** Of the words of the job's title, by number of stem. */
   readonly #weights: Float64Array;
-  /** By set of occupations. */
+  /** By number of calling. */
   readonly #closeness: Float64Array;
   /** No less than the square of the closest role's closeness. */
   readonly #ofTheLine: BlockLayer;
@@ -88,7 +88,7 @@ export class CandidateWalk {
       (one) => new RequirementCredits(one, { columns, memory, groups }),
     );
     this.#weights = columns.names.weightsOf(job);
-    this.#closeness = columns.roles.closenessTo(job.occupations);
+    this.#closeness = columns.roles.closenessTo(job);
     const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
     const close = columns.roles.close(this.#closeness);
     const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;

@@ -1,4 +1,5 @@
 import type { CompiledJob, Requirement } from "../job/compile-job.ts";
+import { type Calling, callingKey } from "../work/line-of-work.ts";
 import type { TitleWord } from "../work/title-words.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
@@ -20,7 +21,7 @@ export class JobColumns {
   readonly jobsAsking = new PostingLists<number>();
   readonly titles = new Interned<Title>();
   readonly groupSets = new Interned<readonly string[]>();
-  readonly occupationSets = new Interned<readonly number[]>();
+  readonly callings = new Interned<Calling>();
 
   /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next two. */
   readonly starts = new GrowingInts();
@@ -34,7 +35,7 @@ export class JobColumns {
   readonly titlePoints = new GrowingFloats();
   readonly ownPoints = new GrowingFloats();
   readonly groupsOf = new GrowingInts();
-  readonly occupationsOf = new GrowingInts();
+  readonly callingOf = new GrowingInts();
   readonly years = new GrowingFloats();
   /** 1 for a job for starters. */
   readonly forStarters = new GrowingInts();
@@ -56,7 +57,8 @@ export class JobColumns {
     this.titlePoints.push(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
-    this.occupationsOf.push(this.occupationSets.numberOf(job.occupations.join(" "), job.occupations));
+    const { occupations, leads } = job;
+    this.callingOf.push(this.callings.numberOf(callingKey(job), { occupations, leads }));
     this.years.push(job.requiredYears);
     this.forStarters.push(job.forStarters ? 1 : 0);
     return this.rows - 1;
@@ -74,7 +76,7 @@ export class JobColumns {
     this.titlePoints.push(from.titlePoints.at(row));
     this.ownPoints.push(from.ownPoints.at(row));
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
-    this.occupationsOf.push(this.occupationSets.copy(from.occupationSets, from.occupationsOf.at(row)));
+    this.callingOf.push(this.callings.copy(from.callings, from.callingOf.at(row)));
     this.years.push(from.years.at(row));
     this.forStarters.push(from.forStarters.at(row));
   }

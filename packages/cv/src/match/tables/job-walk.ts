@@ -35,7 +35,7 @@ export class JobWalk {
   readonly #columns: JobColumns;
   /** By requirement. */
   readonly #credits: Float64Array;
-  /** By set of occupations. */
+  /** By number of calling. */
   readonly #lines: readonly LineOfWork[];
   /** No less than what the job scores. */
   readonly #bounds: Float64Array;
@@ -47,7 +47,7 @@ export class JobWalk {
     this.#candidate = candidate;
     this.#columns = columns;
     this.#credits = credits;
-    this.#lines = columns.occupationSets.values.map((set) => lineOfWork(candidate.roles, set));
+    this.#lines = columns.callings.values.map((job) => lineOfWork(candidate.roles, job));
     this.#bounds = new Float64Array(columns.rows);
     for (const number of met) columns.jobsAsking.get(number)?.addTo(this.#bounds, credits[number] ?? 0);
     this.#raiseBounds();
@@ -69,7 +69,7 @@ export class JobWalk {
 
   /** From the points of the skills shown: with the line of work, a title that is the same and all years. */
   #raiseBounds(): void {
-    const { rows, occupationsOf, linePoints, titlePoints, years } = this.#columns;
+    const { rows, callingOf, linePoints, titlePoints, years } = this.#columns;
     const { totalYears } = this.#candidate.profile;
     const floors = Float64Array.from(this.#lines, lineCredit);
     const experiences = Float64Array.from(this.#lines, (line) =>
@@ -78,9 +78,9 @@ export class JobWalk {
     const bounds = this.#bounds;
     for (let row = 0; row < rows; row += 1) {
       const shown = bounds[row] ?? 0;
-      const set = occupationsOf.at(row);
-      const inLine = shown + (floors[set] ?? 0) * linePoints.at(row) + titlePoints.at(row);
-      const experience = yearsCredit(totalYears, years.at(row)) * (experiences[set] ?? 0);
+      const calling = callingOf.at(row);
+      const inLine = shown + (floors[calling] ?? 0) * linePoints.at(row) + titlePoints.at(row);
+      const experience = yearsCredit(totalYears, years.at(row)) * (experiences[calling] ?? 0);
       bounds[row] = Math.min(SKILL_POINTS, inLine) + EXPERIENCE_POINTS * experience;
     }
   }
@@ -102,7 +102,7 @@ export class JobWalk {
   #scoreOf(row: number): number {
     const columns = this.#columns;
     const { titles, totalYears } = this.#candidate.profile;
-    const line = this.#lines[columns.occupationsOf.at(row)];
+    const line = this.#lines[columns.callingOf.at(row)];
     if (line === undefined) throw new RangeError(`Row ${row} has no line of work.`);
     const credits = lineCredits(line);
     const first = columns.starts.at(row);

@@ -33,6 +33,7 @@ export const TITLES = [
   "Welder",
   "Accounts Assistant",
   "Chef",
+  "Head Chef",
   "Drone Choreographer",
   "Care Assistant",
   "Team Leader",

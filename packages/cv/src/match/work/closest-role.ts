@@ -3,6 +3,7 @@ import type { CompiledJob } from "../job/compile-job.ts";
 import { occupationCloseness } from "../occupations/find-occupations.ts";
 import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
+import { LED_SHARE } from "../weights.ts";
 import type { HeldRole } from "./roles-held.ts";
 
 export interface ComparedRole {
@@ -11,6 +12,8 @@ export interface ComparedRole {
   readonly closeness: number | null;
   /** What became of the line of work: left for another one, or lying back behind a close one. */
   readonly past: HeldRole["past"];
+  /** True where the job leads others and the role led nobody. */
+  readonly isLed: boolean;
 }
 
 /** The roles of a candidate, the closest to the job first and the newest first of equals. */
@@ -20,8 +23,13 @@ export function compareRoles(job: CompiledJob, { profile, roles }: CompiledProfi
       role,
       closeness: occupationCloseness(roles[index]?.occupations ?? [], job.occupations),
       past: roles[index]?.past ?? null,
+      isLed: job.leads && !(roles[index]?.leads ?? false),
     }))
-    .sort((a, b) => (b.closeness ?? 0) - (a.closeness ?? 0));
+    .sort((a, b) => countedCloseness(b) - countedCloseness(a));
+}
+
+function countedCloseness({ closeness, isLed }: ComparedRole): number {
+  return (closeness ?? 0) * (isLed ? LED_SHARE : 1);
 }
 
 function heldRoles({ roles, titles }: CandidateProfile): readonly CandidateRole[] {

@@ -73,6 +73,15 @@ describe("years by line of work", () => {
     expect(credit(held(role("Nurse", null), role("Ward Sister", 4)))).toBe(1);
   });
 
+  test("count a tenth less where the job leads others and the role led nobody", () => {
+    const manager = job(["Table service"], { title: "Restaurant Manager", requiredYears: 2 });
+    expect(credit(held(role("Restaurant Supervisor", 3)), manager)).toBe(1);
+    expect(credit(held(role("Waiter", 3)), manager)).toBeCloseTo(0.9);
+    expect(credit(held(role("Restaurant Manager", 3)), job([], { title: "Waiter", requiredYears: 2 }))).toBe(
+      1,
+    );
+  });
+
   test("are not judged where no occupation is known", () => {
     expect(credit(held(role("Nurse", 6)), job(["Triage"], { title: "Vacancy" }))).toBe(0);
     expect(credit(held(role("Team Leader", 6)))).toBe(0);

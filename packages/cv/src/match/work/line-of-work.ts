@@ -1,11 +1,28 @@
 import { occupationCloseness } from "../occupations/find-occupations.ts";
-import { UNKNOWN_ROLE_TRUST, UNRELATED_TRUST } from "../weights.ts";
+import { LED_SHARE, UNKNOWN_ROLE_TRUST, UNRELATED_TRUST } from "../weights.ts";
 import { yearsCredit } from "./years-credit.ts";
 
-/** A role of the candidate, as far as the arithmetic needs it. */
-export interface Role {
+/** What a title says of the work. */
+export interface Calling {
   /** Numbers of occupations; empty when the title names none that is known. */
   readonly occupations: readonly number[];
+  /** True where others are led in it. */
+  readonly leads: boolean;
+}
+
+/** The same for the same work. */
+export function callingKey({ occupations, leads }: Calling): string {
+  return `${leads ? "+" : "-"} ${occupations.join(" ")}`;
+}
+
+/** 0-1: how close a role is to a job; NaN where either side names no occupation. */
+export function callingCloseness(role: Calling, job: Calling): number {
+  const closeness = occupationCloseness(role.occupations, job.occupations) ?? Number.NaN;
+  return job.leads && !role.leads ? LED_SHARE * closeness : closeness;
+}
+
+/** A role of the candidate, as far as the arithmetic needs it. */
+export interface Role extends Calling {
   /** Null without dates. */
   readonly years: number | null;
   /** 0-1: less than 1 for a line of work that was left. */
@@ -39,13 +56,13 @@ export const UNKNOWN_LINE: LineOfWork = {
   roles: 0,
 };
 
-/** How close the roles are to the occupations of a job; `UNKNOWN_LINE` when the job names none. */
-export function lineOfWork(roles: readonly Role[], occupations: readonly number[]): LineOfWork {
-  if (occupations.length === 0) return UNKNOWN_LINE;
+/** How close the roles are to the work of a job; `UNKNOWN_LINE` when its title names no occupation. */
+export function lineOfWork(roles: readonly Role[], job: Calling): LineOfWork {
+  if (job.occupations.length === 0) return UNKNOWN_LINE;
   const close = new Float64Array(roles.length);
   const years = new Float64Array(roles.length);
   for (const [index, role] of roles.entries()) {
-    close[index] = (occupationCloseness(role.occupations, occupations) ?? Number.NaN) * role.share;
+    close[index] = callingCloseness(role, job) * role.share;
     years[index] = role.years ?? Number.NaN;
   }
   return lineFrom(close, years, roles.length);

@@ -3,6 +3,7 @@ import { findOccupations, occupationCloseness } from "../occupations/find-occupa
 import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
+import { isLeading } from "./leading-titles.ts";
 import type { Role } from "./line-of-work.ts";
 
 /** A role with what became of its line of work: left for another one, or lying back behind a close one. */
@@ -15,6 +16,7 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
   const held: readonly Omit<CandidateRole, "evidence">[] =
     roles ?? titles.map((title) => ({ title, years: null }));
   const found = held.map(({ title, years, occupations, current }) => ({
+    leads: isLeading(title),
     occupations: occupations === undefined ? findOccupations(title) : occupationNumbers(occupations),
     years,
     current: current ?? false,
