@@ -123,6 +123,7 @@ import vehicleShopDetail from "./vehicle-shop-detail.ts";
 import venueShopLeadDetail from "./venue-shop-lead-detail.ts";
 import webFrontend from "./web-frontend.ts";
 import webFrontendTools from "./web-frontend-tools.ts";
+import wiresFoodsWoodsDetail from "./wires-foods-woods-detail.ts";
 import worksProcessDetail from "./works-process-detail.ts";
 
 /** Every group of the graph; the format is described in ../README.md. */
@@ -252,5 +253,6 @@ export const GROUP_FILES: readonly string[] = [
   ledgerAdviceDetail,
   counselBrandSalesDetail,
   codeSystemsDetail,
+  wiresFoodsWoodsDetail,
   softSkills,
 ];
