@@ -91,7 +91,7 @@ Transfer practice ~ Transfer training
 CPM machine = Continuous passive motion
 Pregnancy massage = Prenatal massage, Antenatal massage, Postnatal massage
 Client consultation forms = Consultation forms, Consultation cards, Client record cards
-Equipment cleaning in clinics = Plinth cleaning
+Equipment cleaning = Plinth cleaning, Cleaning of equipment, Cleaning equipment
 Group exercise for seniors = Chair-based exercise, Chair exercises, Seated exercise
 Parallel bars*
 Rooming patients = Patient rooming, Room turnover in clinics

@@ -65,12 +65,14 @@ import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
 import hotelTravelPersonal from "./hotel-travel-personal.ts";
 import humanResources from "./human-resources.ts";
+import imageRoomStageDetail from "./image-room-stage-detail.ts";
 import imagingCareChildcareDetail from "./imaging-care-childcare-detail.ts";
 import itInfrastructure from "./it-infrastructure.ts";
 import laboratoryEarth from "./laboratory-earth.ts";
 import lawPublicOrder from "./law-public-order.ts";
 import ledgerAdviceDetail from "./ledger-advice-detail.ts";
 import legal from "./legal.ts";
+import lessonsCoursesDetail from "./lessons-courses-detail.ts";
 import lessonsLearnersDetail from "./lessons-learners-detail.ts";
 import logisticsWarehouse from "./logistics-warehouse.ts";
 import machineLearning from "./machine-learning.ts";
@@ -109,6 +111,7 @@ import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
 import softwareTesting from "./software-testing.ts";
 import softwareToolsDetail from "./software-tools-detail.ts";
+import sportFitnessDetail from "./sport-fitness-detail.ts";
 import stageStudioDetail from "./stage-studio-detail.ts";
 import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
@@ -254,5 +257,8 @@ export const GROUP_FILES: readonly string[] = [
   counselBrandSalesDetail,
   codeSystemsDetail,
   wiresFoodsWoodsDetail,
+  lessonsCoursesDetail,
+  sportFitnessDetail,
+  imageRoomStageDetail,
   softSkills,
 ];

@@ -80,7 +80,7 @@ Boarding supervision ~ Pastoral care
 Anti-bullying work = Anti-bullying programmes ~ Pastoral care
 House parenting ~ Pastoral care
 Debate coaching = Debating club, Debate team ~ Extracurricular activities
-School clubs = Extracurricular clubs, Debate club, Science club, STEM club, Chess club, Drama club, Eco club, Club coordination, Co-curricular clubs ~ Extracurricular activities
+School clubs = Extracurricular clubs, Debate club, Science club, STEM club, Club coordination, Co-curricular clubs ~ Extracurricular activities
 School trips = Field trips*, Educational visits ~ Extracurricular activities
 School plays ~ Extracurricular activities
 Scouting* ~ Extracurricular activities

@@ -1,7 +1,7 @@
-import type { ReadRun } from "../names/read-run.ts";
+import type { Hit, ReadRun } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
-import { endsSegment, isBreak, isHeld } from "../text/segments.ts";
+import { endsSegment, fillsSegment, isBreak, isHeld } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 
 const MIN_WORDS = 2;
@@ -20,6 +20,10 @@ const NO_ACTIVITY =
 /** Done in every office and of anything: a sure activity must stand beside it. */
 const OFFICE =
   /^(?:planning|scheduling|inspection|control|support|management|training|handling|reporting|monitoring|processing|checking|writing|reading|filing|sorting|counting|making|taking|keeping|hosting|design|measurement|assessment|tracking|testing|review(?:ing)?|preparation|check|study|campaign|assistance|survey|audit|selection|care|check|audit|survey|liaison|marketing|shopping|racing|singing|dancing|swimming|running|playing)$/;
+
+/** What is held, written or carried out in a trade, no paper or occasion of every office: it counts beside a sure skill. */
+const HELD =
+  /^(?:test|assessment|application|referral|interview|lesson|class|workshop|drill|demonstration|inspection|technique|method|rehearsal|programme|program|routine|exercise|concert|recital|tuition|coaching|screening|appeal|licence|license|repair|prescription|study|project|game|activity|bundle|form|sample|dressing|impression|injection|transfer|strategy|model|set-up|procedure)$/;
 
 /** First words that make a phrase of everyday speech: when, how often, how many, whose. */
 const LOOSE =
@@ -41,19 +45,33 @@ export function unknownActivities(read: ReadRun, run: DocumentRun, hasOwnList: b
   const pieces = segments(tokens);
   const isRow =
     pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text)).length >= ROW;
+  const hasCompany = read.hits.some((hit) => isSurePiece(hit, read));
   return pieces.flatMap(({ from, to }) => {
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
     if (read.hits.some((hit) => hit.to > from && hit.from < to)) return [];
-    if (hasOwnList && (OFFICE.test(last.norm) || !(isVouched || isRow))) return [];
-    if (!isVouched && !isRow && OFFICE.test(last.norm)) return [];
+    const isOffice = OFFICE.test(last.norm);
+    if (hasCompany && (isOffice || HELD.test(last.norm)))
+      return isPlainName(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
+    if (hasOwnList && (isOffice || !(isVouched || isRow))) return [];
+    if (!isVouched && !isRow && isOffice) return [];
     return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
   });
 }
 
+/** A whole piece of the sentence: "order picking, …". */
+function isSurePiece({ verdict, skill, from, to }: Hit, { tokens }: ReadRun): boolean {
+  return verdict === "yes" && skill.class !== "soft" && fillsSegment(tokens, from, to);
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** From one break of the sentence to the next break or preposition; none where the sentence has no break. */
-function segments(tokens: readonly Token[]): { readonly from: number; readonly to: number }[] {
+function segments(tokens: readonly Token[]): Piece[] {
   const found: { from: number; to: number }[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const before = tokens[from - 1];
@@ -76,7 +94,11 @@ export function isActivityWord(norm: string): boolean {
 
 /** Plain words, the last of which says what is done. */
 export function isNamedActivity(words: readonly Token[], text: string): boolean {
-  if (!isActivityWord(words.at(-1)?.norm ?? "")) return false;
+  return isActivityWord(words.at(-1)?.norm ?? "") && isPlainName(words, text);
+}
+
+/** Plain words that make no clause. */
+function isPlainName(words: readonly Token[], text: string): boolean {
   return words.every((word, index) => {
     const written = text.slice(word.start, word.end);
     if (!/^[A-Za-z]{2,}$/.test(written) || LOOSE.test(word.norm)) return false;

@@ -1,0 +1,53 @@
+export default String.raw`
+@group sport-fitness-detail | Sport and fitness in detail | services
+
+[skills]
+Match fitness* = Match conditioning ~ Match preparation
+Match reports = Referee reports, Referee match reports, Match reporting
+Referee assessment = Referee assessor feedback, Referee coaching, Referee mentoring
+Pitch inspections
+Match scoring = Cricket scoring, Scorekeeping, Scorebook keeping
+Fielding drills = Fielding practice, Catching drills, Fielding coaching
+Recovery protocols = Recovery sessions, Ice baths, Athlete recovery
+Line judging = Line calls, Chair umpiring, Chair umpire
+Coaching clinics = Community clinics, Sports clinics, Coaching camps, Community coaching clinics
+Set-piece routines = Set pieces, Set-piece coaching, Set plays
+Whereabouts filings = Whereabouts reporting
+Warm-ups* = Warm-up and cool-down, Warm-ups and cool-downs, Cool-downs, Warm-up routines
+Small-sided games = Conditioned games, Modified games
+Stroke technique = Stroke development, Swim stroke correction ~ Stroke correction
+Swim galas = Swimming galas, Swim meets
+Learn-to-swim lessons = Water confidence, Swim lessons ~ Swimming instruction
+Load management in sport = Load management*, Training load monitoring, Athlete monitoring, GPS tracking of players, Player GPS tracking
+Player trials = Trials for teams, Player reviews, Player evaluations, Player assessment
+Player development = Youth player development, Athlete development, Individual player development plans
+Net sessions = Net practice, Bowling machine
+Belaying = Belay, Belay techniques, Top-rope belaying, Lead belaying
+Route setting = Climbing route setting
+Climbing rope checks = Rope checks, Harness checks, PPE checks on climbing walls
+Kata = Kata practice, Kata training, Poomsae, Belt grading
+Sparring = Sparring sessions, Sparring supervision, Pad work, Pad holding, Focus pads
+Video feedback in sport = Swing analysis, Video swing analysis ~ Video feedback
+Gym programme design = Programme design for clients, Exercise programming, Programme cards, Workout programming, Training programme design, Exercise programme design ~ Workout plans
+Body composition = Body composition checks, Body composition testing, Skinfold measurement, Caliper testing
+Nutrition coaching = Macro coaching, Diet coaching, Diet plans for clients, Meal plans for clients ~ Nutrition
+GP referral = Exercise referral, Exercise on referral, GP exercise referral, GP referral clients
+Pre and postnatal fitness = Pre and postnatal, Pre- and postnatal training, Postnatal fitness
+Gym tours = Facility tours for members
+Habit tracking = Habit coaching, Accountability coaching, Client check-ins
+Pool testing = Pool plant operation ~ Pool water testing
+Mobility drills = Mobility work, Stretch classes ~ Mobility training, Flexibility training
+Olympic lifting = Olympic weightlifting, Weightlifting coaching, Powerlifting, Barbell training
+PAR-Q screening = PAR-Q, PAR-Q forms, Health screening questionnaires
+[tools]
+Trainerize
+TrueCoach
+PT Distinction
+BodyPump = Les Mills BodyPump, BodyCombat, BodyBalance, Les Mills
+Level 3 Personal Training = Level 3 PT, Level 2 gym instructor, Level 4 personal training, ACE certified
+REPs registration* = CIMSPA, REPs
+UEFA coaching licences = UEFA B, UEFA A, UEFA C, AFC C licence, AFC B licence, CAF C licence
+Anti-Doping Administration System = ADAMS anti-doping
+Catapult GPS = Catapult One, STATSports
+Veo camera = Veo
+`;
