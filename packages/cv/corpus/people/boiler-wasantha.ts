@@ -5,7 +5,7 @@ export const person: Person = {
   family: "boiler operation",
   country: "LK",
   languageCode: "en",
-  name: "Wasantha Kumara Dissanayake",
+  name: "W. M. Wasantha Kumara Dissanayake",
   printedName: "W. M. WASANTHA KUMARA DISSANAYAKE",
   headline: "BOILER OPERATOR / UTILITY TECHNICIAN",
   email: "wasanthaboiler@freemail.example",

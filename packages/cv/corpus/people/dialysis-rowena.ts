@@ -5,7 +5,7 @@ export const person: Person = {
   family: "nursing",
   country: "AE",
   languageCode: "en",
-  name: "Rowena Mae Balingit",
+  name: "Rowena Mae D. Balingit",
   printedName: "ROWENA MAE D. BALINGIT, RN",
   headline: "Staff Nurse – Haemodialysis Unit",
   email: "rowena.balingit@gulfpost.example",

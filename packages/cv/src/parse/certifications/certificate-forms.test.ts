@@ -32,6 +32,7 @@ test.each([
     ["# Papers", "* CSCS card – expires 05/2028", "* Driving licence"],
     ["CSCS card", "Driving licence"],
   ],
+  ["two by their letters", ["# Licences", "BLS and ACLS (valid until 2027)"], ["BLS", "ACLS"]],
   [
     "groups of skills hold none",
     [

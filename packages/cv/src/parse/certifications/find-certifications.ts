@@ -1,3 +1,4 @@
+import { isPageNumber } from "../../read/text/page-numbers.ts";
 import type { Certification, Evidence } from "../../types.ts";
 import { isCountry } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
@@ -17,11 +18,19 @@ interface Draft {
 /** Kinds of sections where a certificate may stand among other things. */
 const INLINE: ReadonlySet<string> = new Set(["personal", "other", "skills", "summary"]);
 
-/** Certificates, licences and registrations of their own sections, and those named outright elsewhere. */
-export function findCertifications(sections: readonly CvSection[], text: CvText): readonly Certification[] {
+/**
+ * Certificates, licences and registrations of their own sections, and those named outright elsewhere.
+ * `person` is whose CV it is: the name may stand in a footer below the last section.
+ */
+export function findCertifications(
+  sections: readonly CvSection[],
+  text: CvText,
+  person: string | null = null,
+): readonly Certification[] {
   const own = sections
     .filter(({ kind }) => kind === "certifications")
-    .flatMap((section) => readSection(toFlows(section.lines, text)));
+    .flatMap((section) => readSection(toFlows(section.lines, text)))
+    .filter(({ name }) => name !== person && !isOfPage(name));
   const inline = sections
     .filter(({ kind }) => INLINE.has(kind))
     .flatMap((section) => section.lines.flatMap(readInline));
@@ -33,11 +42,21 @@ export function findCertifications(sections: readonly CvSection[], text: CvText)
   return [...found.values()];
 }
 
+/** A page number, an address, a copyright: what a footer below the last section leaves there. */
+function isOfPage(name: string): boolean {
+  return /^(?:https?:\/\/|www\.|©|\(c\) )|^\S+@\S+$/iu.test(name) || isPageNumber(name);
+}
+
 function readSection(flows: readonly Flow[]): readonly Certification[] {
   const drafts: Draft[] = [];
   const isLone = flows.length === 1;
-  for (const flow of flows) {
+  for (const [index, flow] of flows.entries()) {
+    if (COPYRIGHT.test(flow.text)) continue;
     const entries = splitFlow(flow);
+    if (isBelowName(flow, flows[index - 1], entries)) {
+      addDetail(drafts.at(-1), flow, entries);
+      continue;
+    }
     const isWhole = entries.length === 1;
     for (const entry of entries) addEntry(drafts, flow, withoutHeading(entry), { isLone, isWhole });
   }
@@ -49,6 +68,30 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
         name,
       ),
   );
+}
+
+const COPYRIGHT = /^\s*(?:©|\(c\)\s*\d{4})/iu;
+const MOST_DETAIL_WORDS = 10;
+
+/** "UX-PM · 2019" in plain type below a bold name: who granted it and when. */
+function isBelowName(flow: Flow, above: Flow | undefined, entries: readonly Entry[]): boolean {
+  if (above?.bold !== true || flow.bold || flow.bullet || above.dates.length > 0) return false;
+  const pieces = entries.flatMap((entry) => entry.pieces);
+  return (
+    flow.dates.length > 0 &&
+    flow.tokens.length <= MOST_DETAIL_WORDS &&
+    pieces.length === 1 &&
+    pieces.every(({ isCertificate }) => !isCertificate)
+  );
+}
+
+function addDetail(open: Draft | undefined, flow: Flow, entries: readonly Entry[]): void {
+  if (open === undefined) return;
+  const [issuer] = entries.flatMap(({ pieces }) => pieces);
+  open.year ??= entries.find(({ year }) => year !== null)?.year ?? null;
+  if (issuer === undefined || open.issuer !== null) return;
+  open.issuer = issuer.text;
+  open.evidence.push(...flow.quote(issuer.from, issuer.to));
 }
 
 /** "Certificates: First aid, Food hygiene": the label is no certificate. */
@@ -104,6 +147,11 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
     for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
     return;
   }
+  const both = pieces.length === 1 ? abbreviationsOf(first) : [];
+  if (both.length > 0) {
+    for (const piece of both) drafts.push(draftOf(flow, piece, null, year));
+    return;
+  }
   const [, second] = pieces;
   // "AAT Sri Lanka – Passed Finalist": the body and how far the person came in its examinations.
   if (second !== undefined && first.isIssuer && GRADE.test(second.text)) {
@@ -136,6 +184,18 @@ function addEntry(drafts: Draft[], flow: Flow, entry: Entry, setting: Setting): 
 
 function isCountryOf({ text }: Piece): boolean {
   return isCountry(tokenise(text.replace(/\s*\([^()]{0,30}\)$/, "")));
+}
+
+/** "BLS and ACLS": two certificates, each by its letters alone. */
+function abbreviationsOf(piece: Piece): readonly Piece[] {
+  const found = /^(\p{Lu}{2,6})(\s(?:and|&|und|et|y|e|en)\s)(\p{Lu}{2,6})$/u.exec(piece.text);
+  const [, first = "", link = "", second = ""] = found ?? [];
+  if (found === null) return [];
+  const from = piece.from + first.length + link.length;
+  return [
+    { ...piece, text: first, to: piece.from + first.length },
+    { ...piece, text: second, from },
+  ];
 }
 
 /** What runs out is the certificate and not the body behind it. */

@@ -4,7 +4,7 @@ import type { Phrases } from "./types.ts";
 export const EN_TITLE_HEADS: Phrases = `
   operative|service crew|domestic helper|househelp|crew|tgt|prt|pgt|bursar|proctor|house parent|dorm parent|doula|odp|motorman|groundworker|station master|post master|signaller|loadmaster|tea plucker|plucker|gamekeeper|
   recordist|tax preparer|stenographer|streamer|organist|postdoc|phd candidate|doctoral candidate|hvac tech|turbine tech|lab tech|vet tech|service tech|field tech|pharmacy tech|
-  jointer|meter reader|roughneck|derrickhand|car washer|dispenser|gp|keyholder|key holder|usher|box office|croupier|car dealer|card dealer|call handler|baggage handler|food handler|
+  school governor|parent governor|trustee|churchwarden|scout leader|jointer|meter reader|roughneck|derrickhand|car washer|dispenser|gp|keyholder|key holder|usher|box office|croupier|car dealer|card dealer|call handler|baggage handler|food handler|
   animal handler|enumerator|grama niladhari|kks|millwright|reader in|
   manager|director|supervisor|coordinator|co-ordinator|administrator|officer|executive|president|vice president|vp|svp|evp|avp|ceo|cto|cfo|
   coo|cio|cmo|ciso|chro|head|chief|lead|leader|team leader|teamleader|team lead|chairman|chairperson|chairwoman|chair|founder|co-founder|cofounder|owner|co-owner|
