@@ -42,7 +42,7 @@ Darning and mending = Darning, Invisible mending, Mending of clothes, Garment me
 Knitwear repair ~ Darning and mending
 Deep buttoning = Tufting of furniture, Diamond buttoning, Deep buttoned headboards
 Reupholstery = Re-covering of chairs, Re-covering, Furniture re-covering, Sofa recovering, Chair re-covering, Re-upholstery, Reupholstering, Stripping of furniture, Sofa reupholstery
-Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides, Fleshing*, Splitting hides, Sammying, Samming, Toggling*, Staking of leather, Staking*, Deliming, Bating*, Drum dosing, Leather measuring
+Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides, Fleshing*, Splitting hides, Sammying, Samming, Toggling of leather, Staking of leather, Staking*, Deliming, Bating*, Drum dosing, Leather measuring
 Hide shaving = Leather shaving ~ Hide fleshing
 Hide splitting = Leather splitting ~ Hide fleshing
 Hide liming = Liming of hides, Unhairing ~ Hide fleshing
