@@ -8,10 +8,11 @@ import { dropPlainVerbs, isInferred, type OwnList, ownListOf } from "./names/own
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
+import { settleMentions } from "./names/settle-mentions.ts";
 import { settleOutsiders } from "./names/settle-outsiders.ts";
 import { intervalsOf, lastYearOf } from "./names/usage.ts";
 import { wholePieces } from "./names/whole-piece.ts";
-import { isOfOthers, type OthersRanges, othersIn } from "./others/said-of-others.ts";
+import { isOfOthers, NOTHING, type OthersRanges, othersIn } from "./others/said-of-others.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import { dropForeignWords } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
@@ -50,7 +51,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     runs,
     runs.map((run) => withVerbObjects(readRun(index, run), run)),
   );
-  const reads = settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs))), runs);
+  const said = runs.map((run) => othersIn(run));
+  const reads = settleMentions(
+    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs))), runs),
+    (hit, at) => !isOfOthers(hit, said[at] ?? NOTHING),
+  );
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);
   const drafts = new Map<string, Draft>();
@@ -61,7 +66,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const whole = wholePieces(read);
     const instruction = findInstruction(run.text);
     if (instruction === 0) continue;
-    const others = withInstruction(othersIn(run), instruction);
+    const others = withInstruction(said[at] ?? NOTHING, instruction);
     const { position, guessed } = run.group;
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(

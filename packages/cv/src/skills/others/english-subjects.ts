@@ -57,7 +57,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Purchase wanted Oracle, Finance wanted SAP", "Sales and Service have their own engineers"
   {
     cue: cue(
-      `${START}${ONCE}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?${ONCE}(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} ${ONCE}(?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|does|did|took|decided|insisted)\\b`,
+      `${START}${ONCE}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?${ONCE}(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} ${ONCE}(?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|runs|writes|keeps|pays|buys|books in|works? (?:in|with|on)|worked|looks? after|does|did|took|decided|insisted)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,

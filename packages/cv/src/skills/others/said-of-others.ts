@@ -2,7 +2,9 @@ import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { DEPARTMENT } from "./departments.ts";
+import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
+import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
@@ -45,6 +47,8 @@ const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
 const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_SUBJECTS,
+  ...ENGLISH_CLAUSES,
+  ...ENGLISH_OUTSIDERS,
   ...ENGLISH_CONTRASTS,
   ...ENGLISH_THINGS,
   ...ENGLISH_TOPICS,
@@ -114,7 +118,7 @@ function insideOf(match: RegExpExecArray): TextRange {
   return { start: match.index + 1, end: match.index + match[0].length - 1 };
 }
 
-const NOTHING: OthersRanges = { all: [], butTools: [], quoted: [] };
+export const NOTHING: OthersRanges = { all: [], butTools: [], quoted: [] };
 
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);

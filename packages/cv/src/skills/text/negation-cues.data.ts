@@ -19,7 +19,7 @@ export const DENIALS: readonly string[] = [
 export const WISHES: readonly string[] = [
   String.raw`\bnever (?:touch|learn|did|done|tri|operat|driv|program)\p{L}*`,
   String.raw`\bdecided against\b`,
-  String.raw`\b(?:hop(?:e|es|ed|ing)|wants?|wanted|plan(?:s|ned|ning)?|wish(?:es)?|would (?:like|love)|dream(?:s|ing)?|intend(?:s|ing)?) (?:to|of) (?:do(?:ing)?|get(?:ting)?|take|pass|obtain|qualify|become|becoming|go into|going into|train|study(?:ing)?)\b`,
+  String.raw`\b(?:hop(?:e|es|ed|ing)|wants?|wanted|plan(?:s|ned|ning)?|wish(?:es)?|would (?:like|love)|dream(?:s|ing)?|intend(?:s|ing)?) (?:to|of) (?:do(?:ing)?|get(?:ting)?|take|pass|obtain|qualify|become|becoming|go (?:deeper )?into|going (?:deeper )?into|move into|get deeper into|try|train|study(?:ing)?)\b`,
   String.raw`\bwaiting (?:for|to)\b`,
   String.raw`\b(?:reading|read) about\b`,
   String.raw`\bnunca (?:conduzi|trabalhei|usei|he |trabajé|usé|conduje)`,

@@ -1,0 +1,89 @@
+import type { Token } from "../text/tokenise.ts";
+import { isInCircle, kinOf } from "./kin-fields.ts";
+import type { Hit, ReadRun } from "./read-run.ts";
+
+/** So many different skills of other lines of work say what the writer's is. */
+const OTHER_WORK = 4;
+/** Fields of which every line of work has a part: "data journalism in Excel sheets, interviewing". */
+const OF_ANY_JOB: ReadonlySet<string> = new Set("general business office people services".split(" "));
+
+/**
+ * Drops what a sentence only leads to by a preposition ("permits for food stalls and quarrying" of a clerk), where the
+ * rest of the CV has nothing of that line of work. `counts` says which names tell of the writer.
+ */
+export function settleMentions(
+  reads: readonly ReadRun[],
+  counts: (hit: Hit, at: number) => boolean,
+): readonly ReadRun[] {
+  if (!reads.some((read) => read.hits.some((hit) => mentionOf(hit, read) !== null))) return reads;
+  const own = new Map<string, string>();
+  for (const [at, read] of reads.entries())
+    for (const hit of read.hits)
+      if (hit.skill.class !== "soft" && !hit.composed && mentionOf(hit, read) === null && counts(hit, at))
+        own.set(hit.skill.id, hit.skill.field);
+  return reads.map((read) => ({ ...read, hits: read.hits.filter((hit) => !isStrange(hit, read, own)) }));
+}
+
+function isStrange(hit: Hit, read: ReadRun, own: ReadonlyMap<string, string>): boolean {
+  const mention = mentionOf(hit, read);
+  if (mention === null || (mention.isOfRow && OF_ANY_JOB.has(hit.skill.field))) return false;
+  const fields = [...own].flatMap(([id, field]) => (id === hit.skill.id ? [] : [field]));
+  const isKnown = ({ skill }: Hit) =>
+    fields.some((field) =>
+      mention.isOfRow ? isInCircle(field, skill.field) : kinOf(field) === kinOf(skill.field),
+    );
+  return fields.length >= OTHER_WORK && ![hit, ...mention.beside].some(isKnown);
+}
+
+interface Mention {
+  /** A row of what was done comes before, and may go on with it. */
+  readonly isOfRow: boolean;
+  /** What the same preposition leads to. */
+  readonly beside: readonly Hit[];
+}
+
+const PREPOSITION: ReadonlySet<string> = new Set(
+  (
+    "for to from on about of by in at into between beside near behind than like " +
+    "fur von vom zu zur zum uber aus bei im neben zwischen pour sur chez dans entre du des de del em en para por sobre " +
+    "di del della dei per su sul tra voor over uit naar aan bij naast van"
+  ).split(" "),
+);
+/** There "en" is "and". */
+const DUTCH = /\b(?:het|een|van|voor|met|op|bij|ik|naar)\b|ij/i;
+const CLAUSE = /^[.;:!?()]$/;
+const NUMBER = /^(?:\d.*|up|over|about|some|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
+
+/**
+ * What a preposition leads to, where no clause has begun since. Behind a comma a row of what was done may go on:
+ * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
+ */
+function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
+  if (run.style !== "prose" || hit.skill.class !== "domain") return null;
+  let isRow = false;
+  for (let at = hit.from - 1; at >= 0; at -= 1) {
+    const norm = tokens[at]?.norm ?? "";
+    if (CLAUSE.test(norm)) return null;
+    if (/^(?:,|and|or|und|et|y|e|o|ou|oder|en)$/.test(norm)) isRow = true;
+    if (!PREPOSITION.has(norm) || (norm === "en" && DUTCH.test(run.text))) continue;
+    if ((isRow && NUMBER.test(tokens[at + 1]?.norm ?? "")) || leadsToWork(tokens, at)) return null;
+    const others = hits.filter(({ skill }) => skill.class !== "soft");
+    return {
+      isOfRow: isRow && others.some(({ to }) => to <= at),
+      beside: others.filter(({ from }) => from > at && from < hit.from),
+    };
+  }
+  return null;
+}
+
+/** Whoever teaches a thing knows it, and what somebody is answerable for or good at is their own. */
+const TEACHES =
+  /^(?:g[ai]ve|giving|teach|taught|train(?:ed|ing)?|led|lead|ran|run|held|hold|deliver(?:ed)?|present(?:ed)?|coach(?:ed)?)$/;
+const OWN_WORK =
+  /^(?:responsible|accountable|charge|experienced?|experience|knowledge|skilled|proficient|specialised|specialist|expert|good|use|used|duty|background|work(?:ed|ing)?|assist(?:ed|ing)?|help(?:ed|ing)?|involved|engaged|participat(?:ed|ing|ion)|support(?:ed|ing)?|coordinat(?:ed|ing|ion|or)|head|lead|manager|officer|supervisor|technician|operator|team|took|part|assigned)$/;
+
+function leadsToWork(tokens: readonly Token[], at: number): boolean {
+  const norm = tokens[at]?.norm ?? "";
+  if (OWN_WORK.test(tokens[at - 1]?.norm ?? "") || /^coordinat/.test(tokens[0]?.norm ?? "")) return true;
+  return /^(?:on|in)$/.test(norm) && tokens.slice(0, at).some((token) => TEACHES.test(token.norm));
+}

@@ -1,0 +1,65 @@
+import { NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+/** "The main duties were", "my strengths are": what such a clause tells is of the writer. */
+const NOT_OF_THE_WRITER = `${NOT_OF_THE_JOB}(?!(?:\\p{L}+ ){0,2}(?:strengths?|skills?|background|career|experience|expertise|knowledge|focus|emphasis|scope|special(?:i)?ty|specialism|specialities|interests?|passion|approach|responsibilit(?:y|ies)|areas?|mandate|function|aim|goal|majority|bulk|part|lot|number|range|variety|mix|achievements?|activities|services)\\b)`;
+
+const START =
+  "(?:^|[.;:!?]\\s+|,\\s+(?:(?:and|but|while|where|whereas|because|though|as|since|when) )?|\\b(?:but|while|whereas|because|though|where|when|after|before|since|until) )";
+const WHOSE =
+  "(?:the|an?|our|my|his|her|their|its|some|most|many|other|another|every|each|all|both|one|two|three|four|five|six|several)";
+
+/** What stands behind an object of its own, and so was done by what stands before: "the office moved to". */
+const BEHIND_A_VERB =
+  "(?= (?:the|an?|my|our|his|her|their|its|me|us|them|it|him|that|to|into|out|up|over|how|why|both|with|from|\\d))";
+
+/** Verbs with a subject: finished ones that are no participles, and those in -ed with something behind them. */
+const FINISHED =
+  "(?:is|are|was|were)(?! \\p{L}+(?:ed|en)\\b| (?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me|mine|built|done|made|held|set|run|drawn|put|sold|paid)\\b)|" +
+  "has|have|had|do|does|did|can|could|may|might|must|will|would|began|broke|came|chose|drew|drove|ate|fell|felt|flew|gave|went|grew|knew|lay|rang|rose|sang|saw|slept|spoke|stole|stood|swam|took|threw|wore|woke|wrote|wanted|needed|became|got|said|thought";
+const PAST = `(?!prais|thank|commend|trust|valu|appreciat)\\p{L}{2,}ed\\b${BEHIND_A_VERB}`;
+
+/** Of several: "patients come", "cases concern", "shippers book through". */
+const OF_SEVERAL =
+  "have|had|do|did|can|could|may|might|must|will|would|come|came|go|went|ask|asked|need|needed|want|wanted|concern|concerned|explain|explained|describe|described|teach|taught|study|studied|practise|cover|covered|began|begin|bring|brought|know|knew|learn|learned|learnt|pay|paid|buy|bought|sell|sold|speak|spoke|say|said|think|use|write|wrote|get|got|give|gave|take|took|live|lived|wait|waited|wish|hope|like|love|sit|stay|leave|left|arrive|arrived|complain|complained|turn(?:ed)? (?:on|to)|end(?:ed)? (?:in|with)|start(?:ed)? (?:in|with)|range";
+const NOT_PASSIVE =
+  "(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|my|mine|for me)\\b)";
+
+/** By the ending of their name: "actuaries", "accountants", "shippers"; not "statements" and "containers". */
+const FOLK =
+  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process|lett|pap|tend|transf|flow|pow|tow|sampl|wat|register|mast)(?:er|or)s)" +
+  "(?:\\p{L}{3,}(?:ists|icians|eers|ers|ors|aries)|accountants|assistants|consultants|attendants|migrants|tenants|applicants|clients|patients|parents|students|agents|residents|recipients|presidents|people|men|women|children|witnesses|colleagues|[a-z]{2,4}s(?= (?:send|ask|refer)))";
+
+/**
+ * Clauses with a subject of their own. A CV tells of its writer without one ("Built …, ran …"), so whatever a clause
+ * begins with and a finite verb follows is not the writer.
+ */
+export const ENGLISH_CLAUSES: readonly Rule[] = [
+  // "The conference rooms hosted firms in fashion", "our shed stood between"
+  {
+    cue: cue(
+      `${START}${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}'’-]+ ){1,4}?${ONCE}(?:(?:${FINISHED})\\b|${PAST})`,
+      `(?:^|[.;]\\s+)${NOT_OF_THE_WRITER}(?:\\p{L}+ )?(?:\\p{L}{2,}(?<!s)s) (?:(?:is|are|was|were)${NOT_PASSIVE}|${OF_SEVERAL})\\b`,
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
+  // "The actuaries work in SAS", "shippers book through Oracle", "Dr Finch does the surgery"
+  {
+    cue: cue(
+      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK} (?:also |mostly |only |often |still |now )?(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
+      `(?:^|[.;]\\s+)${ONCE}${FOLK} (?!\\p{L}+(?:ed|en|ing)\\b|and |or |in |on |at |of |for |with |from |to |by )\\p{L}{3,} (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our)\\b`,
+      `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "two of them later studied nutrition"
+  {
+    cue: cue(
+      "\\b(?:some|two|three|four|most|one|many|all|none) of (?:them|whom|these|those) (?:\\p{L}+ )?\\p{L}+",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];
