@@ -65,7 +65,7 @@ Last offices = Dressing of the deceased, Dressing and casketing
 
 [tools]
 Allscripts
-NextGen Healthcare
+NextGen Healthcare = NextGen EHR
 Athenahealth
 eClinicalWorks
 RiO patient records

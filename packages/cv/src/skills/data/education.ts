@@ -108,7 +108,7 @@ Autism support = Autism spectrum support, ABA therapy, Applied behaviour analysi
 Dyslexia support = Dyslexia teaching
 Braille = Braille reading
 Cambridge curriculum = IGCSE, Cambridge IGCSE, Edexcel curriculum, Cambridge syllabus, Cambridge International
-International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme, IB Diploma, IB DP
+International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme, IB Diploma, IB DP, IB MYP
 National curriculum = National curriculum delivery, Local curriculum
 
 [tools]
@@ -134,4 +134,8 @@ Koha? = Koha ILS, Koha library system > Library management
 EndNote ~ Mendeley, Zotero
 Mendeley
 Zotero
+
+[tools]
+Edpuzzle
+WISC^ = WPPSI
 `;

@@ -44,7 +44,7 @@ Ericsson OSS = Ericsson ENM
 IPC-A-610 = IPC certification
 IPC/WHMA-A-620 ~ IPC-A-610
 J-STD-001 = IPC J-STD-001 ~ IPC-A-610
-GHG Protocol
+GHG Protocol = Scope 2 and 3 emissions, Scope 3 accounting
 SoundPLAN
 EPA Method 5
 ISO 14971

@@ -243,7 +243,7 @@ ASYCUDA = ASYCUDA World > Customs clearance
 Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
-Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace > Electronic health records
+Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace, EpicCare > Electronic health records
 Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records

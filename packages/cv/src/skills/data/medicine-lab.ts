@@ -165,7 +165,7 @@ Clinical trials = Clinical research, Clinical trial management, Clinical trial m
 Good clinical practice = GCP guidelines, ICH-GCP
 Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
-Good distribution practice = GDP guidelines
+Good distribution practice = GDP guidelines, GDP?
 Medical writing = Medical report writing, Clinical writing
 Medical coding = ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes
 Medical billing = Healthcare billing, Medical claims
@@ -203,4 +203,37 @@ Holter monitoring = Holter analysis, Ambulatory blood pressure monitoring, ABPM^
 Bronchoscopy
 Colonoscopy > Gastroenterology
 Dialysis machines = Fresenius dialysis machines
+
+[tools]
+Practice Fusion
+RiO EPR = RiO?
+FHIR = HL7 FHIR
+Kareo = Tebra EHR
+DrChrono
+Planmeca = Planmeca Romexis
+BD Rowa = Rowa Vmax
+MatrixCare
+Ulysses incident reporting = Ulysses Risk Management
+Best Practice software = Bp Premier
+Genie Solutions = Gentu
+Medical Director software
+SimplePractice ~ TherapyNotes
+TherapyNotes
+ARIA oncology system = Varian Aria
+MOSAIQ = Elekta MOSAIQ
+Pinnacle treatment planning
+MALDI-TOF = MALDI
+ChIP-seq = ATAC-seq
+Bioconductor
+Snakemake ~ Nextflow
+AutoDock = AutoDock Vina
+Schrödinger suite = Schrödinger?
+UPLC = UHPLC
+MedDRA
+OpenClinica
+CDISC
+eCTD
+Asthma management = Asthma clinics, Asthma reviews
+Modified early warning score = MEWS^
+Utilisation review = UR nursing
 `;

@@ -137,4 +137,12 @@ Datamine > Mining engineering ~ Leapfrog Geo
 MODFLOW > Hydrogeology
 AERMOD > Air quality monitoring
 CALPUFF = ADMS^ > Air quality monitoring ~ AERMOD
+
+[tools]
+SASB = SASB standards
+ESRS = European Sustainability Reporting Standards
+EU Taxonomy
+Limited assurance of ESG data = ESG assurance
+MSCI ESG ratings = MSCI ESG
+Sustainalytics ~ MSCI ESG ratings
 `;

@@ -161,7 +161,7 @@ Primer-BLAST
 CellProfiler
 Illumina sequencing = Illumina MiSeq, Illumina?
 NovaSeq
-Oxford Nanopore = Nanopore sequencing
+Oxford Nanopore = Nanopore sequencing, Nanopore?
 MinION
 [skills]
 Phase 1 environmental site assessment = Phase 1 ESA, Phase I ESA, Phase II ESA, Phase 2 ESA, Phase 1 desk studies, Phase I environmental site assessments, Environmental site assessment ~ Environmental impact assessment
@@ -180,11 +180,46 @@ Science based targets = SBTi^ ~ Environmental impact assessment
 Remediation options appraisal = Remediation strategy, Remediation* ~ Environmental impact assessment
 [tools]
 CDP reporting = CDP disclosure, CDP questionnaire
-TCFD = TCFD reporting
+TCFD = TCFD reporting, TNFD^
 ISSB
 IFRS S2
 IFC Performance Standards = IFC PS
 World Bank ESF = World Bank safeguards
 Equator Principles
 EcoVadis
+[skills]
+Emulsion formulation = Emulsion systems, Emulsion development, Leave-on and rinse-off products, Skincare formulation, Haircare formulation ~ Cosmetic formulation
+INCI labelling = INCI^, INCI lists, INCI names, Ingredient listing, Ingredient labelling ~ Cosmetic formulation
+Preservative efficacy testing = Preservative efficacy, Challenge testing, Challenge tests, Preservative systems ~ Cosmetic formulation
+Claims substantiation = Efficacy testing of cosmetics ~ Cosmetic formulation, Claims support
+Product information files = PIF^, Cosmetic safety assessments ~ Cosmetic formulation, CLP labelling
+SPF testing = Sunscreen formulation, SPF formulation, Sun care ~ Cosmetic formulation
+Colour cosmetics = Make-up formulation, Lipstick formulation ~ Cosmetic formulation
+Natural formulations = Natural cosmetics, Ayurvedic formulations, Clean beauty formulation ~ Cosmetic formulation
+Microbial limit tests = Microbial limits, Microbial limit testing ~ Cosmetic formulation, Colony counting
+Surfactants* = Surfactant chemistry, Detergent formulation, Soap formulation ~ Cosmetic formulation
+Fragrance evaluation = Fragrance*, Fragrance selection ~ Cosmetic formulation
+Human repeat insult patch tests = HRIPT ~ Cosmetic formulation
+Packaging compatibility testing = Compatibility tests with packs ~ Cosmetic formulation
+Pilot batches = Pilot scale batches, Lab batches, Trial batches ~ Cosmetic formulation
+Manufacturing instructions = Master formula records, Manufacturing procedures writing, MFR preparation ~ Cosmetic formulation, Batch record review
+Raw material sourcing* = Sourcing raw materials ~ Cosmetic formulation
+[tools]
+EU Cosmetics Regulation = EC 1223/2009, CPNP
+Coptis
+[skills]
+Fish identification = Fish ID, Fish census, Underwater visual census, Fish counts ~ Marine biology
+Seagrass mapping = Seagrass surveys, Seagrass monitoring, Mangrove mapping ~ Marine biology
+Plankton analysis = Plankton sampling, Plankton identification, Zooplankton analysis, Phytoplankton identification ~ Marine biology
+Sediment sampling = Sediment analysis, Sediment grabs ~ Marine biology, Water quality testing
+Turtle tagging = Turtle conservation, Nest relocation, Turtle nest monitoring, Hatchery for turtles ~ Marine biology
+Underwater photography = Underwater videography, Photo-quadrats ~ Marine biology
+Otolith reading = Otolith analysis, Age reading of fish, Otolith ageing ~ Marine biology
+Catch monitoring = Catch sampling, Landing site surveys, Fisher interviews, Catch assessment surveys, Fisheries observer, Bycatch, Bycatch monitoring, Bycatch logs ~ Marine biology
+Stock assessment = Length-frequency analysis, Stock assessment models ~ Marine biology, Fisheries management
+Benthic ecology = Reef ecology, Coral reef ecology ~ Marine biology
+Marine mammal observation = Marine mammal observer, Whale surveys, Dolphin surveys ~ Marine biology
+Scientific diving = Research diving, Science diving, AAUS diving ~ Marine biology
+Line intercept transects = Point intercept transects ~ Marine biology, Line transects
+Coral bleaching assessments = Coral bleaching surveys, Bleaching surveys, Coral health assessment, Coral gardening, Coral propagation ~ Marine biology
 `;
