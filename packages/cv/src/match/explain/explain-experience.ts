@@ -84,7 +84,7 @@ export function countedYears(
   const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
   const reason = byRole
     ? { why: roleReason(closest), tellsLine: true }
-    : shownReason(match, line, closest ? lineWord(closest) : "unknown");
+    : shownReason({ job, match, line }, closest ? lineWord(closest) : "unknown");
   return { share: credit / full, ...reason };
 }
 
@@ -101,7 +101,7 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
   const years = yearsOf(job, candidate);
   const counted = countedYears(story, roles);
   const reasons = [yearsReason(years.total, years.required)];
-  if (counted) reasons.push(`${Math.round(100 * counted.share)} % of it counts, because ${counted.why}.`);
+  if (counted) reasons.push(`That counts for ${Math.round(100 * counted.share)} %, because ${counted.why}.`);
   return {
     rule: "experience.years",
     points: EXPERIENCE_POINTS * experienceCredit(match, line, years),
@@ -125,18 +125,21 @@ function roleReason(compared: ComparedRole): string {
         : `${yearsText(years)} of it were work as "${title}"`;
     case "close":
     case "next":
-      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? "not the same" : `but ${PAST_TEXT[compared.past]}`}`;
+      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? notTheSame(compared) : `but ${PAST_TEXT[compared.past]}`}`;
     default:
       return `"${title}" has only a little in common with the work advertised`;
   }
+}
+
+function notTheSame({ isLed }: ComparedRole): string {
+  return isLed ? "not the same and not a leading role" : "not the same";
 }
 
 /** From here on the CV shows enough of a job for all years to count. */
 const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 
 function shownReason(
-  { shown }: SkillMatch,
-  { trust }: LineOfWork,
+  { job, match: { shown }, line: { trust } }: Omit<ExperienceStory, "candidate">,
   word: LineWord,
 ): Pick<CountedYears, "why" | "tellsLine"> {
   const tellsLine = trust < 1 && word !== "same";
@@ -144,15 +147,22 @@ function shownReason(
     word === "close" || word === "next" ? `${word} to the work advertised` : "in other lines of work";
   const reasons = [
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
-    ...(shown < SHOWN_ENOUGH ? ["the CV shows only part of what the job asks for"] : []),
+    ...(shown < SHOWN_ENOUGH ? [partReason(job)] : []),
   ];
   return { why: reasons.join(" and ") || "the roles in this line of work were shorter", tellsLine };
+}
+
+function partReason({ requirements }: CompiledJob): string {
+  return requirements.length > 0
+    ? "the CV shows only part of what the job asks for"
+    : "the titles so far are only in part like the one advertised";
 }
 
 function yearsReason(total: number | null, required: number): string {
   if (total === null) return "The years of work are not known, so half of the points are given.";
   if (total === 0 && required > 0) return `No work is dated yet; ${yearsText(required)} asked for.`;
-  if (required <= 0) return `The job asks for no number of years; the CV shows ${yearsText(total)}.`;
+  if (required <= 0)
+    return `The job asks for no number of years; ${total === 0 ? "no work is dated yet" : `the CV shows ${yearsText(total)}`}.`;
   if (total >= required) return `${yearsText(total)} of work, ${yearsText(required)} asked for.`;
   return `${yearsText(total)} of work are ${Math.round((100 * total) / required)} % of the ${yearsText(required)} asked for.`;
 }

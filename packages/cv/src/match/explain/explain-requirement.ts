@@ -159,14 +159,14 @@ export function shownHow(skill: CandidateSkill): string {
     case "project":
       return `Used ${skill.name} in a project; use in a dated position would count more.`;
     case "education":
-      return `${skill.name} is part of the education; no position or project shows it in use.`;
+      return `The education covers ${skill.name}; no position or project shows it in use.`;
     case "summary":
-      return `${skill.name} is named in the summary; no position or project shows it in use.`;
+      return `The summary names ${skill.name}; no position or project shows it in use.`;
     case "list":
-      return `${skill.name} is listed among the skills; no position or project shows it in use.`;
+      return `The list of skills names ${skill.name}; no position or project shows it in use.`;
     case "typed":
-      return `${skill.name} was entered by hand; no CV shows it.`;
+      return `Entered by hand: ${skill.name}; no CV shows it.`;
     default:
-      return `${skill.name} is named in the CV; no position or project shows it in use.`;
+      return `The CV names ${skill.name}; no position or project shows it in use.`;
   }
 }

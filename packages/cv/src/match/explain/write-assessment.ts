@@ -1,4 +1,5 @@
 import { lineWord } from "../work/closest-role.ts";
+import type { CountedYears } from "./explain-experience.ts";
 import {
   metFindings,
   missingFindings,
@@ -30,7 +31,7 @@ function skillsSentence(story: Story): string {
     return `The ${source} shows ${met.length === 2 ? "both" : `all ${count(met.length, "skill")}`}${met.length === 2 ? " skills" : ""} ${asked}: ${list(phrases(met))}.`;
   }
   const share = `${numeral(met.length)} of the ${count(findings.length, "skill")} ${asked}`;
-  return `The ${source} shows ${share} (${list(phrases(met))}); ${list(rest)} ${verb(rest.length, "is", "are")} not in it.`;
+  return `The ${source} shows ${share} (${list(phrases(met))}); it does not show ${list(rest)}.`;
 }
 
 function noneMet(story: Story, asked: string): string {
@@ -52,14 +53,19 @@ function yearsSentence(story: Story): string {
     return total > 0
       ? `The dated positions add up to ${years(total)}; the job sets no minimum.`
       : "No work is dated yet; the job sets no minimum.";
-  if (isEnough(story) && counted)
-    return `Of ${years(total)} of work ${Math.round(100 * counted.share)} % counts towards the ${years(job.requiredYears)} required, because ${counted.why}.`;
+  if (isEnough(story) && counted) return countedSentence(story, counted);
   if (total >= job.requiredYears) {
     const more = total - job.requiredYears;
     return `${years(total)} of work ${more < 0.05 ? "are exactly" : "meet"} the ${years(job.requiredYears)} required${atWork(story)}.`;
   }
   if (total === 0) return `No work is dated yet, and the job requires ${years(job.requiredYears)}.`;
   return `${years(total)} of work ${verb(total, "is", "are")} ${years(job.requiredYears - total)} short of the ${years(job.requiredYears)} required.`;
+}
+
+/** "6 years of work count for 70 % of the 4 years required, because …". */
+export function countedSentence({ job, profile }: Story, { share, why }: CountedYears, only = ""): string {
+  const total = profile.totalYears ?? 0;
+  return `${years(total)} of work ${verb(total, "counts", "count")} for ${only}${Math.round(100 * share)} % of the ${years(job.requiredYears)} required, because ${why}.`;
 }
 
 function isEnough({ job, profile }: Story): boolean {

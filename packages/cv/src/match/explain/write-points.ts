@@ -10,7 +10,8 @@ import {
   type Story,
   used,
 } from "./story.ts";
-import { list, sentence, verb, withArticle, years } from "./wording.ts";
+import { list, withArticle, years } from "./wording.ts";
+import { countedSentence } from "./write-assessment.ts";
 
 const MAX_POINTS = 5;
 const MAX_USED = 3;
@@ -20,10 +21,7 @@ export function writeStrengths(story: Story): string[] {
   const { job, profile, counted } = story;
   const points = [...usedSkills(story), ...story.findings.flatMap(titleStrength)].slice(0, MAX_USED);
   const named = onlyNamed(story);
-  if (named.length > 0)
-    points.push(
-      sentence(`${list(phrases(named))} ${verb(named.length, "is", "are")} named in the ${story.source}.`),
-    );
+  if (named.length > 0) points.push(`The ${story.source} names ${list(phrases(named))}.`);
   const isEnough = profile.totalYears !== null && profile.totalYears >= job.requiredYears;
   if (isEnough && job.requiredYears > 0 && counted === null)
     points.push(
@@ -41,8 +39,8 @@ function roleStrength({ roles, title, profile }: Story): string[] {
   const [closest] = roles;
   const word = closest && lineWord(closest);
   if (closest && word === "same") return [`Has worked as ${withArticle(closest.role.title)}.`];
-  if (closest && word === "close")
-    return [`Work as ${withArticle(closest.role.title)} is close to the work advertised.`];
+  if (closest && (word === "close" || word === "next"))
+    return [`Work as ${withArticle(closest.role.title)} is ${word} to the work advertised.`];
   const isLike = title.likeness >= SAME_LINE_OF_WORK && word === "unknown";
   return isLike && title.name !== null && profile.titles.includes(title.name)
     ? [`Has worked as ${withArticle(title.name)}.`]
@@ -67,22 +65,14 @@ function usedSkills(story: Story): string[] {
 export function writeGaps(story: Story): string[] {
   const { job, profile, counted, source } = story;
   const missing = missingFindings(story);
-  const points = missing
-    .slice(0, MAX_USED)
-    .map(({ phrase }) => sentence(`${phrase} is not in the ${source}.`));
-  if (missing.length > MAX_USED)
-    points.push(
-      `Nor ${verb(missing.length - MAX_USED, "is", "are")} ${list(phrases(missing.slice(MAX_USED)))}.`,
-    );
+  const points = missing.slice(0, MAX_USED).map(({ phrase }) => `The ${source} does not show ${phrase}.`);
+  if (missing.length > MAX_USED) points.push(`Nor does it show ${list(phrases(missing.slice(MAX_USED)))}.`);
   for (const { phrase, skill } of nearFindings(story))
-    points.push(sentence(`${phrase} is not in the ${source}; ${skill?.name} is the nearest to it.`));
+    points.push(`The ${source} does not show ${phrase}; ${skill?.name} is the nearest to it.`);
   const short = profile.totalYears === null ? 0 : job.requiredYears - profile.totalYears;
   if (short > 0)
     points.push(`${years(profile.totalYears ?? 0)} of the ${years(job.requiredYears)} required.`);
-  if (counted && short <= 0 && job.requiredYears > 0)
-    points.push(
-      `Only ${Math.round(100 * counted.share)} % of ${years(profile.totalYears ?? 0)} of work counts towards the ${years(job.requiredYears)} required, because ${counted.why}.`,
-    );
+  if (counted && short <= 0 && job.requiredYears > 0) points.push(countedSentence(story, counted, "only "));
   const named = onlyNamed(story);
   if (source === "CV" && named.length > 0)
     points.push(`No position or project shows ${list(phrases(named))} in use.`);

@@ -47,7 +47,7 @@ describe("a strong candidate", () => {
     expect(match.strengths).toEqual([
       "Used Kubernetes as Site Reliability Engineer at Highveld Exchange, 2021 to now; 4.8 years of use in all.",
       "Used React in a position; 2 years of use in all. That covers JavaScript too.",
-      "Go is named in the CV.",
+      "The CV names Go.",
       "8.8 years of work against the 5 years required.",
       "Has worked as a Site Reliability Engineer.",
     ]);
@@ -68,9 +68,9 @@ describe("a partial candidate", () => {
     );
     expect(match.strengths).toEqual([]);
     expect(match.gaps).toEqual([
-      "SAP is not in the CV.",
-      "React is not in the CV.",
-      "Terraform is not in the CV; Pulumi is the nearest to it.",
+      "The CV does not show SAP.",
+      "The CV does not show React.",
+      "The CV does not show Terraform; Pulumi is the nearest to it.",
       "1 year of the 3 years required.",
     ]);
     expect(match.recommendedActions).toEqual([
@@ -107,9 +107,9 @@ test("says that both skills are shown and that no work is dated", () => {
 test("typed skills are a profile, not a CV", () => {
   const match = matchCandidate(profileFromSkills(["Welding"]), job(["Welding", "Plumbing"]));
   expect(match.overallAssessment).toBe(
-    "The profile shows one of the two skills the job asks for (Welding); Plumbing is not in it. How many years of work lie behind that is not known.",
+    "The profile shows one of the two skills the job asks for (Welding); it does not show Plumbing. How many years of work lie behind that is not known.",
   );
-  expect(match.gaps).toEqual(["Plumbing is not in the profile."]);
+  expect(match.gaps).toEqual(["The profile does not show Plumbing."]);
   expect(match.recommendedActions).toContain(
     "Ask for a CV with dates: the profile does not tell the years of work.",
   );
@@ -158,9 +158,9 @@ describe("the line of work", () => {
 
   test("explains why years do not count, and then they are no strength", () => {
     const match = matchCandidate(held("Cashier"), wanted);
-    expect(match.overallAssessment).toContain("Of 5 years of work");
+    expect(match.overallAssessment).toContain("5 years of work count for");
     expect(match.gaps.join(" ")).toMatch(
-      /Only \d+ % of 5 years of work counts towards the 2 years required, because/,
+      /5 years of work count for only \d+ % of the 2 years required, because/,
     );
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });
@@ -213,5 +213,5 @@ test("alternatives stay one thing, and a sentence begins with a capital", () => 
   const match = matchCandidate(profile([used("Kotlin", 4)]), job([], text));
   expect(match.matchingSkills).toEqual(["Java, Kotlin or Scala"]);
   expect(match.overallAssessment).toContain('("Java, Kotlin or Scala")');
-  expect(match.gaps[0]).toBe("Personal loans is not in the CV.");
+  expect(match.gaps[0]).toBe("The CV does not show personal loans.");
 });

@@ -98,7 +98,7 @@ describe("what a match says of them", () => {
       points: 28,
       evidence: [{ line: 7, quote: "Care Assistant" }],
       reason:
-        '6 years of work, 4 years asked for. 70 % of it counts, because "Care Assistant" is close to the work advertised, not the same.',
+        '6 years of work, 4 years asked for. That counts for 70 %, because "Care Assistant" is close to the work advertised, not the same.',
     });
     expect(experienceOf(held(role("Staff Nurse", 3), role("Care Assistant", 3)))?.reason).toContain(
       '3 years of it were work as "Staff Nurse"',
