@@ -19,15 +19,12 @@ export function years(number: number): string {
   return `${rounded} ${rounded === 1 ? "year" : "years"}`;
 }
 
-/** "A", "A and B", "A, B and C", "A, B, C and 2 more". */
-export function list(names: readonly string[]): string {
-  if (names.length <= MAX_NAMED) return join(names);
-  return `${names.slice(0, MAX_NAMED).join(", ")} and ${names.length - MAX_NAMED} more`;
-}
-
-function join(names: readonly string[]): string {
+/** "A", "A and B", "A, B and C", "A, B, C and 2 more"; with "or" after a not. */
+export function list(names: readonly string[], last: "and" | "or" = "and"): string {
+  if (names.length > MAX_NAMED)
+    return `${names.slice(0, MAX_NAMED).join(", ")} ${last} ${names.length - MAX_NAMED} more`;
   if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 }
 
 export function verb(number: number, one: string, many: string): string {

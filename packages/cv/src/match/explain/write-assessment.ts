@@ -31,7 +31,7 @@ function skillsSentence(story: Story): string {
     return `The ${source} shows ${met.length === 2 ? "both" : `all ${count(met.length, "skill")}`}${met.length === 2 ? " skills" : ""} ${asked}: ${list(phrases(met))}.`;
   }
   const share = `${numeral(met.length)} of the ${count(findings.length, "skill")} ${asked}`;
-  return `The ${source} shows ${share} (${list(phrases(met))}); it does not show ${list(rest)}.`;
+  return `The ${source} shows ${share} (${list(phrases(met))}); it does not show ${list(rest, "or")}.`;
 }
 
 function noneMet(story: Story, asked: string): string {

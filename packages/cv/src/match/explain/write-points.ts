@@ -66,7 +66,8 @@ export function writeGaps(story: Story): string[] {
   const { job, profile, counted, source } = story;
   const missing = missingFindings(story);
   const points = missing.slice(0, MAX_USED).map(({ phrase }) => `The ${source} does not show ${phrase}.`);
-  if (missing.length > MAX_USED) points.push(`Nor does it show ${list(phrases(missing.slice(MAX_USED)))}.`);
+  if (missing.length > MAX_USED)
+    points.push(`Nor does it show ${list(phrases(missing.slice(MAX_USED)), "or")}.`);
   for (const { phrase, skill } of nearFindings(story))
     points.push(`The ${source} does not show ${phrase}; ${skill?.name} is the nearest to it.`);
   const short = profile.totalYears === null ? 0 : job.requiredYears - profile.totalYears;
@@ -75,7 +76,7 @@ export function writeGaps(story: Story): string[] {
   if (counted && short <= 0 && job.requiredYears > 0) points.push(countedSentence(story, counted, "only "));
   const named = onlyNamed(story);
   if (source === "CV" && named.length > 0)
-    points.push(`No position or project shows ${list(phrases(named))} in use.`);
+    points.push(`No position or project shows ${list(phrases(named), "or")} in use.`);
   return points.slice(0, MAX_POINTS);
 }
 

@@ -18,6 +18,7 @@ test("grammar for none, one and many", () => {
   expect(list(["A", "B"])).toBe("A and B");
   expect(list(["A", "B", "C"])).toBe("A, B and C");
   expect(list(["A", "B", "C", "D", "E"])).toBe("A, B, C and 2 more");
+  expect(list(["A", "B"], "or")).toBe("A or B");
   expect(["Auditor", "University Lecturer", "Welder", "HR Officer"].map(withArticle)).toEqual([
     "an Auditor",
     "a University Lecturer",
