@@ -141,7 +141,8 @@ Serverless Framework > Serverless
 SST^ > AWS, Serverless
 Azure Event Grid = Event Grid > Azure
 Azure Event Hubs = Event Hubs > Azure ~ Kafka
-Azure Log Analytics = Log Analytics?, Kusto, KQL^ > Azure
+Azure Log Analytics = Log Analytics? > Azure
+KQL^ = Kusto, Kusto Query Language ~ Azure Log Analytics
 Azure ExpressRoute = ExpressRoute > Azure
 Azure Container Apps > Azure, Containerisation
 Azure Key Vault = Key Vault? > Azure, Secrets management

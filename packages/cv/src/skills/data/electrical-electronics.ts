@@ -63,7 +63,8 @@ Profibus = PROFINET
 OPC UA = OPC^
 Bluetooth Low Energy = BLE^, Bluetooth development, Bluetooth*, Bluetooth LE
 ZigBee = Zigbee protocol, Z-Wave
-LoRaWAN = LoRa
+LoRaWAN = LoRa^
+  with gateway, gateways, sensor, sensors, node, nodes, iot, meters, radio, module, modules, wireless, mqtt, network, devices
 Sensor integration = Sensors*, Sensor networks, Wireless sensor networks, Sensor interfacing, Sensors and actuators, Sensor fusion
 Signal processing = Digital signal processing, DSP^, Signal analysis
 Control systems = Control engineering, Control theory, PID control, Control system design, Automatic control, Process control
@@ -87,7 +88,7 @@ Avionics = Aircraft electronics, Avionics maintenance, Avionics troubleshooting
 Medical electronics
 Hardware design = Hardware development, Hardware engineering, Electronic hardware design
 Hardware-in-the-loop testing = HIL testing, HIL^
-Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^, Board assembly, PCB soldering, Board soldering, Soldering of boards, Through-hole assembly, Pick and place, Pick-and-place machines, Manual soldering, SMT line operation, Soldering IPC, Hand soldering, Stencil printing
+Electromechanical assembly = Electro-mechanical assembly, Electronic assembly, Cable harness assembly, Wire harness assembly, SMT assembly, SMT^, Board assembly, PCB soldering, Board soldering, Soldering of boards, Through-hole assembly, Pick and place, Pick-and-place machines, Manual soldering, SMT line operation, Soldering IPC, Hand soldering, Stencil printing, Through-hole, Through-hole soldering, PTH soldering, Box build, Box build assembly, Cabinet build, Reworking boards
 Meter reading = Metering, Meter installation, Meter testing, Meter replacement, Meter reading rounds, Reading meters, Water meter reading, Electricity meter reading, Gas meter reading
 Power quality analysis = Power factor correction, Harmonic analysis, Capacitor bank sizing, Harmonics studies
 Telecom tower maintenance = BTS installation, Tower climbing, Tower rigging, Mast climbing

@@ -52,7 +52,7 @@ Expo? = Expo.io, Expo Go > React Native
   not before 2020, centre, center, hall, stand, dubai
   not after world, trade, the
 Realm database = Realm? > Mobile development ~ SQLite
-Room persistence library = Android Room, Room? > Android development
+Room? = Android Room, Room persistence library > Android development
 Retrofit? = Retrofit2 > Android development
   not before of, project, projects, works, work, kit
 Dagger? = Dagger 2, Dagger Hilt > Android development

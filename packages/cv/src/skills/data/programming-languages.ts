@@ -15,7 +15,7 @@ C? = C language, C programming, ANSI C, Embedded C, C99, C11, C programming lang
   not after vitamin, hepatitis, grade, grades, class, category, section, plan, block, type, level, team, appendix, wing, unit, group, step, degree, degrees, licence, license
   with programming, embedded, microcontroller, microcontrollers, firmware, compiler, gcc, language, languages
 C++ = CPP^, C plus plus, Modern C++, C++11, C++14, C++17, C++20, C++23, Visual C++ > Object-oriented programming ~ C, Rust
-C# = C Sharp, CSharp, C#.NET, Visual C# > Object-oriented programming ~ Java, VB.NET
+C# = C Sharp, CSharp, Visual C# > Object-oriented programming ~ Java, VB.NET
 Go? = Golang, Go lang, Go language, Go programming ~ Rust
   not before to, ahead, live, lives, further, beyond, above, through, over, out, green, kart, away, pro, cart, getter, between, extra, wrong, home, forward, straight, off, and see, hand, first, digital, global, public, paperless, around, about
   not after to, on the, ready to, let, lets, let's, we, i, you, they, pokémon, pokemon, visa, grab, pick me, will, would, can, must, should, don't, also, then, and to, have a, per, as you, pok, windows xp

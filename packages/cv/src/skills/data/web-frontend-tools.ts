@@ -23,7 +23,7 @@ XState = State machines in the front end
 TanStack Router > React
 TanStack Start > React ~ TanStack Router
 TanStack Table > React ~ TanStack Router
-SWR^ > React ~ React Query
+SWR^ > React ~ TanStack Query
 React Hook Form > React
 Formik > React
 Yup^ ~ Zod

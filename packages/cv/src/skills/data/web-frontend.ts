@@ -63,7 +63,7 @@ Vuex > Vue.js, State management
 NgRx > Angular, State management
 RxJS = Rx JS, Reactive extensions > Reactive programming
 RxJava > Java, Reactive programming ~ RxJS
-React Query = TanStack Query, TanStack > React
+TanStack Query = React Query, TanStack > React
 React Router > React
 Bootstrap? = Bootstrap 3, Bootstrap 4, Bootstrap 5, Twitter Bootstrap, React Bootstrap, Bootstrap5 > CSS ~ Tailwind CSS
   not before paradox, sampling, funding, method, confidence, a, the
