@@ -50,7 +50,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ["Interactive animations with GSAP and Three.js.", ["Interactive animations", "GSAP", "Three.js"]],
     [
       "Jetpack Compose screens with MVVM, Hilt and Room; offline sync.",
-      ["Jetpack Compose", "MVVM", "Hilt", "Room persistence library", "Offline sync"],
+      ["Jetpack Compose", "MVVM", "Hilt", "Room", "Offline sync"],
     ],
     [
       "SwiftUI rewrite of a bank app; biometric login, certificate pinning, push notifications.",
@@ -127,7 +127,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "ISO 27001 certification: gap assessment, Statement of Applicability, internal audits, risk treatment.",
-      ["ISO 27001", "Gap assessment", "Statement of Applicability", "Internal audit", "Risk treatment"],
+      ["ISO 27001", "Gap assessment", "Statement of Applicability", "Internal audits", "Risk treatment"],
     ],
     [
       "Phishing simulations, awareness campaigns, tabletop exercises.",

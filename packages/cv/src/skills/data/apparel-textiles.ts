@@ -16,7 +16,7 @@ Marker making = Marker planning, Lay planning, Marker efficiency, Markers and la
 Fabric cutting = Garment cutting, Cutting room operations, Fabric spreading, Cutting machine operation, Spreading and cutting, Cutting room work, Fabric laying, Band knife cutting, Die cutting of fabric, Straight knife cutting, Spreading of fabric, Lay spreading, Auto spreader, Layering of fabric, Straight knife, Band knife, Auto cutter, Automatic cutter, Laser cutting of fabric, Cutting of fabric, Lectra cutter, Spreading of lays, Fabric relaxation, Plaid matching, Stripe matching, Check matching, Bundling and numbering, Sample cutting
 Draping = Draping on stand, Dress draping
 Garment construction = Garment assembly, Clothing construction
-Garment finishing = Garment ironing, Garment pressing, Garment packing, Finishing and packing, Suit pressing, Ironing of garments, Pressing suits, Steam ironing, Hand ironing, Roller ironing, Calender ironing, Flatwork ironing, Ironer operation, Tunnel finisher, Press machines for garments, Finishing*
+Garment finishing = Garment ironing, Garment pressing, Garment packing, Finishing and packing, Suit pressing, Ironing of garments, Pressing suits, Steam ironing, Hand ironing, Roller ironing, Calender ironing, Flatwork ironing, Ironer operation, Tunnel finisher, Press machines for garments, Finishing*, Ironers, Flatwork ironers, Calender ironers, Sheet folding machines, Feeding ironers
 Garment quality control = Garment inspection, Garment quality inspection, Apparel quality control, Garment QC, Inline quality inspection of garments, Quality control of garments
 Fabric inspection = Four-point inspection, 4-point fabric inspection, Fabric testing, Fabric quality inspection, 4-point system, Fabric defect inspection, Ten-point system, Fabric fault identification, Fabric defects, Cloth inspection
 Garment costing = Apparel costing, SMV calculation, CM costing, SMV^, SAM calculation, Garment technology, Garment measurement
@@ -34,7 +34,7 @@ Fashion styling = Wardrobe styling, Styling*, Costume styling
 Costume design = Costume making
 Lingerie manufacturing = Intimate apparel, Swimwear production
 Activewear development = Sportswear production
-Denim washing = Garment washing, Denim finishing, Laundry washing processes, Garment wash, Stone washing, Enzyme washing, Washing plant, Denim laundry, Acid wash, Whiskering, Laser denim finishing
+Denim washing = Garment washing, Denim finishing, Laundry washing processes, Garment wash, Stone washing, Enzyme washing, Washing plant, Denim laundry, Acid wash, Whiskering, Laser denim finishing, Stone wash, Enzyme wash, Bleach wash, Garment wash plants, Tumble drying of garments
 Textile design = Fabric design, Print design, Surface pattern design
 Textile technology = Textile engineering, Textile science
 Spinning* = Yarn spinning, Cotton spinning
@@ -52,7 +52,7 @@ Footwear design = Shoe design
 Accessory design = Bag making, Handbag making, Bag design
 Glove manufacturing = Glove making
 Lace making = Beeralu lace
-Apparel compliance = Social compliance audits, Social compliance, WRAP certification, Ethical sourcing
+Apparel compliance = Social compliance audits, Social compliance, WRAP certification, Ethical sourcing, WRAP^, WRAP audits, BSCI audits, Higg FEM
 
 [tools]
 Gerber AccuMark = Gerber?, AccuMark > Pattern making ~ Lectra Modaris, Optitex

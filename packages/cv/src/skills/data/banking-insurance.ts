@@ -81,7 +81,7 @@ Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
 Collateral management = Security documentation, Collateral valuation, Collateral perfection
-Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*, Delinquency, Delinquent accounts, Called delinquent accounts, Calling delinquent accounts, Bucket 1-3, Bucket collections, Delinquent account calls
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*, Delinquency, Delinquent accounts, Called delinquent accounts, Calling delinquent accounts, Bucket 1-3, Bucket collections, Delinquent account calls, Delinquency control, PAR management, PAR reduction, Overdue management
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
@@ -113,7 +113,7 @@ SME lending = SME loans, Business loans, MSME lending
 Agricultural lending = Agri loans, Crop loans
 Loan restructuring = Loan rescheduling, Debt restructuring
 Borrower visits
-Credit bureau checks = CRIB reports, CIBIL checks, Credit reports, CRIB checks, CIBIL score, Credit bureau reports, CRB checks, Credit reference checks
+Credit bureau checks = CRIB reports, CIBIL checks, Credit reports, CRIB checks, CIBIL score, Credit bureau reports, CRB checks, Credit reference checks, Credit bureau, Bureau checks
 Home loans
 Facility letters = Credit proposals, Loan proposals
 Claims support = Claims assistance, Claims lodgement

@@ -38,7 +38,7 @@ Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold
 Access equipment
 Demolition work
 Drain laying = Drainage installation, Sewer laying, Drainage work, Drainage*, Land drainage
-Kerb laying = Slab laying
+Kerb laying = Slab laying, Kerbstones, Kerb works
 Rebar tying = Rebar cutting, Rebar bending
 Wheel loader operation = Front-end loader, Wheel loader, Loading shovel, Wheel loader driving, Front loader, Payloader, Pay loader
 Slinging and signalling = Load signalling, Hand signals

@@ -23,7 +23,7 @@ Vendor registration = Supplier registration, Supplier onboarding, Vendor onboard
 Framework agreements = Rate contracts, Long-term agreements > Contract management
 Contract renewals = Renewals > Contract management
 Pricing experiments > Pricing
-Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination, Project closure
+Project management = Project coordination, Managing projects, Project planning, Project administration, Project delivery, Project leadership, Project management skills, Project implementation, Project execution, Project co-ordination, Project closure, Project closure reports, Project close, Closure reports
 Programme management = Programme coordination, Portfolio and programme management > Project management
 Project scheduling = Project schedules, Critical path method, Gantt charts, CPM scheduling, Work breakdown structure > Project management
 Project monitoring = Project tracking, Project control, Project reporting, Project progress tracking > Project management

@@ -101,7 +101,7 @@ Rehearsal schedules = Rehearsal calls
 Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups, Get-outs, Load-outs, Bump-in, Bump-out
 Pyrotechnics
 Stage effects = Theatrical effects ~ Pyrotechnics
-Show reports
+Show reports = Performance reports by house manager
 Projection mapping
 AV operation
 Radio microphones = Radio mics, Radio mic fitting, Wireless microphones, RF coordination

@@ -205,4 +205,34 @@ ServiceNow GRC
 X-Ways
 Cortex analysers
 Fortify SCA
+[skills]
+ELT pipelines = ELT development ~ Data engineering, ETL
+Data contracts = Data contract management ~ Data engineering
+Backfills* = Backfilling data ~ Data engineering, Data backfills
+Data reconciliation in pipelines = Data observability, Pipeline monitoring, Data freshness checks ~ Data engineering
+Medallion architecture = Bronze silver gold layers ~ Data engineering
+Streaming pipelines = Real-time pipelines, Streaming ingestion ~ Data engineering, Stream processing
+Profiling of code = Profiling*, Performance profiling, Frame-time profiling, CPU profiling ~ Data engineering, Memory management
+Gameplay abilities = Gameplay Ability System, Combat systems, AI behaviour trees ~ Data engineering
+Landing zones = AWS landing zone, Landing zone design, Multi-account strategy, Account vending ~ Data engineering, AWS Control Tower
+Service control policies = SCPs, Organisation policies in cloud ~ Data engineering
+Cluster autoscaling = Cluster autoscaler, Horizontal pod autoscaling, Autoscaling policies, Pod disruption budgets ~ Data engineering
+Rightsizing = Savings plans, Reserved instances, Tagging policies, Cost tagging ~ Data engineering, Cloud cost optimisation
+Alert routing = Alert rules, Alerting*, On-call alerting, Escalation policies ~ Data engineering
+Transit networking in cloud = VPC peering, PrivateLink, Hub-and-spoke networking ~ Data engineering, AWS Transit Gateway
+[skills]
+Records of processing activities = ROPA^, Records of processing, Article 30 records ~ GDPR
+Data subject requests = DSAR handling ~ GDPR, Subject access requests
+Privacy notices = Privacy policies, Privacy policy drafting, Cookie policies ~ GDPR
+Policy management* = Policy attestations, Policy lifecycle, Security policy management ~ GDPR
+Control mapping = Control frameworks, Control framework mapping, Control libraries ~ GDPR
+Audit evidence = Evidence collection for audits, Audit evidence collection, Evidence gathering for audits, Auditor liaison ~ GDPR
+Cookie consent = Cookie compliance, Consent management, Cookie banners, Consent management platforms ~ GDPR
+Breach notification = Breach management, Data breach response, Personal data breaches, Data breach management ~ GDPR
+Privacy by design = Privacy engineering ~ GDPR, Privacy impact assessments
+Data classification = Information classification, Data labelling for protection ~ GDPR
+Security questionnaires = Customer security questionnaires, RFP security responses, Vendor questionnaires ~ GDPR
+[tools]
+CCPA^ = CPRA
+PDPA^ = POPIA, DPDP Act
 `;

@@ -103,7 +103,7 @@ RNAV = RNP approaches, PBN^
 CAT II approaches = CAT III approaches ~ RNAV
 LVP operations ~ RNAV
 RVSM operations ~ RNAV
-Contractor induction = Inducting contractors, Inductions of contractors, Site induction, Safety inductions of contractors
+Contractor induction = Inducting contractors, Inductions of contractors, Site induction, Safety inductions of contractors, Contractor permits
 Contractor auditing = Auditing contractors, Contractor audits
 Contractor safety = Contractor safety management, Contractor control, Contractor HSE ~ Contractor auditing
 Notice serving = Improvement notices, Serving notices, Prohibition notices, Notice issuing, Enforcement notices, Inspection notices

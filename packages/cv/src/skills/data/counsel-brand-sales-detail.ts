@@ -138,7 +138,7 @@ CleverTap
 WebEngage
 SpyFu
 Clay outbound = Clay.com
-Jasper AI
+Jasper AI = Jasper*
 [skills]
 Influencer outreach = Blogger outreach, KOL outreach ~ Public relations, Influencer marketing
 Corporate events = Corporate event management, Corporate event planning, Company events ~ Public relations
@@ -212,4 +212,11 @@ Bombora
 Lemlist
 Instantly.ai
 Zoho Bigin
+[skills]
+Resource forecasting = Resource tracking, Resource capacity planning, Resource utilisation, Resource utilisation tracking ~ PMO
+Change requests = Change request management, CR management, Change control in projects ~ PMO
+Lessons learned reviews = Lessons learned sessions, Lessons learned workshops, Project lessons learned, Post-project reviews, Post-implementation reviews ~ PMO
+Dependency management = Dependency tracking, Interdependencies ~ PMO
+Portfolio reporting = Programme reporting, Portfolio dashboards, Project dashboards ~ PMO, Project monitoring
+Timesheet approvals = Timesheet tracking ~ PMO
 `;

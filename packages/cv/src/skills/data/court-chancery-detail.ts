@@ -67,4 +67,49 @@ Vakalatnama = Written statements drafting ~ Plaint typing
 Court forms = Claim forms, N1 forms, Court forms completion
 [tools]
 CE-File = CE-Filing
+[skills]
+Commercial leases = Lease agreements drafting, Licences to alter, Lease renewals under the Act, Licence to assign ~ Commercial leasing
+Non-disclosure agreements = NDAs^, Confidentiality agreements, NDA drafting
+Trademark prosecution = Trademark applications ~ Trade mark oppositions, Patent drafting
+Cheque bounce cases = Section 138 cases, Cheque dishonour cases, NI Act cases
+Banking and finance law = Security documents, Facility agreements ~ Banking law, Loan processing
+Written submissions = Skeleton arguments, Written arguments, Heads of argument
+Grievance investigations = Grievance and disciplinary investigations ~ Disciplinary procedures
+Mortgage bonds = Mortgage deeds, Drafting of mortgage bonds, Charge documents
+Data processing agreements = DPAs^, DPA drafting ~ Records of processing activities
+Financial remedy proceedings = Financial remedy, Ancillary relief, Form E
+Child arrangements orders = Child custody cases, Custody applications, Children Act proceedings ~ Maintenance cases
+Consumer complaints before forums = Consumer court cases, Consumer forum cases
+Land acquisition cases = Partition suits, Partition cases, Land cases ~ Land acquisition
+Judicial case management = Case management conferences, Directions hearings, Settlement conferences, Pre-trial case management ~ Pre-trial conferences
+Case backlog reduction = Case backlog, Arrears reduction in courts, Clearing case backlogs ~ Backlog clearance
+Docket control = Cause list management ~ Docketing
+Costs assessment = Assessment of costs, Taxation of costs
+Procedural orders = Interim orders, Interlocutory orders, Court orders drafting
+Tribunal hearings = Hearing cases, Conduct of hearings, Hearing of cases, Presiding over hearings
+Arbitral awards = Arbitration awards, Award writing
+Protection orders = Protection order hearings, Restraining orders, Non-molestation orders, Injunction applications
+Family court* = Family court proceedings, Family proceedings
+Evidence law = Law of evidence, Rules of evidence, Evidence Act
+Court rules = Civil procedure rules, CPR Part 36, Court procedure, Rules of court
+Bench books
+Anti-bribery = Anti-bribery training, Anti-bribery and corruption, ABC compliance, Bribery Act, FCPA^ ~ Corporate compliance programmes
+Whistleblowing = Whistleblowing line, Speak-up line, Whistleblower hotline, Whistleblowing investigations
+Legal risk management = Legal risk, Litigation risk, Legal risk assessment
+IP portfolio management = IP portfolio, Trademark portfolio management, Trademark portfolio ~ Patent strategy
+Notarial deeds = Notarial acts, Attestation of deeds ~ Notarial practice
+Public procurement law = Procurement law, Public procurement regulations
+UBO filings = UBO register, Beneficial ownership filings, PSC register
+Contract templates = Template agreements, Standard form contracts, Contract playbooks, Negotiation playbooks
+Board resolutions = Shareholder resolutions, Drafting resolutions, Resolutions drafting
+Employment contracts drafting = Drafting employment contracts
+[tools]
+Ironclad CLM = Ironclad
+Juro ~ Ironclad CLM
+ContractPodAi ~ Ironclad CLM
+Icertis ~ Ironclad CLM
+Practical Law Company = PLC Practical Law
+Indian Kanoon
+CaseLines = HMCTS CE-File
+HighQ
 `;

@@ -55,7 +55,7 @@ On-call rotation ~ Error budgets
 On-call support = 24/7 on-call, On-call rota, 24/7 support ~ Error budgets
 Capacity reviews ~ Error budgets
 Alert tuning ~ Error budgets
-Incident command ~ Error budgets
+Incident command = ICS^, ICS 100, ICS 200 ~ Error budgets
 Chaos experiments ~ Error budgets
 Toil reduction ~ Error budgets
 Policy as code ~ Error budgets

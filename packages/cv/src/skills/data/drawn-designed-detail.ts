@@ -98,4 +98,20 @@ Marmoset Toolbag
 Kittl
 Freepik
 Envato Elements
+[skills]
+Interior layouts = Interior layout planning, Interior planning ~ Architecture
+Elevation design = Elevation studies, Facade elevations, Elevation treatment, 3D elevations ~ Architecture
+Municipal submissions = Sanction drawings, Submission drawing sets, Corporation drawings ~ Architecture
+Staircase details = Stair details, Staircase detailing ~ Architecture
+Toilet details = Toilet detailing, Bathroom details, Toilet layouts, Wet area details, Tile layout drawings ~ Architecture, Tile layout
+False ceiling drawings = False ceiling layouts, Ceiling layouts ~ Architecture
+3D views = Exterior views, Interior views, Perspective views ~ Architecture
+[skills]
+Design handoff = Dev handoff, Developer handoff, Handoff to developers ~ UI design
+Dark mode* = Dark mode design, Dark themes ~ UI design
+Whiteboarding = Whiteboard sessions, Whiteboard sketching ~ UI design
+Low-fidelity wireframes = Lo-fi wireframes, High-fidelity mockups, Hi-fi mockups ~ UI design, UI prototyping
+Design critique = Design reviews with peers, Design QA, UI QA ~ UI design
+[tools]
+Figma Dev Mode = Dev Mode
 `;

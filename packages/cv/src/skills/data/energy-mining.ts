@@ -40,7 +40,7 @@ Cementing of wells = Well cementing, Cementing operations, Cementing unit operat
 Rig operations
 Subsea engineering = Subsea inspection
 Pipeline pigging = Pipeline inspection, Pipeline integrity, Pigging, Running pigs, Intelligent pigging, Pig launching, Pig receiving
-Tank farm operations = Tank gauging, Tank dipping, Tank cleaning
+Tank farm operations = Tank gauging, Tank dipping, Tank cleaning, Tank farms, Tanker unloading of chemicals
 LNG operations
 Distillation* = Crude distillation, Distillation columns
 Catalytic cracking = Catalytic reforming, FCC^, FCCU, Fluid catalytic cracking, CCR^
@@ -192,7 +192,7 @@ Plant shutdowns ~ Turnaround planning
 Shutdown maintenance ~ Turnaround planning
 Turbine start-up ~ Power generation
 Unit start-up ~ Power generation
-Control room operation = Control room operator ~ Power generation
+Control room operation = Control room operator, Control room* ~ Power generation
 Panel operation = Panel operator ~ Power generation
 Feedwater treatment = Feed water treatment, Feed water, Feed water dosing, Feedwater chemistry ~ Boiler water treatment
 Grid operations ~ Load dispatch

@@ -7,7 +7,7 @@ Certification audits
 Risk-based thinking
 Management review
 Water network design = Water supply schemes, Water supply, Rural water supply, Water supply projects, Water supply design, Gravity water schemes
-Quality inspection on site = Inspection requests, Snag inspection
+Quality inspection on site = Inspection requests, Snag inspection, WIRs, RFIs for inspection, Work inspection requests
 Transformer design
 Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants, Loop checks, Loop testing
 Industrial work study
@@ -45,7 +45,7 @@ Sieve analysis = Sieve sizing, Particle sizing, Screen sizing, Screen analysis ~
 Atterberg limits ~ Geotechnical engineering
 Look-ahead programmes = Lookahead programmes, Three-week lookaheads, Lookahead planning, Two-week lookahead, Three-week look-ahead ~ Construction management
 Project programmes ~ Construction management
-Progress reporting = Progress reports, Status reporting, Status reports* ~ Construction management, Student assessment
+Progress reporting = Progress reports, Status reporting, Status reports*, Weekly status reports, Project status reports, RAG reporting, RAG status ~ Construction management, Student assessment
 Delay analysis ~ Construction management
 Site progress reports ~ Construction management
 Work programmes ~ Construction management
@@ -57,7 +57,7 @@ ITPs = Inspection and test plans ~ Quality inspection on site
 Non-conformance reports = Non-conformance management, Nonconformance management, NCRs, Non-conformance reporting, NCR raising, Nonconformity reports, Raising NCRs, NCR reports, Rework tracking ~ Quality inspection on site
 RFI management ~ Quality inspection on site
 RFIs ~ Quality inspection on site
-Material approvals ~ Quality inspection on site
+Material approvals = Material approval requests, MAR submissions, Material inspection requests, MIRs ~ Quality inspection on site
 Material submittals ~ Quality inspection on site
 Handover documentation ~ Quality inspection on site
 Test certificates ~ Quality inspection on site
@@ -150,7 +150,7 @@ Supplier quality = Supplier quality assurance, SQA^ ~ In-process inspection
 Customer complaints handling in quality ~ In-process inspection
 Control plans ~ In-process inspection
 Gauge R&R ~ In-process inspection
-Pareto analysis ~ In-process inspection
+Pareto analysis = Pareto, Pareto charts, 80/20 analysis ~ In-process inspection
 Quality documentation ~ In-process inspection
 Sampling plans ~ In-process inspection
 Quality reporting ~ In-process inspection

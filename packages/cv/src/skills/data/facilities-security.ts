@@ -17,7 +17,7 @@ Property listings = Listing properties, MLS listings, MLS^ > Property marketing
 Key control = Key management, Key registers, Key handling, Key issue, Key log
 Fire drills = Evacuation exercises > Emergency response planning
 Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
-Metal detector screening = Metal detectors > Security guarding
+Metal detector screening = Metal detectors, HHMD, DFMD, Metal detection at gates > Security guarding
 Public area cleaning > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection

@@ -8,7 +8,7 @@ Social reports
 Group workshops*
 Access to benefits = Benefits access, Welfare rights advice
 Livelihood programmes = Livelihood projects, Livelihood support
-Acceptance and commitment therapy
+Acceptance and commitment therapy = ACT therapy
 Case formulation = Psychological formulation
 Forensic psychology
 Organisational psychology = Industrial psychology
@@ -95,4 +95,25 @@ Almsgiving = Almsgiving ceremonies ~ Alms distribution
 Choir participation = Choir*, Choir practice ~ Singing, Conducting music
 Worship projection = Projection in services, EasyWorship, ProPresenter
 Chanting = Pirith chanting, Pirith, Sutra chanting, Vedic chanting
+[skills]
+Parish administration duties = Parish council, Church council, PCC meetings
+Baptisms = Baptism services, Christenings, Baptisms and weddings
+Congregational leadership = Leading a congregation, Congregation leadership, Church leadership
+Stewardship campaigns = Church stewardship, Building fund, Tithes and offerings
+Islamic jurisprudence = Fiqh, Sharia studies, Hadith studies, Hadith
+Tafsir = Quranic exegesis, Quran exegesis
+Nikah ceremonies = Nikah, Solemnisation of marriages, Marriage solemnisation, Marriage ceremonies, Officiating weddings ~ Funerals and weddings
+Puja rituals = Puja ceremonies, Abhishekam, Havan ~ Ritual performance
+Dharma talks = Bana preaching ~ Dhamma teaching
+Retreat leading = Leading retreats, Retreats*, Retreat facilitation, Spiritual retreats
+Ordination of novices = Ordination, Novice training
+Bedside prayers = Prayers with patients, Anointing of the sick
+End-of-life spiritual support = End-of-life support, Spiritual care, Spiritual support ~ Spiritual direction
+Confession* = Hearing confessions, Sacrament of reconciliation
+Funerals and memorials = Officiating funerals, Memorial services, Cremation services, Burial services, Janazah ~ Funerals and weddings
+Biblical languages = Koine Greek ~ Biblical Hebrew, Biblical Greek
+[tools]
+Logos Bible Software
+ChurchSuite
+Planning Center ~ ChurchSuite
 `;

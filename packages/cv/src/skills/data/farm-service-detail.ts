@@ -149,4 +149,12 @@ BASIS certificate = BASIS?, BASIS qualified
 FACTS certificate = FACTS?, FACTS qualified
 AquaCrop = FAO AquaCrop
 Plantix
+[skills]
+Milk quality* = Milk quality testing on farm, Milk hygiene ~ Dairy farming
+Fertility management = Herd fertility, Calving interval ~ Dairy farming, Artificial insemination
+Somatic cell count = Cell counts ~ Dairy farming
+Bulk tanks = Milk tank cleaning ~ Dairy farming, Parlour washing
+Youngstock management = Youngstock, Replacement heifers ~ Dairy farming, Calving
+Reseeding = Grass reseeding, Overseeding of pasture, Ley establishment ~ Dairy farming
+Paddock grazing = Strip grazing, Plate metering ~ Dairy farming, Rotational grazing
 `;

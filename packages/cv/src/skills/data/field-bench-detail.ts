@@ -84,7 +84,7 @@ GRI Standards = GRI^
 REDD+
 
 [skills]
-Viscosity measurement = Viscometry, Viscosity testing
+Viscosity measurement = Viscometry, Viscosity testing, Viscosity*, Brookfield viscometer
 Moisture analysis = Moisture content, Moisture determination
 Density measurement = Specific gravity testing, Density by pycnometer, Pycnometer, Specific gravity test
 COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing, BOD measurement, BOD/COD, COD^, BOD tests, Measuring BOD

@@ -80,4 +80,43 @@ Factorial HR
 HRMantra
 Peakon
 Officevibe
+[skills]
+Domestic enquiry = Departmental enquiry, Departmental inquiries ~ Labour law
+Contract labour compliance = Contract labour management, CLRA compliance, Contract labour licences, CLRA^, Contract workforce compliance ~ Labour law
+Shop floor counselling = Worker counselling, Employee counselling on the floor ~ Labour law
+Factories Act = Factories Act compliance, Shops and Establishments Act, Factory licence renewal, Factory licence ~ Labour law
+PF and ESI compliance = PF compliance, ESI compliance, PF and ESI returns, PF/ESI returns, PF/ESI, EPF returns ~ Labour law, PF and ESI
+Works committees = Worker committees, Workers' committees, Joint consultative committee, Worker participation committees, Canteen committee ~ Labour law
+Show cause notices ~ Labour law, Disciplinary files
+Desk moves = Churn management, Move management, Internal moves, Moves adds and changes ~ Labour law, Office moves
+Reception cover = Reception management, Front desk cover ~ Labour law
+Asbestos register = Asbestos surveys review, Asbestos management plans ~ Labour law, Asbestos management
+Contract tendering = Tendering of contracts, Tender of cleaning contracts, Retendering, Service contract tendering ~ Labour law
+PPM schedules = PPM planning, Planned preventative maintenance, PPM scheduling, Planned maintenance schedules ~ Labour law
+Buyer negotiation = Negotiation with buyers, Buyer meetings ~ Labour law, Buyer communication
+Distributor appointment = Appointment of distributors, Distributor onboarding ~ Labour law
+Export incentives = MEIS, RoDTEP, Advance licence, EPCG, Export promotion schemes ~ Labour law, Duty drawback
+Buying agents = Buying house liaison, Buying houses, Buying office liaison ~ Labour law
+GSP certificates = GSP^, GSP+, Preferential origin, Form A, FTA utilisation ~ Labour law
+Brand plans = Annual brand plans, Brand planning, Brand planning process ~ Labour law
+ATL campaigns = ATL^, ATL advertising, ATL communication ~ Labour law
+BTL campaigns = BTL^, BTL promotions ~ Labour law, Event marketing
+Market share growth = Market share*, Share growth, Share of market ~ Labour law
+Innovation pipeline = NPD pipeline, Innovation funnel, Innovation calendar ~ Labour law
+Copy testing = Ad pre-testing, Link testing, Advertising testing ~ Labour law
+Brand P&L = Brand profit and loss, Brand profitability ~ Labour law
+Consumer promotions = Consumer offers, On-pack promotions, Lucky draws ~ Labour law
+SKU rationalisation = Range rationalisation, Portfolio rationalisation ~ Labour law
+Brand equity* = Brand equity building, Brand equity tracking, Brand health ~ Labour law
+Activation calendar = Activation plans, Marketing calendar, Promotional calendar, Promotion calendar ~ Labour law
+Pack changes = Pack design changes, Packaging changes, Pack redesign, Label changes ~ Labour law
+Price-pack architecture = PPA strategy, Pack-price architecture ~ Labour law
+[tools]
+Planon
+Concept Evolution = CAFM Explorer
+CAFM^ = CAFM systems
+IWFM^
+Alibaba.com = Alibaba?
+FSI Concept
+MRI Evolution
 `;

@@ -160,7 +160,7 @@ Restaurant reservations ~ Hosting and seating
 Billing of guests = Bill settlement, Billing guests, Bill presentation, Cash and card payments, Guest billing ~ Point of sale
 Cashing up = Cash up ~ Point of sale
 End-of-day cash-up ~ Point of sale
-Burger assembly = Burger assembling, Assembling burgers ~ Public counter service
+Burger assembly = Burger assembling, Assembling burgers, Food assembly, Assembled burgers ~ Public counter service
 Takeaway orders ~ Food delivery
 Rational ovens ~ Kitchen equipment operation
 Dough sheeter ~ Kitchen equipment operation

@@ -17,7 +17,7 @@ Scrap collection ~ Recycling sorting
 Street vending = Street food selling, Market stall selling, Hawking, Market trading, Stall setting, Kiosk selling, Street selling
 Vending machine refilling = Refilling vending machines, Vending machine cash collection, Vending stocking, Vending refill
 Coin collection ~ Vending machine refilling
-Guard patrols = Site patrols, Guard tours, Guard tour systems, Vehicle patrols, Perimeter patrols, Security rounds
+Guard patrols = Site patrols, Guard tours, Guard tour systems, Vehicle patrols, Perimeter patrols, Security rounds, Guard tour reader, Patrol checkpoints, Guard patrol wand
 Bag searching = Searching bags, Frisking, Person searches, Wanding, Bag searches
 Vehicle searching = Vehicle searches ~ Bag searching
 Visitor pass issue = Issuing visitor passes, Gate pass issue, Visitor logging, Visitor badges, ID badge checks, Sign-in of visitors, Badge issuing, Issuing of badges, ID badges, Issued badges, Issuing badges

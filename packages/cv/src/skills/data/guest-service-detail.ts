@@ -174,4 +174,15 @@ TripAdvisor
 STAR report
 Quore
 Alice hotel
+[skills]
+Villa operations = Villa management, Villa inspections, Villa housekeeping, Villa hosts ~ Hotel management
+Island logistics = Supply boats, Island supply, Boat transfers ~ Hotel management, Ship handling
+Seaplane transfers = Seaplane coordination, Speedboat transfers ~ Hotel management, Travel arrangements
+All-inclusive operations = All-inclusive, All inclusive packages, All-inclusive costing ~ Hotel management
+Housekeeping standards = Room standards, Cleanliness standards ~ Hotel management
+Diving centre management = Diving centre, Dive centre operations, Dive centre, Water sports centre ~ Hotel management
+Guest satisfaction surveys = GSS^, Guest surveys, NPS surveys for guests ~ Hotel management
+Guest activities = Guest activity planning, Sunset cruises, Excursions desk ~ Hotel management, Activity programmes
+Desalination plants = RO plants on islands ~ Hotel management, Desalination
+Staff village management = Staff village, Staff quarters, Staff housing ~ Hotel management
 `;

@@ -96,4 +96,32 @@ Engage MIS
 Fedena
 Entab
 Veracross
+[skills]
+Staffing ratios = Nurse staffing ratios, Nurse-patient ratios, Nurse to patient ratios, Safe staffing, Acuity tools, Patient acuity, Acuity-based staffing ~ Nursing management
+Magnet accreditation = Magnet?, Magnet recognition, Magnet designation ~ Nursing management
+Nursing budgets = Ward budget management ~ Nursing management, Ward management
+Nurse recruitment = Recruitment of nurses, Overseas nurse recruitment, International nurse recruitment ~ Nursing management
+Incident review = Medication error reviews, Mortality and morbidity reviews, Sentinel event review ~ Nursing management
+Shared governance = Nursing councils, Shared governance councils ~ Nursing management
+Nursing policies = Nursing protocols, Nursing SOPs, Nursing policies and procedures ~ Nursing management
+Leadership rounds = Executive rounds, Nursing rounds ~ Nursing management, Intentional rounding
+[skills]
+Academic regulations = University regulations, Academic policy ~ Academic administration
+Convocation = Convocation ceremonies, Graduation ceremonies, Commencement ceremonies ~ Academic administration
+Degree audit = Graduation audits, Graduation clearance ~ Academic administration
+Senate secretariat = Senate papers, Senate meetings, Academic council secretariat, Academic board secretariat ~ Academic administration
+Transcript verification = Transcript issuing, Transcripts*, Issue of transcripts, Certificate verification, Degree verification ~ Academic administration
+Student appeals = Academic appeals, Misconduct panels, Academic misconduct panels, Student discipline panels, Student complaints ~ Academic administration
+Curriculum approval = Course approval, Curriculum committees ~ Academic administration
+Fee management = Fee administration, Tuition fee management, Student fees, Fees management ~ Academic administration
+Course registration = Enrolment of students, Student enrolment, Enrolment*, Student onboarding ~ Academic administration, Student administration
+Exam scheduling = Examination scheduling, Examination timetables, Exam logistics ~ Academic administration
+Statutory student returns = HESA returns, HESA^, HESA student return, AISHE ~ Academic administration, Statutory compliance
+[tools]
+Ellucian Banner = Banner?, Banner SIS, Ellucian?
+Tribal SITS = SITS^, SITS:Vision
+PeopleSoft Campus Solutions = Campus Solutions
+Syllabus Plus = CELCAT, Scientia
+Unit4 Student
+OpenEMIS
 `;

@@ -24,7 +24,7 @@ Personal shopping
 Rodent control
 Babysitting and au pair work = Au pair work
 Fortune telling
-Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Fare boxes, Bus conducting, Collected fares
+Toll collection = Ticket collection, Fare collection, Collecting fares, Fare handling, Ticket issuing on buses, Fare boxes, Bus conducting, Collected fares, Issuing bus tickets, Ticketer machines, Bus ticket machines, Wheelchair ramp deployment
 
 [tools]
 RMS Cloud
@@ -46,7 +46,7 @@ Channel managers ~ Hotel rate management
 Uniform room ~ Linen management
 Pressing* ~ Laundry
 Stain removal = Stain treatment ~ Laundry
-Steam pressing ~ Laundry
+Steam pressing = Steam finishing, Form finishing, Finishing of garments by steam ~ Laundry
 Clothes washing ~ Laundry
 Sauna attendance ~ Spa operations
 Jeep safaris ~ Tour guiding

@@ -33,7 +33,7 @@ Training delivery = Training*, Delivering training, Trainer skills, Conducting t
 Leadership development = Management development, Leadership programmes, Leadership training
 Compensation and benefits = Compensation & benefits, C&B, Benefits administration, Salary benchmarking, Rewards management, Total rewards, Employee benefits, Compensation management
 Attendance management = Time and attendance, Leave management, Attendance monitoring, Attendance tracking, Leave administration, Attendance sheets
-Shift planning = Rota planning, Rostering, Roster planning, Staff scheduling, Shift scheduling, Rota management, Duty roster, Shift management, Roster management, Duty rostering
+Shift planning = Rota planning, Rostering, Roster planning, Staff scheduling, Shift scheduling, Rota management, Duty roster, Shift management, Roster management, Duty rostering, Rota writing, Writing rotas, Rota preparation
 HR policies = HR policy development, Personnel policies, HR letters, HR reporting, Contract administration in HR, Policy drafting for HR, Employee handbook > Human resources
 HR compliance = Labour law compliance, Employment law compliance, Labour law advice, Labour office liaison, Labour department liaison
 Disciplinary procedures = Disciplinary handling, Disciplinary action, Domestic inquiries, Disciplinary hearings, Disciplinary investigations
@@ -45,7 +45,7 @@ Diversity and inclusion = DEI^, Diversity equity and inclusion, Equality and div
 Occupational psychology = Psychometric testing, Personality assessments, Psychometrics, MMPI^, Item response theory
 Career counselling = Career guidance, Career coaching, Careers advice, Careers interviews, Career guidance sessions, Action plans for clients, Gatsby Benchmarks
 Outplacement
-Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases
+Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases, Labour court matters, Industrial disputes law
 Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility, Visa sponsorship, Work permit processing
 Background checks = Reference checks, Employment verification, Background verification, Pre-employment checks
 Internship programmes = Internship coordination, Apprenticeship programmes, Apprenticeships*, Apprentice management

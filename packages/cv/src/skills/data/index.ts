@@ -90,8 +90,10 @@ import nursingCare from "./nursing-care.ts";
 import officePeopleSales from "./office-people-sales.ts";
 import officeTools from "./office-tools.ts";
 import orderRescueDetail from "./order-rescue-detail.ts";
+import penSoundScreenDetail from "./pen-sound-screen-detail.ts";
 import pipePaintDetail from "./pipe-paint-detail.ts";
 import plansMapsDetail from "./plans-maps-detail.ts";
+import plantLineOperatorsDetail from "./plant-line-operators-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
 import plantSiteLeadDetail from "./plant-site-lead-detail.ts";
 import plantVesselFlightDetail from "./plant-vessel-flight-detail.ts";
@@ -99,6 +101,7 @@ import powerSignalDetail from "./power-signal-detail.ts";
 import processMineDetail from "./process-mine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
 import publicOfficeDetail from "./public-office-detail.ts";
+import roadRailDeckDetail from "./road-rail-deck-detail.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
 import roadYardDetail from "./road-yard-detail.ts";
 import salesRetail from "./sales-retail.ts";
@@ -106,6 +109,7 @@ import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
 import scienceSiteTechniciansDetail from "./science-site-technicians-detail.ts";
 import security from "./security.ts";
+import servicePeopleDetail from "./service-people-detail.ts";
 import skyRockLifeDetail from "./sky-rock-life-detail.ts";
 import softSkills from "./soft-skills.ts";
 import softwarePractice from "./software-practice.ts";
@@ -113,6 +117,7 @@ import softwareTesting from "./software-testing.ts";
 import softwareToolsDetail from "./software-tools-detail.ts";
 import sportFitnessDetail from "./sport-fitness-detail.ts";
 import stageStudioDetail from "./stage-studio-detail.ts";
+import stallTillGuardDetail from "./stall-till-guard-detail.ts";
 import taxPayrollDetail from "./tax-payroll-detail.ts";
 import teachingCulture from "./teaching-culture.ts";
 import textileFinishDetail from "./textile-finish-detail.ts";
@@ -228,6 +233,8 @@ export const GROUP_FILES: readonly string[] = [
   guardCleanDetail,
   controlLabDetail,
   nicheTradesDetail,
+  stallTillGuardDetail,
+  servicePeopleDetail,
   counterStoreDeskDetail,
   deskClerkDetail,
   helpDeskMastDetail,
@@ -256,9 +263,12 @@ export const GROUP_FILES: readonly string[] = [
   ledgerAdviceDetail,
   counselBrandSalesDetail,
   codeSystemsDetail,
-  wiresFoodsWoodsDetail,
   lessonsCoursesDetail,
   sportFitnessDetail,
   imageRoomStageDetail,
+  wiresFoodsWoodsDetail,
+  plantLineOperatorsDetail,
+  roadRailDeckDetail,
+  penSoundScreenDetail,
   softSkills,
 ];

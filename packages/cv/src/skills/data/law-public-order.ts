@@ -17,7 +17,7 @@ Customs control = Customs inspection, Passenger screening at customs, Customs en
 Risk profiling = Risk targeting, Cargo risk profiling
 Tax inspection = Tax collection, Tax assessment, Tax investigations, Income tax assessment, Assessment of income tax, Additional assessments, Default assessments
 Inspection of premises = Food inspections, Premises inspection, Health inspections, Public health inspection, Labour inspections, Factory inspections, Environmental health inspections
-Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing, Traffic duty
+Community policing = Police patrols, Traffic policing, Road policing, Public order policing, Neighbourhood policing, Traffic duty, Public order, Riot duty, Riot police work, Election duty, Public order duty
 Intelligence analysis = Crime analysis, Intelligence gathering, Intelligence reports
 Custody procedures
 Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting, Fighting structural fires, Structural fires, Fire attack, Interior attack, House fires, Hydrant operation, Pump operation on fire engines, Pump operator

@@ -99,4 +99,14 @@ Jedox
 Pigment planning
 Planful
 Cube FP&A
+[skills]
+Follow-up audits = Audit follow-up, Issue tracking in audit, Audit issue tracking, Action tracking of audit findings ~ Internal audit
+Audit committees = Audit committee papers, Audit committee reporting, Audit committee reports ~ Internal audit
+Continuous auditing = Continuous audit, Continuous monitoring in audit ~ Internal audit
+Surprise checks = Surprise audits, Surprise visits, Surprise cash counts, Surprise cash verification, Snap checks ~ Internal audit
+Concurrent audit = Concurrent auditing, Revenue audit ~ Internal audit
+Revenue leakage = Revenue leakage checks, Leakage analysis, Revenue leakage audit ~ Internal audit
+Duplicate payments = Duplicate payment checks, Duplicate invoice checks, Ghost employees, Ghost worker checks ~ Internal audit
+[tools]
+COSO^ = COSO framework, COSO ERM
 `;

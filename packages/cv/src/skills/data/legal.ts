@@ -44,7 +44,7 @@ Client accounts = Client account ledgers, SRA Accounts Rules, Solicitors' accoun
 Lease extensions ~ Conveyancing
 Settlement agreements = Compromise agreements ~ Conveyancing
 Family law = Divorce law, Matrimonial law, Child custody law
-Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration
+Intellectual property law = Intellectual property, IP law, Trademark law, Patent law, Copyright law, Trademarks*, Trademark filings, Trademark registration, Copyright*, Copyright compliance
 Patent drafting = Patent prosecution, Patent searches, Patent filing
 Tax law = Revenue law, Tax disputes, Tax dispute resolution, Tax appeals, Tax litigation, Tax appeal hearings, Appeal hearings, Tax appeal handling
 Banking law = Finance law
@@ -53,8 +53,8 @@ Maritime law = Shipping law, Admiralty law
 Environmental law
 Immigration law = Asylum law, Immigration*, Visa law, Immigration applications
 Competition law = Antitrust law, Antitrust
-Data protection law = Data privacy, Data protection, Privacy law
-Employment dispute handling = Labour tribunal cases, Labour disputes, Labour tribunal matters, Tribunal representation, Employment tribunals
+Data protection law = Data privacy, Data protection, Privacy law, Privacy compliance, Privacy*, Privacy programme management
+Employment dispute handling = Labour tribunal cases, Labour disputes, Labour tribunal matters, Tribunal representation, Employment tribunals, Employment tribunal cases, Labour court cases, CCMA cases
 Consumer law = Consumer protection law
 Construction law
 Medical law = Medical negligence law
@@ -81,7 +81,7 @@ Legal practice management = Law office management, Law firm management, Practice
 Legal operations = Legal ops
 Regulatory affairs = Regulatory submissions, Regulatory filings
 Statutory interpretation = Legal interpretation
-Legislative drafting = Law drafting, Bill drafting, Legislative research, Legislative bill drafting
+Legislative drafting = Law drafting, Bill drafting, Legislative research, Legislative bill drafting, Drafting bills
 Negotiating settlements = Settlement negotiation, Negotiation of settlements, Claim settlement negotiation, Agreed repair costs, Repair cost negotiation
 Paralegal work = Paralegal support, Paralegal*
 Compliance investigations = Internal investigations, Workplace investigations
@@ -89,7 +89,7 @@ Corporate compliance programmes = Anti-bribery compliance, Anti-corruption compl
 Licensing agreements = Licensing*
 Joint venture agreements = Shareholder agreements
 Court reporting = Court transcription, Court reports coverage
-Debt recovery law
+Debt recovery law = Money recovery suits, DRT matters, Winding up petitions
 Land registry = HM Land Registry, Land Registry portal, Land registration, Deed registration
 Company registration = Business registration, Company incorporation, Company formation
 Legal ethics

@@ -34,15 +34,15 @@ Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting, Delivery checking, Checking deliveries
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting, Delivery checking, Checking deliveries, Checking in deliveries
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out, Dispatch operations, Dispatch of goods, Dispatch paperwork
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
-Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping > Warehousing
+Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping, Stretch wrapped pallets, Pallet stretch wrapping, Palletisers, Palletizers > Warehousing
 Loading and unloading = Loading*, Unloading*, Loading goods, Container loading, Truck loading, Unloading goods, Loading of trucks, Hand loading, Vehicle loading, Goods loading, Loading/unloading, Lorry loading, Lorry unloading, Truck unloading, Unloading of lorries, Loading trucks, Freight handling, Freight loading, Handballing, Hand unloading, Container destuffing, Destuffing, Unstuffing, Vanning
 Barcode scanning = Barcode systems, RF scanning, RF scanners, Handheld scanners, Barcode scanners, RF guns, Hand-held scanners, PDA scanning, PDA scanners, Handheld scanning
 RFID = RFID systems
 Cross-docking
-Reverse logistics = Returns management, Returns processing, Returns handling, Handling returns
+Reverse logistics = Returns management, Returns processing, Returns handling, Handling returns, Returns*, Goods returns
 Cold storage = Cold storage operations, Refrigerated warehousing, Cold store operations ~ Bonded warehousing
 Hazardous storage = Hazardous material storage
 Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehouse, Bonded warehouse, Customs bonded warehouse
@@ -56,7 +56,7 @@ Rail freight
 Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance
 Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
 Export documentation = Export documents, Export docs > Import and export documentation
-Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill > Import and export documentation
+Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill, BOL^, Border documents, Border crossing papers, CMR notes > Import and export documentation
 Import operations = Import management, Imports*, Importing*
 Export operations = Exports*, Exporting*, Export coordination
 Incoterms = Incoterms 2020, Incoterms 2010

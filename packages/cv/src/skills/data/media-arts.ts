@@ -27,13 +27,13 @@ Rehearsal direction = Rehearsals*, Running rehearsals > Performing arts
 Live reporting = Live broadcasting, On-air reporting, Live broadcast* > Broadcast journalism
 Photo captions = Caption writing, Captions* > Journalism
 Album design = Photo books > Photography
-Mural painting = Wall art > Painting
+Mural painting = Wall art, Mural commissions, Wall murals > Painting
 Loan agreements for exhibitions = Loan agreements, Art loans, Loans management, Museum loans > Museum management
 Object handling = Art handling, Artwork handling > Museum management
 Condition reports = Condition reporting, Condition checking of artworks > Museum management
 Climate control in museums = Preventive conservation > Museum management
 Art insurance
-Tone of voice = Brand voice, Tone of voice guides > Copywriting
+Tone of voice = Brand voice, Tone of voice guides, Brand voice guides > Copywriting
 Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism, Parliamentary reporting, Political reporting, Sports writing, Breaking news
 Investigative journalism = Investigative reporting > Journalism
 Broadcast journalism = Television journalism, Radio journalism, TV reporting > Journalism
@@ -79,13 +79,13 @@ Film directing = Directing*, Stage directing, Theatre directing, Stage direction
 Television production = TV production, TV broadcasting, Television broadcasting, Broadcast production
 Radio production = Radio broadcasting, Radio presenting, Radio hosting, Radio programme production, Radio scripts
 Broadcasting* = Broadcast operations, Broadcast engineering
-Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*, Event hosting, Master of ceremonies, Emceeing, MCing
+Announcing* = TV presenting, Television presenting, Compering, MC work, Anchoring*, Event hosting, Master of ceremonies, Emceeing, MCing, Compère, Wedding MC
 News anchoring = News reading, Newsreading, News presenting > Announcing
 Voice-over = Voiceover, Dubbing, Voice acting
 Documentary production = Documentary making, Documentaries*, Documentary filmmaking, Documentary directing
 Audio editing = Sound editing, Audio production, Audio post-production
 Sound engineering = Audio engineering, Live sound, Live sound engineering, Sound recording, Audio recording, Sound operation, FOH mixing, Front of house sound
-Mixing and mastering = Audio mixing, Sound mixing > Sound engineering
+Mixing and mastering = Audio mixing, Sound mixing, Mixing and mastering of albums, Mix and master > Sound engineering
 Sound design
 Foley ~ Sound design
 Music production = Beat making, Music arranging, Music arrangement, Beatmaking
@@ -104,7 +104,7 @@ DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
 Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry, Theatre operations, Theatre administration, Front of house theatre
 Stage technology = Stage rigging, Stagecraft
-Dance* = Dancing*, Contemporary dance, Ballroom dancing, Bharatanatyam, Classical dance, Folk dance
+Dance* = Dancing*, Contemporary dance, Ballroom dancing, Bharatanatyam, Classical dance, Folk dance, Ballroom*, Ballroom and Latin, Latin dance, Latin American dance, Tango*
 Choreography > Dance
 Ballet > Dance
 Puppetry = Puppet making, Puppet shows
@@ -150,11 +150,11 @@ GarageBand > Music production
 Audacity? = Audacity audio > Audio editing
   not after the, had the, have the
 Sibelius? = Sibelius notation > Music theory
-Finale notation ~ Sibelius
+Finale notation = Finale music software ~ Sibelius
 MuseScore > Music theory ~ Sibelius
 DSLR^ = DSLR camera, DSLR photography > Photography
 Steadicam > Cinematography
-Gimbal operation ~ Steadicam
+Gimbal operation = Gimbal, DJI Ronin ~ Steadicam
 Capture One > Photo editing
 SDL Trados = Trados, Trados Studio, SDL Trados Studio > Translation ~ memoQ
 memoQ > Translation

@@ -160,7 +160,7 @@ Deburring of parts ~ Polishing and buffing
 Differential repair = Differential overhaul ~ Transmission repair
 Mechanical seals ~ Water pump maintenance
 Seal replacement ~ Water pump maintenance
-Hose crimping ~ Hydraulic repair
+Hose crimping = Crimping hoses, Hydraulic hose crimping, Hose routing, Routing hoses ~ Hydraulic repair
 Belt splicing ~ Conveyor maintenance
 Greasing ~ Tribology
 Oil analysis ~ Tribology
@@ -231,7 +231,7 @@ Vulcanising ~ Rubber processing
 Latex dipping = Glove dipping, Latex compounding, Crepe rubber, Sheet rubber making, RSS sheets ~ Rubber processing
 Tyre building = Building tyres, Tyre building machines ~ Rubber processing
 Thermoforming ~ Injection moulding
-Film blowing = Blown film, Blown film extrusion, Film blowing lines, Polythene bag making, Bag cutting and sealing ~ Injection moulding
+Film blowing = Blown film, Blown film extrusion, Film blowing lines, Polythene bag making, Bag cutting and sealing, Film slitting, Bag making from film, LDPE film, Shopper bag making ~ Injection moulding
 Pelletising ~ Injection moulding
 GRP lamination ~ Fibreglass work
 Hand lay-up ~ Fibreglass work

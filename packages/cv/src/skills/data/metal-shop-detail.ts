@@ -20,7 +20,7 @@ Pressure die casting = High-pressure die casting, Low-pressure die casting, HPDC
 Centrifugal casting = Spin casting
 Continuous casting of metal ~ Centrifugal casting
 Casting fettling = Fettling of castings, Casting grinding, Casting finishing, Casting cleaning
-Aluminium extrusion = Extrusion press operation, Extrusion of aluminium
+Aluminium extrusion = Extrusion press operation, Extrusion of aluminium, Aluminium extrusion press, Profile stretching, Profile ageing, Ageing ovens, Extrusion die changes, Billet handling, Quench tanks
 Welding qualifications = 6G pipe, 3G/4G, 3G and 4G, Vertical up, ISO 9606-1, EN 287, Welder qualification, Coded welding, Coded welder, Class 1 welding, 6GR
 WPS reading = Reading WPS, Following WPS, Welding procedure reading
 Magnetic particle testing = MPI^, Magnetic particle inspection, MT testing, Mag particle inspection

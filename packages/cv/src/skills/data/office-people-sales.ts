@@ -107,11 +107,11 @@ Store operations ~ Retail
 Shop operations ~ Retail
 Visual displays ~ Merchandising
 Shelf stacking ~ Merchandising
-Price changes ~ Merchandising
+Price changes = Price changes in store, Price change execution, Shelf edge labels, SEL changes ~ Merchandising
 Price tickets ~ Merchandising
 Display building ~ Merchandising
 In-store displays ~ Merchandising
-Display setup ~ Merchandising
+Display setup = Setting up displays, Building displays ~ Merchandising
 Facing up ~ Merchandising
 Markdown management ~ Merchandising
 Range planning = Line planning ~ Merchandising
@@ -122,7 +122,7 @@ Float reconciliation ~ Cash handling
 Banking of takings ~ Cash handling
 Card transactions ~ Cash handling
 Checkout* ~ Cash handling
-Fitting room service = Fitting rooms*, Fitting room assistance ~ Gift wrapping
+Fitting room service = Fitting rooms*, Fitting room assistance, Fitting room control, Changing room control ~ Gift wrapping
 Personal styling ~ Gift wrapping
 Wardrobe advice ~ Gift wrapping
 Customer advice ~ Product knowledge

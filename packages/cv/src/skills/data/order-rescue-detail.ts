@@ -42,7 +42,7 @@ Traffic accident investigation = Road accident investigation, Collision investig
 Raid planning
 Roll checks = Prisoner counts
 Pump operation = Fire pump operation
-Road traffic collision rescue = RTC extrication, RTC rescue, Hydraulic rescue tools, Jaws of Life
+Road traffic collision rescue = RTC extrication, RTC rescue, Hydraulic rescue tools, Jaws of Life, Spreaders and cutters, Hurst tools, Hydraulic cutters
 Rescue board use = Rescue tubes, Spinal injury management in water
 Foot drill = Drill instruction, Parade drill, Ceremonial drill
 Field craft = Fieldcraft
@@ -70,9 +70,9 @@ Fire extinguisher training
 Animal rescue
 Casualty handling
 Court duties = Court attendance
-Breathalyser tests = Alcohol testing of drivers, Breath testing, Breathalyzer tests
+Breathalyser tests = Alcohol testing of drivers, Breath testing, Breathalyzer tests, Breathalyser, Breath tests
 Speed enforcement = Speed gun operation, Speed checks
-FIR registration = Complaint recording, Recording of complaints
+FIR registration = Complaint recording, Recording of complaints, Recorded FIRs, FIR recording, Recording FIRs, Recording complaints of crime
 Emergency call response
 Domestic dispute handling = Domestic incidents
 Evidence seizure = Seizure of evidence
@@ -88,13 +88,13 @@ Drug testing of prisoners = Mandatory drug testing
 Reception of prisoners = Prisoner reception, Inmate reception
 Mail censorship = Mail checking
 Adjudications*
-Parole reports
+Parole reports = Reports for parole, Adjudication reports, Adjudication paperwork
 Use of force reports
 Prison intelligence
 Juvenile custody
 Rescue swimming
 Pool water testing = Chlorine testing, Pool chemical testing
-Surf rescue = Rescue board*, Surf lifesaving
+Surf rescue = Rescue board*, Surf lifesaving, Rescue board and jet ski, Paddleboard rescue
 Jet ski rescue
 Emergency action plans*
 Parking enforcement = Traffic warden duties, Civil enforcement

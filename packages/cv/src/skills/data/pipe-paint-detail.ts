@@ -35,7 +35,7 @@ CO2 refrigeration = CO2 systems, Transcritical CO2, Transcritical systems, Casca
 Transport refrigeration = Reefer units
 Carrier Transicold ~ Transport refrigeration
 Thermo King ~ Transport refrigeration
-Psychrometrics = Psychrometric charts
+Psychrometrics = Psychrometric charts, Psychrometric analysis, Psychrometry
 Heat load calculation = Cooling load calculation ~ Psychrometrics
 Furnace repair = Furnace installation, Oil furnaces, Furnaces*, Furnace tune-ups, Heat exchangers inspection
 Contactor replacement = Contactors, Relays and contactors

@@ -135,4 +135,16 @@ Sentinel-2 = Sentinel Hub
 eCognition
 n4ce
 LSS survey software
+[skills]
+HSE inspections = HSE walks, HSE site inspections, Daily safety inspections ~ Hazard identification, Safety inspections
+PPE compliance = PPE inspection, PPE management, PPE enforcement, PPE issue ~ Hazard identification
+Excavation safety = Excavation checks, Excavation inspections, Trench safety, Shoring inspections ~ Hazard identification
+Observation cards = STOP cards, STARRT cards, STARRT, Safety observation cards, SOC cards, Hazard cards ~ Hazard identification
+Safety campaigns = Safety awareness campaigns, Safety week, Safety promotion ~ Hazard identification
+HSE plans = Site safety plans, Project HSE plan, Construction phase plans, HSE plan preparation ~ Hazard identification
+Environmental aspects register = Environmental aspects, Aspects and impacts, Aspect impact register ~ Hazard identification
+Rescue plans = Rescue drills, Rescue planning, Work at height rescue ~ Hazard identification
+Legal registers = Legal compliance register, Register of legislation ~ Hazard identification
+Lessons learned bulletins = Lessons learned, Safety alerts, Safety bulletins ~ Hazard identification
+Lifting supervision = Lifting operation supervision, Lift supervision, Critical lifts ~ Hazard identification, Rigging
 `;

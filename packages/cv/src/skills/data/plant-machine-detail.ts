@@ -30,7 +30,7 @@ Greasing of bearings
 Axle repair = Axles*
 Scrap metal handling = Scrap sorting, Metal recycling
 Cement kiln operation
-Cement packing
+Cement packing = Bag packer, Cement bagging, Rotary packers
 Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation, Paper machine wet end, Headbox, Headbox consistency, Felt washing, QCS^, Quality control scanners
 Calender operation for paper ~ Paper machine operation
 Bleach plant operation = Bleach plant ~ Paper machine operation
@@ -48,7 +48,7 @@ Wafer inspection ~ Wafer processing
 Battery assembly
 Battery pack assembly = Cell assembly ~ Battery assembly
 Mattress making
-Tyre retreading
+Tyre retreading = Retreading*, Tyre buffing, Cushion gum, Skiving and filling of tyres, Envelope curing, Precured tread
 Furnace relining
 Pressure vessel inspection
 Wellhead protection
@@ -79,14 +79,14 @@ Rockwell Studio 5000
 FactoryTalk
 Infor EAM
 eMaint
-UpKeep
+UpKeep^
 Limble
 Crowcon
 LOLER
 PUWER
 
 [skills]
-Foam operations ~ Aircraft rescue and firefighting
+Foam operations = Foam drills, Foam making ~ Aircraft rescue and firefighting
 Crash tender ~ Aircraft rescue and firefighting
 Fuel spill response ~ Aircraft rescue and firefighting
 Foam tenders ~ Aircraft rescue and firefighting

@@ -97,4 +97,46 @@ IT security leadership = CISO duties, Virtual CISO ~ IT management
 IT helpdesk leadership = Managing helpdesk teams ~ IT management
 Technology budgeting = IT budgets, IT budget planning, IT cost control, IT spend ~ IT management, IT budgeting
 Application portfolio = Application rationalisation ~ IT management, Technical support engineering
+[skills]
+Efficiency improvement = Line efficiency improvement, Plant efficiency, Factory efficiency, Efficiency monitoring, Efficiency tracking ~ Production management
+Cutting room management = Cutting room, Cutting room supervision, Cutting section, Finishing section, Finishing floor ~ Production management
+Defects per hundred units = DHU^, DHU reduction, DHU reports, Defect per hundred ~ Production management
+Needle control = Needle policy, Broken needle policy, Needle records, Metal detection in garments, Broken needle control, Needle change control, Bundle checking, Quality at source, Thread tension adjustment ~ Production management
+WIP control = WIP management, WIP reduction, Work in progress control ~ Production management, WIP tracking
+Pre-production meetings = PP meetings, PPM meeting, Pilot runs ~ Production management
+Buyer audits = Customer audits, Brand audits in factories, Third-party audits, Vendor compliance audits ~ Production management
+On-time shipment = Ex-factory dates, Shipment closure ~ Production management, Vehicle scheduling
+Hourly targets = Hourly production boards, Hourly output boards, Hour-by-hour boards ~ Production management, Hourly output tracking
+Warranty analysis = Warranty returns analysis, Warranty claims analysis, Field returns analysis, Field failure analysis ~ Production management
+Cost of poor quality = COPQ^, Quality costs, Cost of quality ~ Production management
+VDA 6.3 audits = VDA 6.3, Process audits to VDA ~ Production management
+Deviation permits = Concessions*, Concession requests, Waivers and concessions ~ Production management
+Containment actions = Containment*, Containment of defects, Sorting at customer, Interim containment ~ Production management, Quality sorting
+Supplier PPM = PPM tracking, Customer PPM, Supplier quality ratings ~ Production management
+[skills]
+Housebuilding = Residential construction, Housing projects, Housing construction, New build housing, Residential projects ~ Construction management
+NHBC standards = NHBC^, NHBC inspections, NHBC key stage inspections, LABC warranty, Premier Guarantee ~ Construction management
+Trade coordination = Coordination of trades, Trade sequencing, Coordinating trades ~ Construction management, Subcontractor management
+Plot handovers = Home demos, Home demonstrations, Legal completions of plots ~ Construction management
+Build programme = Build schedules, Build planning ~ Construction management
+RAMS review = RAMS preparation, RAMS approval, Review of RAMS ~ Construction management, Method statements
+Deck casting = Deck slab casting, Deck concreting, Deck pours ~ Construction management
+Precast girders = Girder launching, Girder erection, Launching girders, PSC girders, Segment launching ~ Construction management, Tunnel boring
+Post-tension stressing = Stressing*, Tendon grouting, PT stressing ~ Construction management
+Asphalt works = Wearing course, Binder course, Prime coat, Tack coat ~ Construction management, Paving
+Utilities diversion = Service diversions, Diversion of utilities ~ Construction management
+Traffic diversions = Traffic management plans ~ Construction management, Traffic engineering
+Consultant walkthroughs = Consultant walks, Joint site inspections, Consultant approvals on site, Consultants' approvals, Joint inspections ~ Construction management
+Pile caps = Pile cap, Pile cap casting, Pile cap works, Abutments, Piers and pier caps ~ Construction management
+Bearing installation = Bridge bearings, Expansion joints installation ~ Construction management, Movement joints
+Subbase works = Subbase*, Road base, Subgrade preparation, Subgrade, GSB laying, WMM laying ~ Construction management
+[skills]
+Should-cost modelling = Should-costing, Clean sheet costing, Cost breakdown analysis ~ Procurement
+Supplier risk = Supplier risk management, Supplier risk assessment, Supplier risk scoring, Supply risk ~ Procurement
+Make or buy analysis = Make or buy, Make vs buy analysis ~ Procurement
+MRO procurement = MRO?, MRO purchasing, MRO buying, Spares procurement ~ Procurement
+Dual sourcing = Second sourcing, Alternative sourcing, Multi-sourcing, Supplier diversification ~ Procurement
+Purchase order cycle = PO cycle time, PO management, PR to PO conversion, PO amendments ~ Procurement, Purchase order processing
+P2P process = P2P clean-up ~ Procurement, Procure-to-pay
+E-auctions = Online bidding ~ Procurement
 `;

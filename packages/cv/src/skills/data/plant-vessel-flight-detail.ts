@@ -35,13 +35,13 @@ Clarifier operation = Clarifiers, Settling tanks, Sedimentation tanks
 Chlorinators = Chlorinator operation, Chlorine gas dosing, Gas chlorinators, Hypochlorite dosing
 Flow readings = Flow meter readings, Flow measurement logs
 Filter drying = Vacuum drying, Tray dryers, Tray drying, Agitated nutsche filter, ANFD, Nutsche filters
-Batch sheets = Batch cards*, Batch sheet completion, Batch sheet filling
+Batch sheets = Batch sheet completion, Batch sheet filling
 Material transfer* = Solvent transfer, Transfer of solvents
 Emulsion polymerisation = Polymerisation reactors, Suspension polymerisation
 Neutralisation* = Acid neutralisation, Effluent neutralisation
 Steam distillation = Vacuum distillation, Fractional distillation
 Centrifuging = Centrifuge unloading, Basket centrifuges
-Interlock testing = Interlock checks, Trip testing, Interlock and trip testing
+Interlock testing = Interlock checks, Trip testing, Interlock and trip testing, Interlock verification
 Utility operation = Utility plant operation
 Crystalliser operation = Crystalliser
 Hydroprocessing = Hydrocracker, Hydrocracking, Hydrotreater, Hydrodesulphurisation, Hydrocracker operation
@@ -158,7 +158,6 @@ Monitor alarms* = Remote control and monitoring, RCMS
 Redundancy testing = Changeover testing, Failover testing of equipment
 ATSEP^ = ATSEP licence, ATSEP training
 AMHS^ = AFTN, Aeronautical message handling, AFTN circuits
-Fault logging*
 Power amplifiers = RF amplifiers, Transmitter maintenance, Transmitters, RF power amplifiers
 Network switches* = Switches and routers, Managed switches
 

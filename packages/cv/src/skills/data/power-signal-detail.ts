@@ -106,4 +106,21 @@ iBwave
 MYCOM OSI
 Viavi OneExpert = Viavi T-BERD
 Aircom Asset = ASSET planning tool
+[skills]
+HT and LT panels = HT panel maintenance, LT panel maintenance ~ Power systems, Switchgear
+DG sets = DG set maintenance, DG set, DG operation, DG maintenance ~ Power systems
+Lux surveys = Lux measurement, Lux level measurement, Illumination surveys, Lux level checking ~ Power systems
+Electrical audits = Electrical safety audit ~ Power systems, Power quality analysis
+CEIG approvals = CEIG^, CEIG inspections, Electrical inspectorate approvals ~ Power systems
+Spares planning = Critical spares planning, Spares inventory ~ Power systems
+Shutdown jobs = Annual shutdown ~ Power systems, Shutdown maintenance
+Energy monitoring = Energy monitoring systems, Sub-metering, Energy metering ~ Power systems
+PLC backups = PLC program backup ~ Power systems
+[skills]
+PBX configuration = PABX configuration, IP PBX configuration, Call routing, Hunt groups, Call queues setup ~ Telecommunications, IP telephony
+IP phone provisioning = Phone provisioning, SIP phones, Desk phone setup ~ Telecommunications
+Point-to-point links = PtP links, Wireless bridges, Point-to-multipoint ~ Telecommunications
+Hotspots = Hotspot setup, Hotspot configuration, Mesh Wi-Fi ~ Telecommunications
+Bandwidth shaping = Traffic shaping, Bandwidth control, Queue trees ~ Telecommunications
+Patch panel labelling = Cable labelling, Panel labelling, Cable management in racks ~ Telecommunications, Network cabling
 `;

@@ -40,7 +40,7 @@ Elution ~ Gold processing
 Gold smelting ~ Gold processing
 Crusher operation = Crushing plant operation, Screening plant, Screening plant operation, Primary crusher operation, Crushing plant
 Process sampling = Taking samples hourly, Ore sampling, Process samples, Shift sampling, Plant sampling, Sample taking ~ Stoma siting, Specimen collection
-Casing running = Running casing, Tubular running, Casing crew work, Pipe handling on rigs, Casing installation, Power tongs
+Casing running = Running casing, Tubular running, Casing crew work, Pipe handling on rigs, Casing installation, Power tongs, Casing runs, Casing crews
 Rig floor work = Roughneck, Roustabout, Derrickman, Floorhand, Roustabout work, Roughneck duties
 Concrete batching = Batching plant, Batch plant operation, Batching plant operation, Batching of concrete, Ready-mix plant, Concrete plant operation
 Strip rolling = Rolling of strip, Strip mill, Tandem mill, Hot strip mill, Rolling strip
@@ -97,7 +97,7 @@ Paper bag making = Paper bag machines, Paper converting
 Sack making ~ Paper bag making
 Paper rewinding = Rewinder operation, Paper slitting ~ Paper bag making
 Paper cup making ~ Paper bag making
-Tissue converting = Tissue rewinder ~ Paper bag making
+Tissue converting = Tissue rewinder, Tissue rewinding, Log saws, Tube winding, Core winding ~ Paper bag making
 Envelope making = Envelope machines ~ Paper bag making
 Format changeover = Format changes, Size changeovers, Changing over formats, Product changeovers, SMED changeovers, Centrelining
 Inkjet coding = Coding and marking, Batch coding, Domino printers, Videojet, Inkjet coders, Coding of bottles, Laser coding, Markem-Imaje, Coding of packs

@@ -6,7 +6,7 @@ Policy scrutiny = Legislative scrutiny, Scrutiny of legislation, Overview and sc
 Legislative amendments = Drafting of amendments, Amendments to legislation, Legislative review, Legislative reform ~ Public policy
 Private members' bills = Private member's bill ~ Public policy
 Coalition building = Coalition negotiations, Alliance building, Political alliances ~ Public policy
-Door-to-door canvassing = Door-to-door canvass, Voter canvassing, Political canvassing, Canvassing voters, Canvassing* ~ Public policy
+Door-to-door canvassing = Door-to-door canvass, Voter canvassing, Political canvassing, Canvassing voters, Canvassing*, Canvassed, Doorstep canvassing, House-to-house canvassing, Door knocking ~ Public policy
 Voter outreach = Voter engagement, Voter mobilisation, Get out the vote, Voter registration drives, Voter education ~ Public policy
 Town hall meetings = Town halls*, Barazas, Public barazas, Village meetings, Community barazas ~ Public policy
 Budget scrutiny = Budget oversight, Scrutiny of budgets ~ Public policy
@@ -76,7 +76,7 @@ Scenario planning = Scenario analysis and planning, Futures thinking, Strategic 
 Horizon scanning = Environmental scanning ~ Public policy
 Evidence reviews = Rapid evidence assessment, Rapid evidence reviews, Evidence synthesis, Evidence-based policy ~ Public policy
 Logic models = Logic modelling, Results chains, Intervention logic ~ Public policy
-Green Book appraisal = HM Treasury Green Book, Green Book business cases, Five case model ~ Public policy
+Green Book appraisal = HM Treasury Green Book, Green Book business cases, Five case model, Green Book, Magenta Book ~ Public policy
 Consultation responses = Responses to consultations, Consultation analysis ~ Public policy
 Corporate planning = Corporate planning cycle, Corporate plans ~ Public policy
 Parliamentary answers = Answers to parliamentary questions, Replies to parliamentary questions ~ Public policy
@@ -93,4 +93,34 @@ Bloomerang^
 eTapestry
 Beneficiary CRM
 Gift Aid
+[skills]
+Constituent enquiries = Constituent correspondence, Constituent queries, Resident enquiries, Resident complaints, Residents' complaints, Resident petitions ~ Public policy
+Ward walkabouts = Ward walks, Estate walkabouts, Ward tours, Walkabouts with residents ~ Public policy
+Council meetings = Full council meetings, City council meetings, Village council meetings, Sanggunian sessions ~ Public policy
+Ordinance drafting = Drafting ordinances, Drafted ordinances, Ordinances*, Resolutions and ordinances ~ Public policy
+Planning committees = Licensing committee, Scrutiny committee ~ Public policy
+Budget hearings = Budget consultations ~ Public policy, Public hearings
+Service delivery oversight = Service delivery monitoring, Oversight of services ~ Public policy
+Ward plans = Ward planning, Area plans, Barangay development plans, Village plans, Gram panchayat development plan ~ Public policy
+Zoning approvals = Zoning decisions, Zoning variances, Land use approvals ~ Public policy
+Neighbourhood associations = Residents' associations, Resident associations, Tenants' associations ~ Public policy
+Media statements = Press statements, Public statements ~ Public policy
+Union organising = Workplace organising, Workplace mapping, Trade union organising, Labour organising ~ Public policy
+Grievance representation = Member representation, Representing members, Represented members, Union representation, Accompanying members ~ Public policy
+Shop steward training = Reps' training, Training of shop stewards, Union education ~ Public policy
+Pay negotiations = Pay talks, Pay bargaining, Wage negotiations, Wage settlement, Long-term settlements, Pay claims ~ Public policy
+Picket coordination = Picketing, Picket lines, Strike coordination, Strike management, Strike committees ~ Public policy
+Workplace campaigns = Industrial campaigns ~ Public policy, Leafleting
+Branch meetings* ~ Public policy
+[skills]
+Product-market fit = Customer discovery, Customer development, Idea validation, Market validation ~ Strategic planning
+Board management = Managing the board, Board relationship management, Board engagement ~ Strategic planning
+Culture building = Culture development, Building culture ~ Strategic planning
+MVP development = MVP?, MVP launch, Minimum viable product, MVP build ~ Strategic planning
+Growth strategy = Growth planning ~ Strategic planning
+OKR setting = Setting OKRs ~ Strategic planning, Objectives and key results
+Grant funding = Grant fundraising, Innovation grants, Seed grants ~ Strategic planning
+Burn rate management = Burn rate, Cash runway ~ Strategic planning, Runway management
+Seed fundraising = Angel investment, Angel syndicates, Angel investors, Seed round, Series A fundraising, Venture capital fundraising, VC fundraising ~ Strategic planning
+Accelerator programmes = Incubation, Startup incubation, Business incubation ~ Strategic planning
 `;

@@ -68,7 +68,7 @@ Spare parts inventory on board ~ Ship stability
 Bunker sampling ~ Ship stability
 Garbage management ~ Ship stability
 Enclosed space entry ~ Ship stability
-Pilot ladder rigging ~ Ship stability
+Pilot ladder rigging = Rigging pilot ladders, Pilot ladders, Taking soundings, Sounding tanks, Bridge lookout, Standing lookout, Wire greasing, Bunkering assistance, Assisting bunkering ~ Ship stability
 Gangway watch = Gangway*, Gangway duties, ISPS gangway watch, Ship security duties, Deck watch in port, Gangway rigging ~ Ship stability
 ISPS duties ~ Ship stability
 Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving ~ Net cleaning

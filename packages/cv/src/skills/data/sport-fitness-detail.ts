@@ -35,7 +35,7 @@ GP referral = Exercise referral, Exercise on referral, GP exercise referral, GP 
 Pre and postnatal fitness = Pre and postnatal, Pre- and postnatal training, Postnatal fitness
 Gym tours = Facility tours for members
 Habit tracking = Habit coaching, Accountability coaching, Client check-ins
-Pool testing = Pool plant operation ~ Pool water testing
+Pool testing = Pool plant operation, Pool plant ~ Pool water testing
 Mobility drills = Mobility work, Stretch classes ~ Mobility training, Flexibility training
 Olympic lifting = Olympic weightlifting, Weightlifting coaching, Powerlifting, Barbell training
 PAR-Q screening = PAR-Q, PAR-Q forms, Health screening questionnaires
@@ -45,7 +45,7 @@ TrueCoach
 PT Distinction
 BodyPump = Les Mills BodyPump, BodyCombat, BodyBalance, Les Mills
 Level 3 Personal Training = Level 3 PT, Level 2 gym instructor, Level 4 personal training, ACE certified
-REPs registration* = CIMSPA, REPs
+REPs registration* = CIMSPA, REPs*
 UEFA coaching licences = UEFA B, UEFA A, UEFA C, AFC C licence, AFC B licence, CAF C licence
 Anti-Doping Administration System = ADAMS anti-doping
 Catapult GPS = Catapult One, STATSports

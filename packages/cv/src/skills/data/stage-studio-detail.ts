@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Non-fiction writing = Nonfiction writing
 Developmental editing = Structural editing, Substantive editing
-Book proposals*
+Book proposals* = Query letters, Book pitching
 Plot outlining = Plotting*
 House style* = Style sheets*
 Children's books* = Writing for children
@@ -32,7 +32,7 @@ Band leading = Bandleader, Band leadership
 Jazz improvisation
 Backing vocals = Backing vocalist
 Opera singing = Classical singing
-Setlists* = Set list planning
+Setlists* = Set list planning, Repertoire planning
 Royalties*
 Touring*
 Worship band
@@ -52,10 +52,10 @@ Physical theatre
 Accents and dialects = Accents*, Dialect coaching
 Method acting
 Stanislavski ~ Method acting
-Meisner technique ~ Method acting
+Meisner technique = Meisner, Chekhov technique, Stanislavski method ~ Method acting
 Script memorisation = Line learning
 Character development
-Auditioning = Self-tapes
+Auditioning = Self-tapes, Self-taping, Cold reading, Audition technique
 Shakespeare*
 Teleprompter* = Autocue*, Autoprompt*, Teleprompter reading
 Radio drama = Radio plays
@@ -104,7 +104,7 @@ Community reporting = Local reporting
 Jazz dance
 Salsa*
 Pointe work
-Partnering in dance = Pas de deux
+Partnering in dance = Pas de deux, Partner work
 Laban notation = Labanotation
 Dance conditioning
 Audition preparation

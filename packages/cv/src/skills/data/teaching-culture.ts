@@ -11,7 +11,7 @@ Practical demonstrations = Laboratory practicals, Lab practicals, Science practi
 Interlibrary loans = Loans desk
 Library events
 Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives, ISAD(G)
-Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation
+Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation, Restoration of paintings, Inpainting, Retouching of paintings, Easel painting conservation, Relining of canvases
 Genealogy = Family history research
 Language testing = Language assessment
 Woodturning = Wood turning on the lathe, Wood turning
@@ -103,7 +103,7 @@ Library circulation ~ Interlibrary loans
 Issue desk ~ Interlibrary loans
 Book issuing ~ Interlibrary loans
 Book acquisition ~ Collection development
-Serials management = Serials check-in ~ Collection development
+Serials management = Serials check-in, Serials*, Serials renewals ~ Collection development
 Stock selection ~ Collection development
 Book selection = Acquisitions* ~ Collection development
 E-resources management = Electronic resources ~ Collection development
@@ -193,7 +193,7 @@ Button attaching ~ Sewing machine operation
 Zip attaching ~ Sewing machine operation
 Sample sewing ~ Garment costing
 Fit sessions ~ Garment costing
-Size sets ~ Garment costing
+Size sets = Size set, Size set samples, Size set approval, PP samples, TOP samples ~ Garment costing
 Pre-production samples ~ Garment costing
 Four-point system ~ Garment costing
 Time and action ~ Garment costing
@@ -212,7 +212,7 @@ LCSH
 MuseumPlus
 Adlib museum
 PastPerfect
-Phrase TMS
+Phrase TMS = Phrase*, Phrase Strings
 Smartcat
 Edexcel = AQA^, OCR exam board
 `;

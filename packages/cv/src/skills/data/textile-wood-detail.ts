@@ -92,7 +92,7 @@ Flatlock sewing = Flatlock, Coverstitch, Cover stitch, Kansai machines, Flat sea
 Feed-off-the-arm ~ Flatlock sewing
 Chainstitch ~ Flatlock sewing
 Double needle sewing ~ Flatlock sewing
-Collar attaching = Collar attachment, Attaching collars, Collar making
+Collar attaching = Collar attachment, Attaching collars, Collar making, Collar attach, Sleeve setting, Sleeve attach, Side seaming, Side seam, Waistband attach, Labels attach, Elastic attach, Pocket attach, Feed-off-arm, Feed of the arm, Zigzag machines, Bra making, Bra sewing, Denim sewing, Leather sewing
 Placket making ~ Collar attaching
 Elastic attaching ~ Collar attaching
 Label attaching ~ Collar attaching

@@ -147,7 +147,7 @@ IDEXX analysers = IDEXX ProCyte, IDEXX Catalyst
 SOE R4 dental software = R4 dental, Carestream R4, Kodak R4
 HTM 01-05
 PharmOutcomes
-NHS smart cards* = Smart cards
+NHS smart cards* = Smart cards*
 DOH licence* = DHA licence, MOH licence, DHA exam, MOH exam, Dataflow report
 Electronic Prescription Service = EPS prescriptions, EPS downloads, EPS release
 Maitland mobilisation = Maitland^, Maitland concept, Maitland technique

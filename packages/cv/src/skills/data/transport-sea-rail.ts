@@ -25,7 +25,7 @@ Rolling stock maintenance = Locomotive maintenance, Coach maintenance
 Overhead line equipment = OLE^
 Van driving = Van deliveries
 Tachograph rules = ELD^, Working time rules, Driving time rules, Working time directive for drivers
-Load restraint = Strapping of loads, Load distribution, Chaining of loads
+Load restraint = Strapping of loads, Load distribution, Chaining of loads, Strapping loads, Strapped loads, Ratchet strapping, Chain and binder, Wheel nut checks, Wheel re-torque, Reversing of artics, Backing of trailers, Alley docking, Blind side reversing
 Hazardous goods driving = Hazardous materials handling
 Motorcycle taxi
 Roadside assistance = Roadside repair, Jump starting, Towing of vehicles, Recovery trucks

@@ -39,7 +39,7 @@ Rivet replacement ~ Structural repair manual
 Skin repairs ~ Structural repair manual
 Aircraft structures ~ Structural repair manual
 Aircraft sheet metal ~ Structural repair manual
-Illustrated parts catalogue
+Illustrated parts catalogue = IPC authoring, Parts catalogues, Maintenance manuals authoring
 Wiring diagram manual ~ Illustrated parts catalogue
 Component maintenance manual = CMM manuals ~ Illustrated parts catalogue
 Fault isolation manual = TSM^, Trouble shooting manual ~ Illustrated parts catalogue
@@ -82,7 +82,7 @@ Laser shaft alignment ~ Machine alignment
 Belt alignment = Pulley alignment ~ Machine alignment
 Hydraulic hoses = Hose assembly, Hose making, Hose replacement, Hydraulic hose replacement, Hydraulic hose assembly, Hydraulic fittings
 Hydraulic cylinder overhaul = Hydraulic cylinder rebuild, Hydraulic cylinder rebuilding, Hydraulic rams, Hydraulic cylinders, Cylinder resealing, Hydraulic cylinder repair
-Crusher maintenance = Crushers, Jaw crushers, Cone crushers, Crusher liners, Liner changes, Crusher repair
+Crusher maintenance = Crushers, Jaw crushers, Cone crushers, Crusher liners, Liner changes, Crusher repair, Crusher liner changes, Relining mills, Screen panel changes, Changing liners, Screen mesh changes
 Screen maintenance = Vibrating screens, Screen media ~ Crusher maintenance
 Mill relining ~ Crusher maintenance
 John Deere Service Advisor = Service Advisor, John Deere diagnostics

@@ -31,7 +31,7 @@ Outreach visits = Library outreach ~ Library management, Community outreach
 Events programming = Programming of events, Public programming, Public programmes, Arts programming, Cultural programming, Film programming, Venue programming ~ Library management
 Budget bids = Budget submissions, Budget bidding ~ Library management
 Community programmes = Community programming ~ Library management, Community outreach
-Reader development = Reading development, Reading challenges ~ Library management, Reader services
+Reader development = Reading development, Reading challenges, Summer reading challenge, Summer reading club ~ Library management, Reader services
 [tools]
 SirsiDynix Symphony
 Sierra ILS = Sierra?
@@ -128,4 +128,28 @@ Ozonetel
 Knowlarity
 Delegate portal
 EventsAir = Events Air
+[skills]
+Supervision of loan officers = Loan officers supervision, Credit officer supervision, Field officer supervision ~ Branch operations
+Client outreach in microfinance = Client outreach, Village outreach, Client mobilisation ~ Branch operations
+Joint liability groups = JLG^, JLG formation, JLG lending ~ Branch operations
+[skills]
+Fresh food management = Fresh food*, Fresh departments, Fresh produce management, Produce department ~ Retail
+Wastage reduction = Wastage*, Waste reduction in stores, Shrink and waste ~ Retail, Stock wastage records
+Gap scans = Gap scanning, Availability checks, Gap checks ~ Retail
+Cash office = Cash office duties, Cash office management ~ Retail
+Planogram compliance = Planogram execution ~ Retail, Planogram implementation
+Code checks = Date code checks, Date checks, Date checking, Date rotation, Use-by checks ~ Retail, Expiry checks
+Colleague engagement = Colleague development, Team engagement in stores ~ Retail
+Seasonal plans = Seasonal planning, Seasonal events in store, Seasonal ranges ~ Retail
+Order adjustments = Stock order adjustments, Auto-order corrections ~ Retail
+[skills]
+Front of house management = Front of house*, FOH management ~ Theatre production, Live sound mixing
+Ushering = Ushers*, Ushering duties, Volunteer ushers, Stewarding theatre ~ Theatre production
+Bar stock = Bar ordering ~ Theatre production, Bar stocktakes
+Access performances = Accessible performances, Relaxed performances, Captioned performances, Audio description ~ Theatre production
+Merchandise sales = Merchandise*, Merch sales, Programme sales, Kiosk sales ~ Theatre production
+Volunteer rotas = Volunteer scheduling, Volunteer rostering ~ Theatre production
+Stage door = Stage door duties ~ Theatre production
+Fire evacuation ~ Theatre production, Emergency response planning
+Touring contracts = Contracts with touring companies, Visiting company contracts, Deal memos ~ Theatre production
 `;

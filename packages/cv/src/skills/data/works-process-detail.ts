@@ -177,4 +177,11 @@ IEC 60601 = IEC 60601-1, IEC 62353
 IEC 62304
 Fluke Biomedical
 Rigel analyser
+[skills]
+AHU selection = Equipment selection in HVAC, Chiller selection, Fan selection, FCU selection, Pump head calculation, ESP calculation, External static pressure ~ Mechanical engineering
+Acoustic design = Noise control in buildings, Acoustics*, Acoustic treatment design, Sound attenuators ~ Mechanical engineering
+Cleanroom HVAC = Cleanroom design, Pharma HVAC ~ Mechanical engineering
+BMS points schedule = BMS points, Points list, I/O schedules ~ Mechanical engineering
+Equipment schedules = HVAC schedules, Mechanical schedules ~ Mechanical engineering
+Technical submittals = Material submittal preparation, Submittal preparation ~ Mechanical engineering
 `;
