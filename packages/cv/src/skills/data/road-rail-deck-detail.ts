@@ -27,6 +27,13 @@ Vessel discharge by crane = Discharging vessels, Vessel discharge, Vessel loadin
 Clamp truck driving = Clamp trucks, Paper clamp trucks, Bendi trucks, Bendi^, Flexi trucks, LPG bottle changing, Battery topping up, Battery top-ups, Truck charging, Forklift charging, Forklift pre-use checks ~ Forklift operation
 Forklift certificates = ITSSAR^, AITT^, NPORS N010
 Walk-round van checks = Van checks, Daily van checks ~ Vehicle checks
-Load tipping at RDCs = RDC deliveries, Tipping at RDCs ~ Truck driving
-School runs = School transport, School run driving ~ Bus driving
+Load tipping at RDCs = RDC deliveries, Tipping at RDCs ~ Load securement
+Rail ticket checking on board = Ticket inspection on trains, Dispatching trains, Train dispatch from platforms
+Delivery route knowledge = Round knowledge, Delivery round sorting, Van packing in drop order, Drop order loading
+Trailer coupling and uncoupling = Coupling of artics, Dolly coupling, Fifth wheel checks
+Cargo bike riding = E-cargo bikes, Bicycle courier work, Pedal cart driving
+Animal-drawn cart driving = Bullock carts, Horse carts, Ox cart driving, Carriage driving
+Handcart work = Hand carts, Trolley pushing, Porterage by hand, Pedal rickshaw riding, Cycle rickshaw riding
+Garage key drops = Vehicle handover, Vehicle relocation, Car moving, Trade plate driving, Plate driving
+Livestock haulage = Animal transport by lorry, Milk collection rounds, Refuse vehicle driving, Gully sucker driving
 `;
