@@ -78,7 +78,7 @@ export const BUSINESS = `
 @insurance finance
   skills banking-insurance finance-risk tax-payroll-detail
   near banking actuarial sales
-  akin legal legal-support
+  akin legal legal-support collections
   names claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
     courtier, courtiere, corredor de seguro*, corretor de seguro*
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
@@ -161,6 +161,7 @@ export const BUSINESS = `
   skills administration office-tools office-people-sales
   close administration
   near secretarial
+  akin banking it-support
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
     computer operator
     දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات
@@ -287,7 +288,8 @@ export const BUSINESS = `
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security
   close monitoring-evaluation social-work
-  near research public-service
+  near public-service
+  akin research
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
     fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator
     සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية

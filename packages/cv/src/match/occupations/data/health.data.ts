@@ -122,8 +122,8 @@ export const HEALTH = `
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
-  near sports traditional-medicine
-  akin nursing medicine special-education ambulance
+  near traditional-medicine
+  akin nursing medicine special-education ambulance sports
   names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
     physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
     therapeut*, terapeuta, معالج*

@@ -124,7 +124,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @aviation transport
   skills automotive-transport transport-sea-rail road-sea-land-detail
-  near cabin-crew mechanical-engineering
+  near cabin-crew aircraft-maintenance
   names pilot, first officer, air traffic controller, ground handler, copilot
     ground staff, airport staff, ramp agent, check in agent
     baggage handler, airport ground staff

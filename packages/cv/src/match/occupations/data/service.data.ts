@@ -97,8 +97,8 @@ export const SERVICE = `
 
 @real-estate sales
   skills facilities-security sales-retail road-sea-land-detail law-public-order office-people-sales trade-event-detail
-  near sales insurance facilities
-  akin retail travel
+  near sales facilities
+  akin retail travel insurance
   names realtor, estate agent, property manager, letting*, leasing consultant, property developer, makelaar*, agent immobilier, corretor de imoveis, corretora de imoveis, agente immobiliare
     makler*, سمسار
     real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
@@ -245,7 +245,7 @@ export const SERVICE = `
 
 @beauty service
   skills beauty-sports hotel-travel-personal
-  near therapy sports
+  akin sports therapy
   names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, tattoo artist
     kosmetiker*, kapper, schoonheidsspecialist*, estheticien*, esteticista, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन
     manicure, maquillador*

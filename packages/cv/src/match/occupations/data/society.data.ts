@@ -122,6 +122,7 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   close agronomy plantation animal-farming
   near gardening
+  akin food-production
   names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer
     smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
@@ -156,7 +157,7 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   close farming
   near veterinary agronomy
-  akin plantation
+  akin plantation food-production
   names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
     pescador*, pescatore, صياد
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm

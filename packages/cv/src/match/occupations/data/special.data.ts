@@ -59,7 +59,8 @@ export const SPECIAL = `
 
 @public-health health
   skills nursing-care medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth allied-health-detail
-  near nursing medicine statistics social-work monitoring-evaluation environment laboratory development-work nutrition safety
+  near nursing medicine statistics social-work monitoring-evaluation laboratory development-work nutrition safety
+  akin environment
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
     food inspector, public health inspector, health officer
     asha, asha worker, community health worker
@@ -72,7 +73,8 @@ export const SPECIAL = `
 
 @clinical-research health
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth
-  near research pharmacy laboratory quality statistics compliance
+  near research pharmacy laboratory quality statistics
+  akin compliance
   names clinical research, clinical trial, regulatory affairs, pharmacovigilance, medical writer, drug safety, clinical data
     cra, clinical trials, trial coordinator, study coordinator, attache de recherche clinique
 

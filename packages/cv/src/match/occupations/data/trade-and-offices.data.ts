@@ -33,7 +33,7 @@ export const TRADE_AND_OFFICES = `
 @store-hands sales
   skills sales-retail logistics-warehouse office-people-sales
   close cashier warehousing
-  near food-service
+  akin food-service
   names shelf stacker, shelf filler, shelf stocker, night stocker, stocker, merchandise replenish*, replenishment, store hand, regalauffull*, warenverraum*, vakkenvuller*, employe libre service, employe de libre service, mise en rayon, reponedor*, repositor*, abastecedor de gondola*, scaffalist*
 
 @street-and-market-trade sales
@@ -143,7 +143,8 @@ export const TRADE_AND_OFFICES = `
   skills marketing digital-product-detail data-analytics
   kind marketing
   close content-and-social
-  near data-analysis writing
+  near writing
+  akin data-analysis
   names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, growth marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
     performance marketer
     link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
