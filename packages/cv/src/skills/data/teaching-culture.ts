@@ -103,7 +103,7 @@ Library circulation ~ Interlibrary loans
 Issue desk ~ Interlibrary loans
 Book issuing ~ Interlibrary loans
 Book acquisition ~ Collection development
-Serials management = Serials check-in, Serials*, Serials renewals ~ Collection development
+Serials management = Serials check-in, Serials renewals ~ Collection development
 Stock selection ~ Collection development
 Book selection = Acquisitions* ~ Collection development
 E-resources management = Electronic resources ~ Collection development

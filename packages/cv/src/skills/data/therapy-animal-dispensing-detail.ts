@@ -76,6 +76,7 @@ Management referrals = Occupational health referrals, OH referrals
 Drug and alcohol testing = Drug testing, Alcohol testing, Breathalyser testing, Substance abuse testing, Drug and alcohol screening
 Medical screening = Periodic medicals, Executive health checks, Medical check-ups, Annual medical examinations, Health check-ups
 First aid training = First aid instruction, First aid courses, Training first aiders
+Serial casting = Contracture casting ~ Spasticity management
 Spasticity management = Tone management, Spasticity treatment
 ACL rehabilitation = ACL rehab, Post-ACL rehabilitation, Ligament rehabilitation, Knee rehabilitation
 Amputee rehabilitation = Amputee rehab, Pre-prosthetic training ~ Prosthetic training
