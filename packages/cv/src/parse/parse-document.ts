@@ -26,15 +26,16 @@ export interface ParsedCv {
 export function parseDocument(document: CvDocument, asOf: string): ParsedCv {
   const text = prepareText(document, asOf);
   const sections = findSections(text);
+  const contact = findContact(sections, text);
   return {
     text,
     sections,
     language: readLanguage(sections),
-    contact: findContact(sections, text),
+    contact,
     summary: findSummary(sections),
     positions: findPositions(sections, text, asOf),
     education: findEducation(sections),
-    certifications: findCertifications(sections, text),
+    certifications: findCertifications(sections, text, contact.name?.value ?? null),
     languages: findLanguages(sections),
   };
 }

@@ -1,10 +1,10 @@
-import { isPageNumber } from "../../read/text/page-numbers.ts";
 import type { Certification, Evidence } from "../../types.ts";
 import { isCountry } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
+import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { type Entry, type Piece, splitFlow } from "./split-flow.ts";
 
@@ -42,16 +42,11 @@ export function findCertifications(
   return [...found.values()];
 }
 
-/** A page number, an address, a copyright: what a footer below the last section leaves there. */
-function isOfPage(name: string): boolean {
-  return /^(?:https?:\/\/|www\.|©|\(c\) )|^\S+@\S+$/iu.test(name) || isPageNumber(name);
-}
-
 function readSection(flows: readonly Flow[]): readonly Certification[] {
   const drafts: Draft[] = [];
   const isLone = flows.length === 1;
   for (const [index, flow] of flows.entries()) {
-    if (COPYRIGHT.test(flow.text)) continue;
+    if (isBeside(flow)) continue;
     const entries = splitFlow(flow);
     if (isBelowName(flow, flows[index - 1], entries)) {
       addDetail(drafts.at(-1), flow, entries);
@@ -67,21 +62,6 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
       !/^(?:curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
       ),
-  );
-}
-
-const COPYRIGHT = /^\s*(?:©|\(c\)\s*\d{4})/iu;
-const MOST_DETAIL_WORDS = 10;
-
-/** "UX-PM · 2019" in plain type below a bold name: who granted it and when. */
-function isBelowName(flow: Flow, above: Flow | undefined, entries: readonly Entry[]): boolean {
-  if (above?.bold !== true || flow.bold || flow.bullet || above.dates.length > 0) return false;
-  const pieces = entries.flatMap((entry) => entry.pieces);
-  return (
-    flow.dates.length > 0 &&
-    flow.tokens.length <= MOST_DETAIL_WORDS &&
-    pieces.length === 1 &&
-    pieces.every(({ isCertificate }) => !isCertificate)
   );
 }
 

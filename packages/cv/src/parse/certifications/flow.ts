@@ -15,7 +15,23 @@ export interface Flow {
 }
 
 export function toFlows(lines: readonly LineView[], text: CvText): readonly Flow[] {
-  return joinLines(lines).map((paragraph) => toFlow(paragraph, text));
+  return splitBehindDates(lines)
+    .flatMap(joinLines)
+    .map((paragraph) => toFlow(paragraph, text));
+}
+
+/** In a narrow column "First Aid, 2023" ends its entry, whatever room the next line would have had. */
+function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineView[])[] {
+  const groups: LineView[][] = [];
+  let isEnd = true;
+  for (const view of lines) {
+    if (isEnd && /^\p{Lu}/u.test(view.text)) groups.push([view]);
+    else if (groups.length === 0) groups.push([view]);
+    else groups.at(-1)?.push(view);
+    const last = view.dates.at(-1);
+    isEnd = last !== undefined && last.from > 0 && /^[)\]\s]*$/.test(view.text.slice(last.to));
+  }
+  return groups;
 }
 
 function toFlow(paragraph: Paragraph, text: CvText): Flow {

@@ -1,6 +1,6 @@
 /** What CVs call themselves, in many languages. */
 const TITLES =
-  /^(?:(?:my\s+)?(?:curriculum\s+vit(?:ae|æ)|curriculum|c\.?v\.?|r[ée]sum[ée]|bio-?\s?data|lebenslauf|tabellarischer lebenslauf|bewerbung|curr[ií]culum(?:\s+v[ií]t(?:ae|æ))?|curr[ií]culo(?:\s+vitae)?|hoja de vida|profil professionnel|cv europ[ée]en|europass|europass cv|levensloop|życiorys|životopis|önéletrajz|özgeçmiş|резюме|السيرة الذاتية|سيرة ذاتية|जीवन\s?वृत्त|जीवनवृत्त|जीवन परिचय|बायोडाटा|बायोडेटा|रिज्यूमे|சுயவிவரம்|தன்விவரக்\s?குறிப்பு|சுய விவரக்குறிப்பு|சுயவிவரக்\s?கோவை|ජීව\s?දත්ත(?:\s?සටහන)?|ජීවදත්ත|ස්වයං විස්තරය|履歴書|简历|簡歷|이력서))(?=$|[\s:.\-–—|,])\s*/iu;
+  /^(?:(?:my\s+)?(?:curriculum\s+vit(?:ae|æ)|curriculum|c\.?v\.?|r[ée]sum[ée]|bio-?\s?data|lebenslauf|tabellarischer lebenslauf|bewerbung|curr[ií]culum(?:\s+v[ií]t(?:ae|æ))?|curr[ií]culo(?:\s+vitae)?|(?:seafarer['’]?s |crew |employment |job )?application form|personal data sheet|(?:candidate|applicant|consultant) profile|hoja de vida|profil professionnel|cv europ[ée]en|europass|europass cv|levensloop|życiorys|životopis|önéletrajz|özgeçmiş|резюме|السيرة الذاتية|سيرة ذاتية|जीवन\s?वृत्त|जीवनवृत्त|जीवन परिचय|बायोडाटा|बायोडेटा|रिज्यूमे|சுயவிவரம்|தன்விவரக்\s?குறிப்பு|சுய விவரக்குறிப்பு|சுயவிவரக்\s?கோவை|ජීව\s?දත්ත(?:\s?සටහන)?|ජීවදත්ත|ස්වයං විස්තරය|履歴書|简历|簡歷|이력서))(?=$|[\s:.\-–—|,])\s*/iu;
 const LINK = /^(?:[:|.–—-]|of|for|von|de|di|van|da|do|du)\s*/iu;
 
 /** The line without a leading "Curriculum Vitae of"; null when nothing else is on it. */

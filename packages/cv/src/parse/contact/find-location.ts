@@ -92,7 +92,9 @@ function* candidates(
     // "Senior Radiographer (CT)" is no town in Connecticut.
     if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
     if (score === 0 && isTownLike(text, tokens)) {
-      if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2.2;
+      // More than the country below it.
+      if (pieces.length === 1 && ZIP_AND_TOWN.test(text) && words <= 3) score = 2.6;
+      else if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2.2;
       // A town that no list knows, on a line of its own among the contact data.
       else if (pieces.length === 1 && beside && words <= 5) score = 2;
     }
@@ -111,6 +113,9 @@ const BORN =
 /** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
 const POSTCODE =
   /(?<![\p{L}\p{Nd}])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{Nd}])/u;
+
+/** "38122 Trento" on a line of its own. */
+const ZIP_AND_TOWN = /^\s*(?:[A-Z]{1,2}-)?\p{Nd}{5,6}\s+\p{Lu}\p{L}+/u;
 
 /** The address of the parents' house stands beside the one where the person lives. */
 const FORMER = /permanent|heimat|dauernd|permanente/iu;

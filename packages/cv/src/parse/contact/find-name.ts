@@ -48,7 +48,7 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
   const [view, next] = [top[index], top[index + 1]];
   const found: Candidate[] = [];
   if (view === undefined) return found;
-  const labelled = readLabelled(view, next);
+  const labelled = readLabelled(view, next) ?? readLaterCell(view);
   if (labelled !== null) {
     // "Name in full" holds more names than the person goes by, who stands at the top.
     const worth = /^\W{0,3}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
@@ -73,7 +73,7 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
   if (isLargest || line.size > bodySize * 1.1) {
     // In smaller type beside it stands the contact data.
     const large = top.slice(index).filter((other) => other === view || other.line.size > 0.7 * line.size);
-    const wrapped = joinWrapped(large.slice(0, MOST_NAME_LINES), own);
+    const wrapped = joinWrapped(large.slice(0, MOST_NAME_LINES), own, around.largest);
     for (const [more, joined] of wrapped.entries())
       found.push({ ...joined, score: looks + nameLikeness(joined.text, around.hints) + 0.8 + 0.1 * more });
   }
@@ -87,6 +87,7 @@ const MOST_NAME_LINES = 3;
 function joinWrapped(
   lines: readonly LineView[],
   own: FirstPiece,
+  largest: number,
 ): readonly Pick<Candidate, "text" | "evidence">[] {
   const [first, ...rest] = lines;
   const found: Pick<Candidate, "text" | "evidence">[] = [];
@@ -98,7 +99,7 @@ function joinWrapped(
     if (
       piece === null ||
       !standsBelow(first, below, evidence.length) ||
-      !isSameType(first, below) ||
+      !isSameType(first, below, largest) ||
       !goesOn(text, piece.text)
     )
       break;
@@ -129,9 +130,13 @@ function goesOn(above: string, below: string): boolean {
   );
 }
 
-function isSameType(a: LineView, b: LineView): boolean {
+/** Large type of one size: the family name may be heavier, or lighter, than the first name. */
+function isSameType(a: LineView, b: LineView, largest: number): boolean {
+  const isLarge = a.line.size >= largest - 0.3;
   return (
-    Math.abs(a.line.size - b.line.size) < 0.4 && a.line.block === b.line.block && a.line.bold === b.line.bold
+    Math.abs(a.line.size - b.line.size) < 0.4 &&
+    a.line.block === b.line.block &&
+    (isLarge || a.line.bold === b.line.bold)
   );
 }
 
@@ -165,6 +170,19 @@ function readLabelled(
         text: withoutAffixes(text),
         evidence: [quote(view, view.text.indexOf(text, from), view.text.indexOf(text, from) + text.length)],
       };
+}
+
+/** "Rank applied for | Chief Officer | Name | Joel Ramos": a form of two labels in a row. */
+function readLaterCell(view: LineView): Pick<Candidate, "text" | "evidence"> | null {
+  const cells = view.text.split("\t");
+  if (cells.length < 4) return null;
+  const at = cells.findIndex(
+    (cell, index) => index >= 2 && index % 2 === 0 && nameLabels().matchAll(tokenise(cell)) !== null,
+  );
+  const text = cells[at + 1]?.trim() ?? "";
+  if (at < 0 || text === "") return null;
+  const from = cells.slice(0, at + 1).join("\t").length + 1;
+  return { text: withoutAffixes(text), evidence: [quote(view, from, from + text.length)] };
 }
 
 interface FirstPiece {

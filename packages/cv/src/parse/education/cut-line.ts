@@ -33,7 +33,7 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
     word?.kind === "word" &&
     word.end === dot.start &&
     word.text.length >= 5 &&
-    /^\s+\p{Lu}/u.test(view.text.slice(dot.end))
+    /^\s+(?:\p{Lu}|(?:(?:magna|summa) )?cum laude)/u.test(view.text.slice(dot.end))
   );
 }
 

@@ -40,6 +40,9 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     const to = tokens[i + match.length - 1]?.end ?? 0;
     const written = text.slice(from, to);
     if (written.length <= 4 && !isWrittenShort(written)) continue;
+    // "BS1 4TR": the postcode of Bristol.
+    const next = tokens[i + match.length];
+    if (match.length === 1 && written.length <= 2 && next?.kind === "number" && next.start === to) continue;
     // A month, unless it is written as the degree of an architect.
     if (/^march$/i.test(written) && !/^M\.?Arch$/.test(written)) continue;
     if (

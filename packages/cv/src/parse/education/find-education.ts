@@ -14,7 +14,8 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 }
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const studyLines = withoutItems(lines.filter((view) => !isTableHead(view)).flatMap(splitEntries));
+  const rows = joinYears(lines.filter((view) => !isTableHead(view)));
+  const studyLines = withoutItems(rows.flatMap(splitEntries));
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
@@ -30,6 +31,28 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
   return namedByUniversity(withSharedSchool(drafts)).flatMap((draft) => finishDraft(draft) ?? []);
+}
+
+/** "2013 | Diploma in Nursing" over "2016": the years of the margin are one range. */
+function joinYears(lines: readonly LineView[]): readonly LineView[] {
+  const joined: LineView[] = [];
+  let open: LineView | null = null;
+  for (const view of lines) {
+    const [first, ...rest] = open?.dates ?? [];
+    const [end] = view.dates;
+    const isEnd =
+      end?.single === true && view.text.slice(end.from, end.to) === view.text.trim() && end.end !== null;
+    const isLater = (end?.end?.year ?? 0) > (first?.start?.year ?? Number.POSITIVE_INFINITY);
+    if (open !== null && first !== undefined && isEnd && isLater) {
+      joined[joined.length - 1] = { ...open, dates: [{ ...first, end: end.end, single: false }, ...rest] };
+      open = null;
+      continue;
+    }
+    joined.push(view);
+    const [span] = view.dates;
+    open = span?.single === true && span.from === 0 && view.text[span.to] === "\t" ? view : null;
+  }
+  return joined;
 }
 
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */

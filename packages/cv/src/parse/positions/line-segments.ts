@@ -1,6 +1,8 @@
+import { placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
-import { isLegalForm } from "./company-score.ts";
+import { companyScore, isLegalForm } from "./company-score.ts";
+import { titleScore } from "./title-score.ts";
 import { isTownDash } from "./town-dash.ts";
 
 export interface Stretch {
@@ -26,7 +28,8 @@ export function segments(view: LineView, cuts: readonly Stretch[]): readonly (re
         (depth === 0 &&
           (isSpacedDash(view, index) ||
             isFullStop(view, index) ||
-            isTownDash(view.tokens, index, view.text))));
+            isTownDash(view.tokens, index, view.text) ||
+            isPartingSlash(view, index, cuts))));
     if (isCut || isHard || gap.includes("\t")) result.push([]);
     if (!isCut && !isHard) result.at(-1)?.push(token);
   }
@@ -47,6 +50,25 @@ function isFullStop(view: LineView, index: number): boolean {
     next === undefined ||
     (next.start > dot.end && /^[\p{Lu}(]/u.test(view.text.slice(next.start)) && !isLegalForm([word]))
   );
+}
+
+/** "Halden Freight / Staff Engineer", "Halden Freight / Leeds / 2021": but "Copywriter / Editor" is one title. */
+function isPartingSlash(view: LineView, index: number, cuts: readonly Stretch[]): boolean {
+  const slash = view.tokens[index];
+  if (slash?.text !== "/" || view.text[slash.start - 1] !== " " || view.text[slash.end] !== " ") return false;
+  const isEnd = ({ kind, text }: Token): boolean => kind === "mark" && /^[/,|·•;(–-]$/.test(text);
+  const before = view.tokens.slice(0, index);
+  const left = before.slice(before.findLastIndex(isEnd) + 1);
+  const behind = view.tokens.slice(index + 1);
+  const end = behind.findIndex(isEnd);
+  const right = end < 0 ? behind : behind.slice(0, end);
+  const [first] = right;
+  if (first === undefined || left.length === 0) return false;
+  if (cuts.some(({ from, to }) => first.start >= from && first.start < to) || placeScore(right) >= 3)
+    return true;
+  const [above, below] = [titleScore(left), titleScore(right)];
+  if (below >= 2) return above < 0.7 && /^\p{Lu}/u.test(view.text.slice(left[0]?.start));
+  return above >= 2 && below < 1 && companyScore(right) >= 2.2;
 }
 
 function isSpacedDash(view: LineView, index: number): boolean {

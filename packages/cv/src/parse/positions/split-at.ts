@@ -1,7 +1,7 @@
 import { placeScore } from "../places/place-score.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
-import { companyScore } from "./company-score.ts";
+import { companyScore, endsInLegalForm } from "./company-score.ts";
 import { titleScore } from "./title-score.ts";
 
 const atWords = lazy(() => compileWords(({ titles }) => titles.at));
@@ -81,7 +81,7 @@ export function splitAt(whole: readonly Token[], told = false): readonly (readon
       return [left, ...splitTown(right)];
   }
   // "Housemaid in Kuwait": a known place behind the title.
-  return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : [tokens];
+  return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
 }
 
 /** "Tulp Software B.V. te Utrecht": a known town behind its preposition. */
@@ -89,6 +89,15 @@ function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
   for (let i = tokens.length - 2; i >= 1 && i >= tokens.length - 5; i--) {
     const isLink = /^(?:te|in|a|en|em)$/.test(tokens[i]?.text ?? "");
     if (isLink && placeScore(tokens.slice(i + 1)) >= 3) return [tokens.slice(0, i), tokens.slice(i + 1)];
+  }
+  return splitFirm(tokens);
+}
+
+/** "Metro Data Ltd Cardiff": a name that its legal form ends, and the town. */
+function splitFirm(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  for (let i = tokens.length - 1; i >= 2 && i >= tokens.length - 3; i--) {
+    const [firm, town] = [tokens.slice(0, i), tokens.slice(i)];
+    if (town[0]?.kind === "word" && placeScore(town) >= 3 && endsInLegalForm(firm)) return [firm, town];
   }
   return [tokens];
 }

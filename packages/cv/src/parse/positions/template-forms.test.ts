@@ -28,7 +28,11 @@ describe("headers of jobs as templates and job boards print them", () => {
       ["Trainee Nurse", "Hillside Hospital", "2016-07", "2018-02"],
     ]);
     expect(
-      jobsOf(["janeiro de\tDesigner, Varejo Norte Ltda., Curitiba", "2018–fevereiro\tProtótipos.", "de 2021"]),
+      jobsOf([
+        "janeiro de\tDesigner, Varejo Norte Ltda., Curitiba",
+        "2018–fevereiro\tProtótipos.",
+        "de 2021",
+      ]),
     ).toEqual([["Designer", "Varejo Norte Ltda.", "2018-01", "2021-02"]]);
   });
 
@@ -55,15 +59,15 @@ describe("headers of jobs as templates and job boards print them", () => {
       ["Night Auditor", "Silver Dune Hotel", "2019-03", "now"],
       ["Receptionist", "Grand Canal Hotel", "2014-05", "2019-02"],
     ]);
-    expect(jobsOf(["Librarian", "University of Wisconsin-Madison", "May 2014 to February 2019"])[0]?.[1]).toBe(
-      "University of Wisconsin-Madison",
-    );
+    expect(
+      jobsOf(["Librarian", "University of Wisconsin-Madison", "May 2014 to February 2019"])[0]?.[1],
+    ).toBe("University of Wisconsin-Madison");
   });
 
   it("a field in brackets behind the title", () => {
-    expect(jobsOf(["Site Engineer (Electrical), Coast Power Pvt Ltd, Kochi", "Aug 2016 – Jan 2020"])).toEqual([
-      ["Site Engineer (Electrical)", "Coast Power Pvt Ltd", "2016-08", "2020-01"],
-    ]);
+    expect(jobsOf(["Site Engineer (Electrical), Coast Power Pvt Ltd, Kochi", "Aug 2016 – Jan 2020"])).toEqual(
+      [["Site Engineer (Electrical)", "Coast Power Pvt Ltd", "2016-08", "2020-01"]],
+    );
   });
 
   it("sentences that tell of a job in an organisation", () => {
@@ -97,5 +101,36 @@ describe("headers of jobs as templates and job boards print them", () => {
       ["Operations Manager", "Silver Dune Hotel", "2022-10", "now"],
       ["Front Office Manager", "Grand Canal Hotel", "2019-05", "2022-09"],
     ]);
+  });
+});
+
+describe("slashes and towns in headers", () => {
+  it("a slash between company and title, or in front of a town or a date", () => {
+    expect(jobsOf(["Tern Freight / Staff Engineer", "APR 2021 - PRESENT, LEEDS"])).toEqual([
+      ["Staff Engineer", "Tern Freight", "2021-04", "now"],
+    ]);
+    expect(
+      jobsOf([
+        "Staff Engineer",
+        "Tern Freight / Leeds / APR 2021 – Present",
+        "Junior Engineer",
+        "Metro Data / Cardiff / JUN 2015 – AUG 2018",
+      ]),
+    ).toEqual([
+      ["Staff Engineer", "Tern Freight", "2021-04", "now"],
+      ["Junior Engineer", "Metro Data", "2015-06", "2018-08"],
+    ]);
+  });
+
+  it("a slash inside a title", () => {
+    expect(jobsOf(["Texter / Konzepter, Werbehaus Süd GmbH", "01/2017 – 08/2019"])[0]?.[0]).toBe(
+      "Texter / Konzepter",
+    );
+  });
+
+  it("a town behind the legal form", () => {
+    expect(jobsOf(["Junior Engineer at Metro Data Ltd Cardiff", "Jun 2015 – Aug 2018"])[0]?.[1]).toBe(
+      "Metro Data Ltd",
+    );
   });
 });

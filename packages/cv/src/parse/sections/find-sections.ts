@@ -22,13 +22,16 @@ export interface CvSection {
 /** Divides the visible text into sections; what stands before the first heading is `personal`. */
 export function findSections(text: CvText): readonly CvSection[] {
   const headings = findHeadings(text);
+  const studiesApart = headings.some(
+    ({ reading }) => reading?.kind === "education" && reading.match === "whole",
+  );
   const sections = assignLines(text, headings).map(({ heading, lines }): CvSection => {
     if (heading === null)
       return { kind: "personal", heading: null, headingLine: null, language: null, lines };
     const own =
       heading.contentFrom === null ? lines : [viewFrom(heading.view, heading.contentFrom), ...lines];
     return {
-      kind: settleKind(heading, own),
+      kind: settleKind(heading, own, studiesApart),
       heading: headingText(heading),
       headingLine: heading.contentFrom === null ? heading.view : null,
       language: heading.reading?.language ?? null,

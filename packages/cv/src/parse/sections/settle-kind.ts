@@ -3,8 +3,11 @@ import type { LineView } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import { kindByContent, weighContent } from "./section-content.ts";
 
-/** The kind of a section by its heading, corrected by what it holds where the heading leaves room. */
-export function settleKind(heading: Heading, lines: readonly LineView[]): SectionKind {
+/**
+ * The kind of a section by its heading, corrected by what it holds where the heading leaves room.
+ * `studiesApart` says that studies have a heading of their own.
+ */
+export function settleKind(heading: Heading, lines: readonly LineView[], studiesApart: boolean): SectionKind {
   const { reading } = heading;
   const content = weighContent(lines);
   if (reading === null) return kindByContent(content);
@@ -22,11 +25,18 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
       content.certificates * 2 >= content.lines
     )
       return "certifications";
-    if (kind === "experience" && content.jobs === 0 && content.studies > 0 && content.degrees > 0)
+    if (
+      kind === "experience" &&
+      !studiesApart &&
+      content.jobs === 0 &&
+      content.studies > 0 &&
+      content.degrees > 0
+    )
       return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";
     if (
       kind === "certifications" &&
+      !(studiesApart && OF_PAPERS.test(heading.view.text)) &&
       content.studies > 0 &&
       content.bullets === 0 &&
       content.certificates <= content.degrees + content.studies
@@ -53,6 +63,9 @@ export function settleKind(heading: Heading, lines: readonly LineView[]): Sectio
   const seen = kindByContent(content);
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
 }
+
+/** "Certificates" leaves no room for a degree, "Professional qualifications" does. */
+const OF_PAPERS = /certif|zertifi|licen[cs]|lizenz|attest/iu;
 
 /** "Certification: I hereby declare that the above is true." */
 function isDeclaration(lines: readonly LineView[]): boolean {

@@ -97,7 +97,8 @@ export const en: Vocabulary = {
     personal: `personal|personal details|personal information|personal data|contact|contact details|
       contact information|contact me|contacts|details|get in touch|reach me|personal info|contact info|
       bio data|biodata|about the applicant|how to reach me|address|coordinates|where to find me|find me|
-      personal particulars|particulars|say hello`,
+      personal particulars|particulars|say hello|travel documents|travel document details|identity documents|
+      passport details|passport and visa|passport and visa details|passport information`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
     other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
