@@ -16,6 +16,7 @@ export const BUSINESS = `
     kreditorenbuchhalt*, debitorenbuchhalt*, billing clerk, billing officer, billing specialist, invoicing clerk, invoice clerk, cost accountant, gastos, responsable administratif et financier, responsable comptable, cuentas por pagar, cuentas por cobrar, contas a pagar, contas a receber
     *buchhalter, *buchhalterin, *boekhouder, *boekhoudster
     financieel administratief, administratief financieel, administration finance officer
+    purchase ledger, sales ledger, bought ledger, general ledger, ledger clerk
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -71,6 +72,7 @@ export const BUSINESS = `
     conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele
     bank+sales, banking+sales
     leasing officer, leasing executive, trade finance, microfinance+officer, micro finance, loans officer, lending officer, samity, self help group
+    director de sucursal, gerente de sucursal, directeur d agence, gerente de agencia bancaria, filialleit* bank, cajero bancario, operatore di sportello, sportellista
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
     credit
@@ -87,6 +89,7 @@ export const BUSINESS = `
     gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
     insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros
     bancassurance, asesor comercial seguros, asesor comercial de seguros, life advisor, life insurance advisor, insurance+agent
+    gestor de siniestros, gestora de siniestros, gestor de sinistros, gestionnaire assurance, schadenmanag*, schadensgutacht*
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
     underwriting
@@ -122,6 +125,7 @@ export const BUSINESS = `
     training specialist, training executive, training coordinator, training consultant
     learning development manager, l d manager, l d specialist, learning manager
     training and development, training development, head of training, head training, manager training, sales training, technical training
+    fahrlehrer*
   sector 
     training centre, training center, training institute, training academy
 
@@ -223,6 +227,7 @@ export const BUSINESS = `
     wholesale manager, planning manager, planning executive, material controller, materials manager
     சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي
     inventory analyst, stock analyst, replenishment analyst
+    gestionnaire de stocks, gestionnaire de stock, gestionnaire des stocks, gestor de stocks, bestandsmanag*, disposition, dispositionsleit*, gestor de inventario*, analista de inventario*
   sector logistics, logistica, logistique, supply chain
 
 @freight logistics
@@ -234,6 +239,7 @@ export const BUSINESS = `
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
     wharf, wharf executive, wharf assistant, bill of lading
+    export documentation, documentation clerk, documentation officer, export clerk, import clerk, shipping clerk, export+clerk, import+clerk, shipping+clerk, customs+clerk, freight+clerk
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
@@ -253,6 +259,7 @@ export const BUSINESS = `
     ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem
     *staplerfahrer, *lagerist, *lageristin, *magazijnier
     mozo de carga, mozo de descarga, carga y descarga
+    wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*
   sector fulfilment, cold storage, storage
 
 @general-management business general

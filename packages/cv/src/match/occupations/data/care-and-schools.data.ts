@@ -83,6 +83,7 @@ export const CARE_AND_SCHOOLS = `
     gymnasiallehr*, realschullehr*, mathematiklehr*, studienrat*, professeur* de mathematiques, professeur* de physique*, professeur* de college, professeur* de lycee, profesor* de matematica*, profesor* de secundaria, profesor* de ciencias, professor* de matematica, professor* de ciencias, insegnante di matematica, wiskundeleraar, docent wiskunde
     ගණිත ගුරු*, විද්‍යා ගුරු*, கணித ஆசிரிய*, விஞ்ஞான ஆசிரிய*, அறிவியல் ஆசிரிய*, गणित शिक्षक, गणित अध्यापक, विज्ञान शिक्षक, معلم رياضيات, معلمة رياضيات, مدرس رياضيات, معلم علوم
     head of science, head of mathematics, subject head, head of english
+    docente di matematica, docente di fisica, docente+matematica, docente+fisica, docente+scienze, profesor*+fisica, profesor*+quimica, profesor*+biologia, profesor*+historia, professeur*+physique, professeur*+histoire, professeur*+svt, docente de matematica*, docente de fisica, docente de secundaria, insegnante+fisica, insegnante+matematica, lehrer*+physik, lehrer*+mathematik, docent+natuurkunde, math teacher
 
 @special-education education
   skills education teaching-culture school-campus-detail therapy-welfare

@@ -129,4 +129,5 @@ export const CRAFTS_AND_PLANTS = `
   names refuse collector, garbage collector, waste collector, street sweeper, window cleaner, car washer, car wash, pest control, fumigator, chimney sweep, waste sorter, sanitation worker, mullwerk*, schornsteinfeg*, kaminfeg*, eboueur*, ramoneur*, desratizador*, fumigador*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, glazenwasser*, පළිබෝධ පාලන*
     recycling
     carwash, vehicle valeter, car valeter, valeting
+    operatore ecologico, operadores ecologicos, mullabfuhr, reinigung industrie, kehrmaschin*, barredor*, barrendero
 `;

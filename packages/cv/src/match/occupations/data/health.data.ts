@@ -43,6 +43,7 @@ export const HEALTH = `
     *altenpfleger, *altenpflegerin, *betreuungskraft, *begeleider, *verzorger, *pflegehelfer, *pflegehelferin, *pflegekraft
     *verzorgende
     hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
+    trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe
   sector care
 
 @medicine health
@@ -185,4 +186,5 @@ export const HEALTH = `
     *erzieher, *erzieherin
     parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال
     krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator
+    kindergartner*, waldkindergarten
 `;

@@ -80,6 +80,7 @@ export const INDUSTRY = `
     technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes
     مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*
     draughtsperson, draftsperson, drafter
+    technicien methodes, technicien bureau d etudes, projeteur mecanique
   sector design engineer
 
 @machining trades
@@ -99,6 +100,7 @@ export const INDUSTRY = `
     වෙල්ඩින්*
     metalworker, metal fabricator, metalworking, steel worker, structural steel, pipe fabricator
     *schweisser, *lasser
+    tuyauteur*, rohrleitungsbau*, tubista, tubero, calderer*, carpintero metalico, cerrajero metalico
   sector welding, fabrication
 
 @automotive-repair trades
@@ -199,6 +201,7 @@ export const INDUSTRY = `
     structural designer
     சிவில் பொறியாளர்
     water engineer, hydraulic engineer, drainage engineer, irrigation engineer, coastal engineer, transport engineer, traffic engineer, ingenieur voirie, ingenieur hydraulique
+    ingeniera de caminos, ingeniero de caminos, ingenieria civil, ingenieur btp, ingenieur ouvrages d art, tiefbauingenieur*, tiefbautech*, wegebau*
 
 @surveying construction
   skills construction-civil building-crafts engineering-practice bench-survey-detail

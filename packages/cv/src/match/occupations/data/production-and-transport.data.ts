@@ -43,6 +43,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     තත්ත්ව පාලන*, தரக் கட்டுப்பாட்ட*, गुणवत्ता*, مراقب جودة, مراقبة جودة, ضبط جودة
     food safety officer, food safety, haccp coordinator
     qa qc
+    prufingenieur*, prufer*, prufmittel*, qualitats*, qualiticien*, qualitologue, responsabile qualita
   sector quality, qualite, calidad, qualidade, qualita
     quality assurance, haccp
 
@@ -55,6 +56,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     cheesemaker, cheese
     meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker, distiller, brewing, cervecer*, cervejeir*, birra*, brasseur*, brouwer*
     ingeniero de alimentos, ingeniera de alimentos, engenheir* de alimentos, tecnologo alimentare, food engineer, fish processing, meat processing, agroalimentaire, industria alimentaria
+    fachkraft fur lebensmitteltechnik, lebensmitteltechn*, lebensmitteltechnik*, tecnico alimentario, tecnico de alimentos, industrie agroalimentaire, operatore alimentare
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
@@ -121,6 +123,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names seaman, sailor, deckhand, able seaman, boatswain, deck officer, chief mate, captain, skipper, deck cadet, matros*, marin, matelot, mariner*, marinheir*, marinai*, නාවික*, கடலோடி
     capitaine, capitan, capitano, stuurman, kapitein
     bosun, chief officer, second officer, ordinary seaman, harbour pilot, harbor pilot, marine pilot, ship master, contramaestre, nostromo
+    seefahrer*
 
 @aviation transport
   skills automotive-transport transport-sea-rail road-sea-land-detail

@@ -28,6 +28,7 @@ export const SERVICE = `
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات
     *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin
     pret a porter, conseiller en pret a porter, modeverkauf*
+    assistente de loja, auxiliar de loja, asistente de tienda, employe commercial, employee commerciale, banconista, consulente vendite, verkaufsmitarbeit*, kundenberat* verkauf
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -82,6 +83,7 @@ export const SERVICE = `
     market research analyst, market researcher, marketing research, market analyst
     cmo, chief marketing officer
     marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*
+    growth marketing, head of marketing, head of growth
   sector marketing, brand
 
 @public-relations marketing
@@ -114,6 +116,7 @@ export const SERVICE = `
     travel executive, travel advisor, travel adviser, travel officer, travel designer, tour executive, tour planner, tour operations, tour coordinator, travel manager, ticketing officer, ticketing agent, ticketing executive, reservations executive, reservations officer, reservation executive, reisefachfrau, reisefachmann, touristik*, reisberater, reisadviseur*, conseill* voyage*, agente turistic*
     reiseverkehrskauf*
     සංචාරක උපදේශක*, பயண முகவர், ट्रैवल एजेंट, موظف حجوزات, مستشار سفر
+    reiseberat*, reisekauf*, tourismuskauf*, billetterie, asesor de viajes, consulente viaggi
   sector travel, tours, travels, viajes, voyages, reisen, viaggi, viagens, tourism
     ticketing, reservations
 
@@ -166,6 +169,7 @@ export const SERVICE = `
     ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير
     househelp, house help, house helper, kasambahay, household manager
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*
+    etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -178,6 +182,7 @@ export const SERVICE = `
     glasreinig*, laveu* de vitres, limpiacristales
     *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
     agent de proprete, proprete, agent technique de surface, agente de limpieza, cleaning operative
+    poetshulp, interieurverzorg*, huishoudelijke hulp, putzhilfe, putzfrau, unterhaltsreinig*, raumpflegerin
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
@@ -200,6 +205,7 @@ export const SERVICE = `
     medewerker bediening, bediening, horecamedewerk*
     banquet captain
     front of house
+    addetto mensa, addetta mensa, mensa, cantinier*, servicemitarbeit*, bedienung, barpersonal, sala bar
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -230,6 +236,7 @@ export const SERVICE = `
     auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
     *koch, *kochin, *hulpkok
     kitchen artist
+    spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -262,6 +269,7 @@ export const SERVICE = `
     leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*
     schwimmlehr*, skilehr*, sportlehr*, tennislehr*
+    preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 
@@ -278,6 +286,7 @@ export const SERVICE = `
     store detective, retail loss prevention, ladendetektiv*
     agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
     agent de maitrise securite, maitrise securite, chef de poste securite, oic security, security oic
+    fachkraft fur schutz und sicherheit, schutz und sicherheit, objektschutz, werkschutz, sicherheitsdienst*, ronda, rondier*, agent cynophile
   sector security, guards, guarding
 
 @military public

@@ -178,6 +178,8 @@ export const SOCIETY = `
     landscape supervisor, landscaping
     florist*
     *gartner, *gartnerin, *hovenier
+    plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*
+    gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
   sector landscape, landscaping, garden, gardens
 
 @legal law

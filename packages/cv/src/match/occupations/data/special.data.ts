@@ -16,6 +16,7 @@ export const SPECIAL = `
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
     process+engineer, chemical+engineer, materials+engineer, polymer+engineer
     ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo
+    prozessingenieur*, verfahrensingenieur*, procesingenieur*
 
 @utilities engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
@@ -141,6 +142,7 @@ export const SPECIAL = `
   near veterinary
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
     stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout
+    tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*
 
 @forestry agriculture
   skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth

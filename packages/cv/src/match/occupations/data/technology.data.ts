@@ -83,6 +83,7 @@ export const TECHNOLOGY = `
   skills databases
   near it-operations data-engineering backend-dev
   names database administrator, dba, database developer, sql developer
+    datenbank*, administrateur base*, administrador de bases de datos, administrador de banco de dados
 
 @it-support technology
   skills it-infrastructure
@@ -124,6 +125,7 @@ export const TECHNOLOGY = `
   names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
     iam engineer, identity access, security operations, soc engineer, siem engineer, soc lead, grc analyst, information assurance
+    analista soc, analyste soc, soc, seguridad informatica, ciberseguridad, cybersicherheit*, ciberseguranca, informationssicherheit*, sicurezza informatica, securite informatique
   sector cyber*, it sicherheit*
 
 @testing technology

@@ -69,6 +69,7 @@ export const TRADE_AND_OFFICES = `
   near data-entry delivery-service library
   names filing clerk, records clerk, record keeper, records officer, mail room, mailroom, messenger, office boy, peon office, document controller, archive clerk, registry clerk, agent d archives, coursier de bureau, archivista, auxiliar de archivo, arquivista, postkamer, කාර්යාල සහායක*, அலுவலக உதவியாளர், कार्यालय सहायक, चपरासी
     tea boy, pantry boy, office helper
+    records management, documentalista administrativo, postbearbeit*
 
 @medical-secretarial office
   skills administration office-people-sales medicine-lab
@@ -145,7 +146,7 @@ export const TRADE_AND_OFFICES = `
   close content-and-social
   near writing
   akin data-analysis
-  names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, growth marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
+  names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
     performance marketer
     link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
 `;
