@@ -130,13 +130,18 @@ const PREPOSITION =
 const SPEED =
   /^(?:wpm|word|palabra|ppm|pulsacione|stroke|keystroke|anschlage|parole|mot|palavra|aanslagen|spm|cpm)s?$/;
 
-/** The item up to its first preposition or speed, if a skill stands before it: "Patience with guests" is patience. */
+/**
+ * The item up to its first preposition, bracket or speed, if a skill stands before it: "Patience with guests" is patience,
+ * "Cooking (Italian, Thai)" is cooking.
+ */
 function coreOf(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): TextRange {
   const end = tokens.find(
     (token, at) =>
       token.start > item.start &&
       token.end <= item.end &&
-      (PREPOSITION.test(token.norm) || (/^\d+$/.test(token.norm) && SPEED.test(tokens[at + 1]?.norm ?? ""))),
+      (PREPOSITION.test(token.norm) ||
+        token.norm === "(" ||
+        (/^\d+$/.test(token.norm) && SPEED.test(tokens[at + 1]?.norm ?? ""))),
   )?.start;
   const core = { start: item.start, end: end ?? item.end };
   return hits.some((hit) => hit.start >= core.start && hit.end <= core.end) ? core : item;

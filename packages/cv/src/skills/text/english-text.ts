@@ -18,13 +18,19 @@ const MIN_WORDS = 3;
  * cheveux"; in a CV of another language it is the other way round (`dropCognates`). Lists of skills are left alone, people write them in two languages.
  */
 export function dropForeignWords(reads: readonly ReadRun[], runs: readonly DocumentRun[]): ReadRun[] {
+  if (isOtherLanguage(reads)) return dropCognates(reads);
   const words = countWords(reads);
-  if (isMostly(words.other, words.english)) return dropCognates(reads);
   if (!isMostly(words.english, words.other)) return [...reads];
   return reads.map((read, at) => ({
     ...read,
     hits: read.hits.filter((hit) => isListed(hit, read, runs[at]) || !isForeignWord(hit, read)),
   }));
+}
+
+/** True where the words say that the CV is in another language of Latin letters. */
+export function isOtherLanguage(reads: readonly ReadRun[]): boolean {
+  const words = countWords(reads);
+  return isMostly(words.other, words.english);
 }
 
 function countWords(reads: readonly ReadRun[]): { english: number; other: number } {

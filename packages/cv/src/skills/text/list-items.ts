@@ -10,7 +10,8 @@ export function splitItems(text: string, from = 0, to = text.length): TextRange[
   const cuts: TextRange[] = [];
   SEPARATOR.lastIndex = from;
   for (let match = SEPARATOR.exec(text); match !== null && match.index < to; match = SEPARATOR.exec(text)) {
-    if (!insideBrackets(text, from, match.index)) cuts.push({ start: match.index, end: SEPARATOR.lastIndex });
+    if (!insideBrackets(text, from, match.index) && !isPair(text, match))
+      cuts.push({ start: match.index, end: SEPARATOR.lastIndex });
   }
   const items: TextRange[] = [];
   let start = from;
@@ -20,6 +21,16 @@ export function splitItems(text: string, from = 0, to = text.length): TextRange[
     start = cut.end;
   }
   return items;
+}
+
+/** "Start / stop", "Loading / unloading": two ends of one thing. */
+const PAIRS =
+  /(?:start|stop|on|off|open\p{L}*|clos\p{L}*|load\p{L}*|import\p{L}*|export\p{L}*|pick\p{L}*|check[ -]?in|pre|in|up|inbound|front|loading|entry|day|arrivals?|receiving|debit) \/ (?:stop|start|off|on|clos\p{L}*|open\p{L}*|unload\p{L}*|export\p{L}*|import\p{L}*|pack\p{L}*|check[ -]?out|post|out|down|outbound|back|exit|night|departures?|dispatch\p{L}*|credit)$/iu;
+
+function isPair(text: string, { 0: separator, index }: RegExpExecArray): boolean {
+  if (separator.trim() !== "/") return false;
+  const after = /^\p{L}[\p{L}-]*/u.exec(text.slice(index + separator.length))?.[0] ?? "";
+  return PAIRS.test(`${text.slice(Math.max(0, index - 24), index)} / ${after}`);
 }
 
 function insideBrackets(text: string, from: number, at: number): boolean {
