@@ -90,7 +90,7 @@ Control banding
 Enteral nutrition = Home enteral feeding
 Renal diets* = Renal nutrition, Renal dietetics
 Low FODMAP diet = FODMAP^, Low FODMAP
-Anthropometry = Anthropometric measurement, Weighed and measured children, Weighing and measuring children
+Anthropometry = Anthropometric measurement, Weighing and measuring children
 Paediatric nutrition = Child nutrition, Infant nutrition
 Food allergy counselling = Food allergies, Food allergy management, Allergen advice
 Recipe analysis

@@ -22,7 +22,7 @@ Stone polishing = Marble polishing, Granite polishing, Floor polishing of stone
 Memorial masonry = Headstones, Headstone installation, Memorial installation, Gravestone making, Monument installation, Tombstone making
 Templating = Template making, Worktop templating, Kitchen templating
 Stone conservation = Stone restoration, Masonry conservation, Masonry repair
-Formwork stripping = Shutter stripping, Formwork striking, Striking formwork, Formwork dismantling, Formwork cleaning ~ Formwork
+Formwork stripping = Shutter stripping, Formwork striking, Striking formwork, Formwork dismantling, Formwork cleaning, Stripping formwork, De-nailing timber, De-nailing, Nail pulling, Shutter oiling, Shuttering oil application ~ Formwork
 Joint cutting ~ Demolition work
 Concrete cutting = Saw cutting, Concrete sawing, Wall sawing, Floor sawing ~ Joint cutting
 Core drilling = Diamond drilling, Diamond coring, Concrete coring, Concrete drilling, Taking cores, Core taking, Coring of pavements, Core cutting of concrete ~ Demolition work

@@ -6,7 +6,7 @@ Register maintenance = Maintaining registers, Inward and outward registers, Main
 Leave registers = Leave records maintenance, Leave register updating
 Bank errands = Bank deposits, Cheque banking, Banking cheques, Banked cheques, Depositing cheques
 Voucher preparation = Preparing vouchers, Prepared vouchers, Payment voucher preparation
-File indexing = Indexing files, Indexed records, Record indexing, Scanned and indexed files, Document indexing
+File indexing = Indexing files, Indexed records, Record indexing, Document indexing
 Document shredding = Shredding, Shredding documents, Confidential shredding
 Letter typing = Typed letters, Typing letters, Typing of letters, Circular typing, Typing circulars, Memo typing
 Message taking = Took messages, Taking messages, Telephone messages
@@ -34,8 +34,8 @@ Duplicate removal = De-duplication, Removing duplicates, Duplicate merging, Dedu
 Catalogue updating = Catalogue updates, Product catalogue updates, Product uploads
 Image tagging = Photo tagging, Image labelling
 Customer master updates = Customer master data, Vendor master updates, Master data updates, Material master updates
-File naming = Naming of files, Named PDFs
-Document uploading = Uploading documents, Uploaded to DMS, Document uploads
+File naming = Naming of files
+Document uploading = Uploading documents, Document uploads
 
 [tools]
 Express Scribe = Express Scribe Pro

@@ -89,7 +89,7 @@ Academic writing = Thesis writing, Scholarly writing
 Academic research = University research, Scholarly research
 Library management = Library services, Librarianship, Library science, Library administration, Library skills
 Cataloguing = Library cataloguing, Cataloging, Classification and cataloguing, Dewey Decimal, Bibliographic cataloguing, RDA^
-Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding, Children's care, Day care, Daycare, Child minding, Looking after children
+Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding, Children's care, Day care, Daycare, Child minding, Looking after children, Minding children, Looking after kids, School drop-off and pick-up, Feeding children
 Babysitting > Childcare
 Child development = Child growth and development, Child psychology, Developmental milestones, Developmental observations
 Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals, Safeguarding alerts, Raising safeguarding alerts, Safeguarding concerns

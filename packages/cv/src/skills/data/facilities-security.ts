@@ -18,7 +18,7 @@ Key control = Key management, Key registers, Key handling, Key issue, Key log
 Fire drills = Evacuation exercises > Emergency response planning
 Radio communication = Two-way radio, Radio procedures, Walkie-talkie use
 Metal detector screening = Metal detectors, HHMD, DFMD, Metal detection at gates > Security guarding
-Public area cleaning > Cleaning
+Public area cleaning = Public areas*, Lobby cleaning, Lobby upkeep, Public area attendance > Cleaning
 Indicator tracking = Indicator monitoring > Monitoring and evaluation
 Household surveys = Baseline surveys, Endline surveys > Data collection
 Beneficiary registration = Beneficiary selection, Selection of beneficiaries

@@ -142,7 +142,7 @@ Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
 Shelf-life control ~ Food labelling
 Hygiene standards ~ Food safety
-Carrying plates = Plate carrying, Carrying three plates, Carried three plates ~ Waiting tables
+Carrying plates = Plate carrying ~ Waiting tables
 Serving guests ~ Waiting tables
 Napkin folding ~ Table setting
 Table ordering ~ Order taking
@@ -160,7 +160,7 @@ Restaurant reservations ~ Hosting and seating
 Billing of guests = Bill settlement, Billing guests, Bill presentation, Cash and card payments, Guest billing ~ Point of sale
 Cashing up = Cash up ~ Point of sale
 End-of-day cash-up ~ Point of sale
-Burger assembly = Burger assembling, Assembling burgers, Food assembly, Assembled burgers ~ Public counter service
+Burger assembly = Burger assembling, Assembling burgers, Food assembly ~ Public counter service
 Takeaway orders ~ Food delivery
 Rational ovens ~ Kitchen equipment operation
 Dough sheeter ~ Kitchen equipment operation

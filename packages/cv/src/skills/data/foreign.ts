@@ -1,7 +1,10 @@
+import careAndClasses from "./translations-care-and-classes.ts";
 import counters from "./translations-counters-and-cables.ts";
 import crafts from "./translations-crafts.ts";
 import desks from "./translations-desks.ts";
+import engineers from "./translations-engineers.ts";
 import everyday from "./translations-everyday.ts";
+import leading from "./translations-leading.ts";
 import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
@@ -24,6 +27,7 @@ import workshops from "./translations-workshops.ts";
 
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
 export const FOREIGN_FILES: readonly string[] = [
+  careAndClasses,
   soft,
   work,
   more,
@@ -47,4 +51,6 @@ export const FOREIGN_FILES: readonly string[] = [
   wards,
   workshops,
   tradesScripts,
+  leading,
+  engineers,
 ];

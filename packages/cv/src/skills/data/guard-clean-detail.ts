@@ -3,18 +3,18 @@ export default String.raw`
 
 [skills]
 Custody of valuables
-Minibar restocking = Restocking minibars, Amenities replenishment, Trolley stocking, Restocking of amenities, Housekeeping trolley, Minibar checks
+Minibar restocking = Restocking minibars, Amenities replenishment, Trolley stocking, Restocking of amenities, Housekeeping trolley, Minibar checks, Replenishing amenities, Supplies restocking in rooms, Trolley stocking for rooms, Restocking supplies, Restocking of washrooms
 Scrubber dryer operation = Auto scrubber, Scrubbing machines, Floor scrubber, Rotary floor machine, Ride-on scrubber, Floor machine operation
 Strip and seal = Strip and wax ~ Scrubber dryer operation
 Burnishing ~ Scrubber dryer operation
 Colour-coded cleaning = Colour coding, Colour-coding of cloths, Colour-coded cloths
 BICSc = BICSc certificate ~ Colour-coded cleaning
-Infection control cleaning = Isolation room cleaning, Barrier cleaning, Touch-point cleaning, Clinical cleaning, Ward cleaning, Disinfecting, Theatre cleaning, Touch point disinfection
+Infection control cleaning = Isolation room cleaning, Barrier cleaning, Touch-point cleaning, Clinical cleaning, Ward cleaning, Disinfecting, Theatre cleaning, Touch point disinfection, Sanitising touch points, High-touch cleaning, Touchpoint sanitising
 Fogging disinfection ~ Infection control cleaning
 Food temperature checks = Temperature probing, Probe checks, Checking temperatures, Core temperature checks
 Recycling sorting = Sorting recyclables, Recyclable sorting, Sorting of recyclables, Waste picking, Material recovery, MRF sorting
 Scrap collection ~ Recycling sorting
-Street vending = Street food selling, Market stall selling, Hawking, Market trading, Stall setting, Kiosk selling, Street selling
+Street vending = Street food selling, Market stall selling, Hawking*, Market trading, Stall setting, Kiosk selling, Street selling
 Vending machine refilling = Refilling vending machines, Vending machine cash collection, Vending stocking, Vending refill
 Coin collection ~ Vending machine refilling
 Guard patrols = Site patrols, Guard tours, Guard tour systems, Vehicle patrols, Perimeter patrols, Security rounds, Guard tour reader, Patrol checkpoints, Guard patrol wand

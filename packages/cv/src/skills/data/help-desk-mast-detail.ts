@@ -3,10 +3,10 @@ export default String.raw`
 
 [skills]
 Radio automation
-Job scheduling = Scheduled jobs, Job scheduler operation, Monitored batch jobs, Batch job monitoring, Batch monitoring
+Job scheduling = Scheduled jobs, Job scheduler operation, Batch job monitoring, Batch monitoring
 Tape backup = Tape library, Tape rotation, Tape management, Tape drives
 Mainframe operations = Mainframe operator, z/OS operations, Mainframe console operation, Mainframe, z/OS, IBM mainframe, IBM Z
-Server racking = Racking servers, Racked and cabled servers, Racking and stacking, Server installation
+Server racking = Racking servers, Racking and stacking, Server installation
 Hardware replacement = Disk replacement, Replaced disks, Replacing disks, Component replacement in PCs, Part replacement in servers, RAM upgrades
 UPS monitoring = UPS checks, Data centre UPS
 Restore tests = Restore testing, Backup restores, Data restores, Restoring backups, Backup testing, Backup verification
@@ -23,9 +23,9 @@ Cable crimping = RJ45 crimping, LAN cable crimping, Crimping cables, LAN crimpin
 Wi-Fi troubleshooting = Wireless troubleshooting, WiFi troubleshooting, Wi-Fi set-up, Wi-Fi configuration
 Mac support = macOS support, Apple Mac support, Mac troubleshooting
 POS support = POS installation, POS system support, POS terminal support, EPOS support
-Domain joining = Joining domains, Joined domains, Domain join, Drive mapping, Mapped drives, Mapping drives
+Domain joining = Joining domains, Joined domains, Domain join, Drive mapping, Mapping drives
 Rack dressing = Cable dressing, Rack tidying
-Cable testing = Fluke testing, Fluke*, Fluke-tested, Fluke DSX, Cable tester
+Cable testing = Fluke testing, Fluke*, Fluke DSX, Cable tester
 Wireless LAN controllers = WLAN controllers, WLC configuration, Wireless controllers, Access point mounting, Access point installation, Access points, Wireless access points
 Port security = Switch port security
 Web filtering = Web filtering policies, URL filtering, Content filtering
@@ -35,11 +35,11 @@ Content updates = Updating web pages, Updated pages, Web page updates, Content u
 Website backups = Site backups
 Plugin updates = Updating plugins, Plugin installation, Plugin configuration, Plugin management
 Domain management = Domain registration, Domain name management, Domain names, Domain transfers
-Website migration = Migrated sites, Migrating websites, Hosting migration, Web hosting migration
+Website migration = Migrating websites, Hosting migration, Web hosting migration
 SSL renewal = SSL installation, SSL certificate renewal, SSL certificate installation
 Broken link checks = Fixing broken links, Fixed broken links, Broken links, Link checking, Broken link fixing
 Image optimisation = Compressed images, Compressing images, Image compression, Image resizing, Picture resizing
-Website malware removal = Malware removal, Cleaned malware, Malware cleaning, Cleaning malware, Login hardening, Hardened logins, Website hardening
+Website malware removal = Malware removal, Malware cleaning, Cleaning malware, Login hardening, Website hardening
 Uptime monitoring = Uptime alerts, Website monitoring, Uptime*, Uptime management, Availability monitoring
 Blog posting = Posting blogs, Blog uploads, Blog publishing
 Uploading products = Uploaded products

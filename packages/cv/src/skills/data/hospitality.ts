@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Customer reception = Reception of customers, Client reception
 Night reception = Night shift reception
-Clearing tables = Table clearing, Crumbing down, Crumb down, Cleared and reset tables, Table resetting, Resetting tables
+Clearing tables = Table clearing, Crumbing down, Crumb down, Table resetting, Resetting tables
 Beer pouring = Draught beer pouring, Pouring beer
 Bar stocking = Bar restocking
 Food display = Display of food
@@ -50,7 +50,7 @@ Night audit = Night auditing, End-of-day audit
 Revenue management = Hotel revenue management, Yield and revenue management, Revenue management in hotels
 Yield management > Revenue management
 Housekeeping* = Housekeeping operations, Hotel housekeeping, Housekeeping management, House-keeping, Housekeeping procedures, Housekeeping supervision, Room attendant work
-Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning, Cleaning guest rooms, Hotel room cleaning, Chambermaid work, Checkout rooms, Room make-up, Stayover rooms > Housekeeping
+Room cleaning = Guest room cleaning, Room preparation, Bathroom cleaning, Room attendant duties, Bedroom cleaning, Cleaning guest rooms, Hotel room cleaning, Chambermaid work, Checkout rooms, Room make-up, Stayover rooms, Making up rooms, Made up rooms, Changing bed linen > Housekeeping
 Bed making = Making beds, Bed stripping, Linen changing, Bed linen changing, Linen changes, Changing linen, Bed linen changes
 Linen management = Linen handling, Linen control, Linen inventory, Linen stock, Linen and uniform control, Inventory of linen
 Laundry* = Laundry operations, Laundry service, Washing and ironing, Laundry and ironing, Laundry work, Laundry sorting, Laundry management, Washer extractors, Washer-extractor operation, Tumble drying, Linen sorting, Laundry machines, Tunnel washers, Laundry folding, Linen folding, Washing machines operation, Folding linen, Linen washing, Hand washing of clothes, Laundry ironing, Linen ironing, Ironing and folding, Towel folding, Ironing linen, Ironing clothes
@@ -62,7 +62,7 @@ Food and beverage service = F&B service, Food & beverage service, F&B*, Food and
 Food and beverage management = F&B management, Food & beverage management, Restaurant operations management
 Waiting tables = Table service, Waitering, Waiter service, Table waiting, Serving tables, Waiting staff skills, Waiting on tables, Plate service, French service, Restaurant service
 Fine dining = Fine dining service, Silver service, Gueridon service, À la carte service, Gueridon flambé, Flambé, Flambéing
-Table setting = Table setup, Mise en place, Table laying, Table layout, Laying tables, Setting tables, Side duties, Laying covers, Laid covers, Cover laying
+Table setting = Table setup, Mise en place, Table laying, Table layout, Laying tables, Setting tables, Side duties, Laying covers, Cover laying
 Order taking = Taking orders, Taking customer orders, Order pads, Taking food orders, Order taking at tables, Took orders, Taking guest orders
 Room service = In-room dining, Tray service, IRD^
 Banqueting = Banquet service, Banquet operations, Banquets, Banquet management, Banqueting operations
@@ -104,7 +104,7 @@ Food safety = Food hygiene, Food handling, Safe food handling, Food safety and h
 Food costing = Food cost control, Menu costing, Food cost management, Portion control, Recipe costing, Dish costing, Costing of menus, Plate costing
 Kitchen inventory = Kitchen stock control, Food ordering, Kitchen stock management
 Waste reduction in kitchens = Food waste reduction, Food waste management
-Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen sanitation, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up
+Dishwashing = Dish washing, Kitchen portering, Kitchen porter duties, Kitchen cleaning, Stewarding, Kitchen stewarding, Kitchen sanitation, Washing pots, Pan washing, Dishwasher operation, Warewashing, Kitchen porter work, Steward duties, Glass washing, Washing dishes, Washing up, Running dishwashers, Dishwasher machine, Dish machine operation, Potwash
 Knife skills = Knife handling, Knife sharpening, Knife work
 Food processing = Food technology, Food production technology
 Fast food preparation = Fast food, Fast-food service, Quick service restaurant, QSR^, Fryer station, Frying chicken, Chicken frying, Pizza topping, Drive-thru service, Grill operation, Sandwich preparation, Quick service, Fast food operations

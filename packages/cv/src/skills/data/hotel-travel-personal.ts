@@ -10,11 +10,11 @@ Room allocation = Room assignment
 Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting, BAR pricing
 Minibar control = Minibar*
 Hotel contracting
-Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding, Venue scouting, Venue search, Venue recce, Booked venues, Booking venues
+Venue sourcing = Venue selection, Venue booking, Site inspections of venues, Venue management, Venue finding, Venue scouting, Venue search, Venue recce, Booking venues
 Stage setup = Stage design for events, Stage building, Stage setting
 Event decoration = Floral decoration, Table decoration
 Ticket office work = Box office, Ticket desk
-Mehendi = Henna, Mehndi, Henna application
+Mehendi = Henna, Mehndi, Henna application, Mehndi application
 Fitness classes = HIIT classes, HIIT^, High-intensity interval training
 Outdoor instruction = Climbing instruction, Kayaking instruction, Ski instruction, Diving instruction, Scuba instruction, Rock climbing instruction
 Funeral arranging = Funeral arrangements, Funeral planning, Arranging funerals
@@ -121,7 +121,7 @@ Cremation* = Crematorium operation ~ Hearse driving
 Grave digging ~ Hearse driving
 Burials* ~ Hearse driving
 Cooking and cleaning ~ Private household service
-Family cooking = Cooked family meals, Cooking family meals, Cooking for families, Family meals ~ Private household service
+Family cooking = Cooking family meals, Cooking for families, Family meals ~ Private household service
 Wardrobe management ~ Personal shopping
 Style consulting ~ Personal shopping
 Valeting* ~ Personal shopping

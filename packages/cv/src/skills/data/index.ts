@@ -60,6 +60,7 @@ import frameFinishDetail from "./frame-finish-detail.ts";
 import guardCleanDetail from "./guard-clean-detail.ts";
 import guestServiceDetail from "./guest-service-detail.ts";
 import helpDeskMastDetail from "./help-desk-mast-detail.ts";
+import helpersPortersDetail from "./helpers-porters-detail.ts";
 import herdHiveWaterDetail from "./herd-hive-water-detail.ts";
 import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import hospitality from "./hospitality.ts";
@@ -270,5 +271,6 @@ export const GROUP_FILES: readonly string[] = [
   plantLineOperatorsDetail,
   roadRailDeckDetail,
   penSoundScreenDetail,
+  helpersPortersDetail,
   softSkills,
 ];

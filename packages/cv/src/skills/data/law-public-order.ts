@@ -115,7 +115,7 @@ Passport checks ~ Border control
 Document verification ~ Border control
 Document fraud detection = Fraudulent documents detection, Fraud document detection, Forged document detection, Forgery detection ~ Border control
 Revenue collection ~ Tax inspection
-Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification, Calibration of weights, Weights and measures verification, Legal metrology, Stamping of scales, Scales stamping, Petrol pump checks, Stamped scales, Verifying scales, Weighing machine repair, Load cell calibration, Test weights ~ Inspection of premises
+Weights and measures = Trading standards inspection, Metrology inspection, Scale verification, Petrol pump verification, Calibration of weights, Weights and measures verification, Legal metrology, Stamping of scales, Scales stamping, Petrol pump checks, Verifying scales, Weighing machine repair, Load cell calibration, Test weights ~ Inspection of premises
 Crime scene management = Crime scene examination, Scene examination, SOCO work, Scene management, Scene preservation, Scene of crime management ~ Criminal investigation
 Suspect interviews = Interrogation, Suspect interviewing, Interrogation of suspects, Interviewing suspects ~ Criminal investigation
 Statement taking = Recording statements, Witness interviews, Witness statements, Taking statements, Statement recording ~ Criminal investigation

@@ -27,7 +27,7 @@ Court testimony = Giving evidence in court, Testifying in court, Evidence in cou
 Informant handling = Source handling, CHIS handling
 Search and seizure
 Narcotics investigation = Drug investigations, Narcotics*, Narcotics enforcement
-Homicide investigation = Murder investigation, Homicide inquiries, Led homicide inquiries, Murder inquiries
+Homicide investigation = Murder investigation, Homicide inquiries, Murder inquiries
 Cybercrime investigation = Cyber crime investigation, Cybercrime, Cyber crime
 Financial crime = Financial investigation
 CCTV analysis = CCTV review, CCTV trawls, CCTV footage review, Review of CCTV

@@ -37,7 +37,7 @@ Snow clearing = Gritting and snow clearing ~ Convoy driving
 Gritting of roads ~ Convoy driving
 Snow ploughing ~ Convoy driving
 Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers ~ Convoy driving
-Gritting ~ Street sweeping
+Gritting = Gritting of paths, Salt spreading on paths, Grit bin filling ~ Street sweeping
 Snow removal = Snow shovelling ~ Street sweeping
 Gully emptying = Drain cleaning in streets ~ Street sweeping
 Livestock transport ~ Convoy driving

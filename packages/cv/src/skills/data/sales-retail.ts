@@ -62,7 +62,7 @@ Customer service = Customer support, Customer care, Client service, Customer ass
 Client servicing = Account servicing ~ Customer service
 Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control, Stock loss reduction, Shrink reduction, Retail security, Apprehension of shoplifters, Shoplifter apprehension
 Product knowledge = Product expertise, Product advice, Product recommendation
-Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos, Demonstrated products, Demonstrating appliances, Demonstrated blenders, Product demos in store
+Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos, Demonstrated products, Demonstrating appliances, Product demos in store
 Gift wrapping = Gift packing
 Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*, Price labels, Price ticketing, Price tags
 Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures, Opening and closing of the store, Opening and closing* ~ Retail
@@ -136,7 +136,7 @@ Buyer qualification = Buyer prospecting, Applicant registration
 Footfall analysis = Conversion analysis in stores, Footfall*, Footfall growth
 Customer loyalty = Loyalty management, Loyalty programme management
 Route to market
-Fuel dispensing = Forecourt service, Pump attendance, Dispensed petrol and diesel, Dispensing petrol, Dispensing fuel, Refuelling vehicles, Pumping fuel
+Fuel dispensing = Forecourt service, Pump attendance, Dispensing petrol, Dispensing fuel, Refuelling vehicles, Pumping fuel
 Oil checks
 Rental agreements = Hire agreements, Rental contracts
 Vehicle check-in = Vehicle condition reports, Damage checks on return

@@ -144,7 +144,7 @@ Seasonal plans = Seasonal planning, Seasonal events in store, Seasonal ranges ~ 
 Order adjustments = Stock order adjustments, Auto-order corrections ~ Retail
 [skills]
 Front of house management = Front of house*, FOH management ~ Theatre production, Live sound mixing
-Ushering = Ushers*, Ushering duties, Volunteer ushers, Stewarding theatre ~ Theatre production
+Ushering = Ushers*, Ushering duties, Volunteer ushers, Stewarding theatre, Usher duties, Ushering guests, Seat guidance, Guiding guests to seats, Ticket tearing, Checking tickets at doors, Cloakroom service, Cloakroom duties, Running cloakrooms, Locker key handling, Towel handing ~ Theatre production
 Bar stock = Bar ordering ~ Theatre production, Bar stocktakes
 Access performances = Accessible performances, Relaxed performances, Captioned performances, Audio description ~ Theatre production
 Merchandise sales = Merchandise*, Merch sales, Programme sales, Kiosk sales ~ Theatre production
