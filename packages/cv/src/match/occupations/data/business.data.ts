@@ -57,6 +57,7 @@ export const BUSINESS = `
     financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario
     analista financeir*
     equity research
+    paraplanner, paraplanning, financial planner, financial planning
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -115,6 +116,7 @@ export const BUSINESS = `
     people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين
     compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
     industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement
+    employment adviser, employment advisor, employability, job coach, jobcoach*
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -214,6 +216,7 @@ export const BUSINESS = `
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
     suprimentos, aprovisionamento, approvisionneu*
     *einkaufer, *einkauferin, *inkoper
+    tender coordinator, tender manager, bid coordinator, bid manager, bids manager
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
@@ -260,6 +263,7 @@ export const BUSINESS = `
     *staplerfahrer, *lagerist, *lageristin, *magazijnier
     mozo de carga, mozo de descarga, carga y descarga
     wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*
+    yard supervisor, yard manager, yardman
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -304,6 +308,7 @@ export const BUSINESS = `
     humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire
     wash officer, wash specialist, wash coordinator, wash engineer, wash manager
     field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer
+    donor relations, philanthropy, fundrais*
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education facilities-security

@@ -9,6 +9,7 @@ export const CRAFTS_AND_PLANTS = `
     steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker
     මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر
     *maurer, *metselaar
+    kerb layer, kerb
   sector masonry, tiling
 
 @painting-trades trades
@@ -71,6 +72,7 @@ export const CRAFTS_AND_PLANTS = `
   close machining machine-operation
   near welding production energy-mining
   names foundry, foundry worker, moulder, caster, smelter, furnace operator, rolling mill, metal polisher, heat treatment, giesser*, schmelz*, fondeur*, fundidor*, fonditor*, forneir*, gieter*
+    deburr*, galvani*, powder coat*, electroplat*, shot blast*, forging, forge worker, heat treater
 
 @plastics-and-paper manufacturing
   skills mechanical-manufacturing plant-machine-detail
@@ -107,12 +109,14 @@ export const CRAFTS_AND_PLANTS = `
   near chemical-engineering production maintenance
   names process operator, plant operator, control room operator, refinery operator, chemical plant operator, process controller, process technician, chemikant*, anlagenfahr*, operateur de procede, operateur de raffinerie, pilote d installation*, operador de planta, operador de procesos, operador de refineria, operador de processo*, conduttore di impianti, procesoperator*
     chemical operator, production chemical operator, batch operator, refinery technician, kiln operator
+    bioprocess, bioprocess technician, fermentation technician, upstream technician
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail
   near freight warehousing delivery-service driving
   names transport manager, fleet manager, transport officer, transport coordinator, fleet coordinator, fleet controller, dispatcher, transport planner, traffic manager, vehicle controller, fuhrpark*, disponent*, transportleit*, responsable transport, responsable d exploitation transport, exploitant transport, jefe de trafico, jefe de flota, encargado de trafico, coordenador de frota, responsabile trasporti, wagenparkbeheer*, transportplan*, planner transport, ප්‍රවාහන නිලධාරි*, போக்குவரத்து அதிகாரி
     distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk
+    fleet administrator, fleet+administrator
   sector fleet
 
 @transport-conducting transport

@@ -44,6 +44,7 @@ export const HEALTH = `
     *verzorgende
     hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
     trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe
+    patient care technician
   sector care
 
 @medicine health

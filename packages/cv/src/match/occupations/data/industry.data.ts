@@ -13,6 +13,7 @@ export const INDUSTRY = `
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro
     மின்சார*
     *elektriker, *elektrikerin, *elektromonteur
+    meter installer, smart meter, meter technician, ev charger installer
   sector electrical
 
 @solar trades
@@ -43,6 +44,7 @@ export const INDUSTRY = `
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
     *elektroniker, *elektronikerin
     mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair
+    chip design, ic design, semiconductor*, field service engineer
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -90,6 +92,7 @@ export const INDUSTRY = `
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*
     mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator
     *dreher, *fraser, *zerspaner
+    tool setter, press brake, sheet metal machinist, wire edm
 
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
@@ -165,6 +168,7 @@ export const INDUSTRY = `
     glaser*, බාස්
     insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
     drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition
+    damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice

@@ -57,6 +57,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker, distiller, brewing, cervecer*, cervejeir*, birra*, brasseur*, brouwer*
     ingeniero de alimentos, ingeniera de alimentos, engenheir* de alimentos, tecnologo alimentare, food engineer, fish processing, meat processing, agroalimentaire, industria alimentaria
     fachkraft fur lebensmitteltechnik, lebensmitteltechn*, lebensmitteltechnik*, tecnico alimentario, tecnico de alimentos, industrie agroalimentaire, operatore alimentare
+    filleter, fish filleter, peeler, food processor, slaughter*
   sector dairy, brewery, food company, bakery products
 
 @apparel-making manufacturing
@@ -108,6 +109,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
     kraandrijver*, kraanmachinist*
     *kranfuhrer, *baggerfahrer, *maschinist, *machinist
+    telehandler, forwarder operator, piling rig
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail trades

@@ -42,6 +42,7 @@ export const SERVICE = `
     ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*
     *kassierer, *kassiererin
     hote de caisse, hotesse de caisse principale, encarregado de caixa, frente de caixa
+    usher, cinema usher, ticket usher
   sector caja, kasse
 
 @store-management sales general
@@ -64,6 +65,7 @@ export const SERVICE = `
   names merchandiser, merchandising, apparel merchandiser, fashion buyer, mercaderist*
     buying assistant, garment merchandiser, merchandising manager, merchandise planner, assistant merchandiser, fashion merchandiser
     sample coordinator
+    category analyst, category executive, space planner, range planner
 
 @visual-merchandising sales
   skills sales-retail design office-people-sales trade-event-detail media-stage-print
@@ -84,6 +86,7 @@ export const SERVICE = `
     cmo, chief marketing officer
     marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*
     growth marketing, head of marketing, head of growth
+    affiliate, crm executive, crm specialist, crm marketing, lifecycle marketing, affiliate manager
   sector marketing, brand
 
 @public-relations marketing
@@ -117,6 +120,7 @@ export const SERVICE = `
     reiseverkehrskauf*
     සංචාරක උපදේශක*, பயண முகவர், ट्रैवल एजेंट, موظف حجوزات, مستشار سفر
     reiseberat*, reisekauf*, tourismuskauf*, billetterie, asesor de viajes, consulente viaggi
+    holiday rep, resort rep, holiday representative, travel rep
   sector travel, tours, travels, viajes, voyages, reisen, viaggi, viagens, tourism
     ticketing, reservations
 
@@ -154,6 +158,7 @@ export const SERVICE = `
     hotel director, general manager hotel, hotel operations manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager
     resort general manager, operations+hotel, operations+resort, general+resort, general+hotel, duty+hotel
+    yield, yield analyst, revenue manager, revenue analyst hotel
   sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
     හෝටල*, விடுதி*, ஹோட்டல்*, होटल*, فندق*, منتجع*
 
@@ -237,6 +242,7 @@ export const SERVICE = `
     *koch, *kochin, *hulpkok
     kitchen artist
     spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp
+    pot washer, dishwasher, dish washer
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -259,6 +265,7 @@ export const SERVICE = `
     beauty consultant, beauty advisor, beauty+therapist, spa manager, salon manager, beautician*, waxing specialist, kosmetik*, estetic*
     tattooist, nail artist, make up
     රූපලාවණ්‍ය*, அழகுக்கலை நிபுண*, ब्यूटी पार्लर*, خبيرة تجميل نسائي, اخصائية بشرة
+    lash, lash technician, brow artist, threading
   sector spa, salon, beauty
 
 @sports service
@@ -287,6 +294,7 @@ export const SERVICE = `
     agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
     agent de maitrise securite, maitrise securite, chef de poste securite, oic security, security oic
     fachkraft fur schutz und sicherheit, schutz und sicherheit, objektschutz, werkschutz, sicherheitsdienst*, ronda, rondier*, agent cynophile
+    traffic warden, civil enforcement
   sector security, guards, guarding
 
 @military public

@@ -131,6 +131,7 @@ export const SOCIETY = `
     greenhouse manager
     peon agricola, trabalhador agricola, operador agricola
     agropecuari*
+    combine operator, combine driver, combine harvester, irrigation technician
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة
     greenhouse, farm
@@ -151,6 +152,7 @@ export const SOCIETY = `
     tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent
     තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي
     rubber factory, rubber factory supervisor, tea+factory, estate officer
+    cinnamon, coconut plucker, rubber estate worker
   sector tea, estate, estates, plantations, superintendent
 
 @animal-farming agriculture
@@ -165,6 +167,7 @@ export const SOCIETY = `
     කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي
     beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*
     livestock development, livestock officer, livestock+officer
+    milking, milking technician, artificial insemination
   sector broiler*, day old chicks
 
 @gardening agriculture
@@ -206,6 +209,7 @@ export const SOCIETY = `
     notarfach*, notariatsfach*, notarial assistant
     notariatsgehilf*, notargehilf*
     notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
+    stenographer, court usher, usher court, probate, legal cashier
 
 @journalism media
   skills media-arts media-stage-print
@@ -287,6 +291,8 @@ export const SOCIETY = `
     set designer, stage designer, scenograph*
     dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
     music producer, beatmaker, percussion*, musical director, band leader, stage technician, theatre technician, stagehand, stage hand
+    wardrobe assistant, dresser
+    wardrobe supervisor, wardrobe manager
   sector dance company, dance troupe
     theatre, dance, dance ensemble, opera house, orchestra
 

@@ -25,6 +25,7 @@ export const SPECIAL = `
     power station operator, water operator, water works, waterworks
     incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier
     boiler attendant
+    drain technician, drainage technician, drainage operative, sewer*
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
@@ -34,6 +35,7 @@ export const SPECIAL = `
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
     loom
+    coir, fibre mill, spinning mill, ropemaker
   sector textile, textiles, textil*, tessile
 
 @biomedical-engineering health
@@ -48,6 +50,7 @@ export const SPECIAL = `
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
     dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*
     ecg, eeg, ecg recordist, eeg technician, cardiology technician
+    hearing aid, hearing aid dispenser, sterile services, odp, theatre odp, operating department
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
@@ -65,6 +68,7 @@ export const SPECIAL = `
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
     food inspector, public health inspector, health officer
     asha, asha worker, community health worker
+    infection control, infection prevention, vaccination, vaccinator, immunisation, immunization
 
 @medical-records health
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -91,6 +95,7 @@ export const SPECIAL = `
   akin teaching psychology
   names priest, pastor, imam, monk, chaplain, minister of religion, pfarrer*, priester*, pretre, sacerdote, padre
     lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*
+    verger, sacristan, parish
 
 @crafts trades
   skills trades building-crafts textile-finish-detail teaching-culture metal-machine
@@ -99,11 +104,13 @@ export const SPECIAL = `
     serrurier*, cerrajer*, slotenmaker*, कारीगर
     piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
     shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*
+    picture framer, framer, props maker, prop maker, model maker, luthier
 
 @printing manufacturing
   skills mechanical-manufacturing design metal-machine engineering-practice plant-machine-detail engineering-design-detail media-stage-print digital-product-detail
   near graphic-design machine-operation production
   names printer, printing, prepress, offset, bookbinder, press operator, screen printer, drucker*, buchbind*, imprim*, impresor*, grafico impress*, tipograf*, drukker*, මුද්‍රණ*, அச்சு*
+    bindery, print finisher, print finishing, reprographic*, vinyl installer
   sector printing, print works, press
 
 @fine-arts arts
@@ -143,6 +150,7 @@ export const SPECIAL = `
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
     stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout
     tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*
+    pet groomer, dog walker, pet sitter, dog trainer
 
 @forestry agriculture
   skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth

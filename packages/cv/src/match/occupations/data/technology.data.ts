@@ -126,6 +126,7 @@ export const TECHNOLOGY = `
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
     iam engineer, identity access, security operations, soc engineer, siem engineer, soc lead, grc analyst, information assurance
     analista soc, analyste soc, soc, seguridad informatica, ciberseguridad, cybersicherheit*, ciberseguranca, informationssicherheit*, sicurezza informatica, securite informatique
+    identity engineer, identity management, pki engineer
   sector cyber*, it sicherheit*
 
 @testing technology
@@ -195,6 +196,7 @@ export const TECHNOLOGY = `
     ux+designer, ui+designer
     service design, service designer
     webdesign*
+    chatbot designer, conversation designer, conversational designer
 
 @ux-research design
   skills design data-analytics digital-product-detail media-stage-print software-testing

@@ -62,6 +62,7 @@ export const TRADE_AND_OFFICES = `
   skills data-analytics office-people-sales
   near data-entry statistics customer-service monitoring-evaluation research
   names enumerator, survey interviewer, interviewer, field interviewer, census, data collector, enqueteu*, enquetric*, encuestador*, entrevistador*, recenseador*, intervistat*, meinungsforsch*, enqueteur*
+    mystery shopper, field researcher
 
 @filing-and-mail office
   skills administration office-people-sales
@@ -92,6 +93,7 @@ export const TRADE_AND_OFFICES = `
   near social-work
   names prison officer, prison guard, correctional officer, corrections officer, jailer, justizvollzug*, surveillant* penitentiaire, funcionari* de prisiones, agente penitenciari*, agent* penitenziar*, gevangenisbewaarder, penitentiair*, බන්ධනාගාර*, சிறை*, जेल*
     prison warder, warder, jail superintendent, prison superintendent
+    detention officer, detention
 
 @interior-design design
   skills design media-stage-print construction-civil building-crafts
@@ -107,6 +109,7 @@ export const TRADE_AND_OFFICES = `
   near civil-engineering surveying environment public-service gardening
   names urban planner, town planner, landscape architect, landscape designer, city planner, regional planner, traffic planner, stadtplan*, raumplan*, landschaftsarchitekt*, urbanist*, paysagiste concepteur, planificador* urban*, arquitecto paisajista, planejador* urban*, pianificator* urban*, stedenbouwkundig*, landschapsarchitect*
     garden designer, garden design, landscape planner, paisajista, paesaggista
+    planning enforcement, planning officer council, planning assistant, development control
 
 @hairdressing service
   skills beauty-sports hotel-travel-personal
@@ -127,6 +130,7 @@ export const TRADE_AND_OFFICES = `
   near retail store-management customer-service
   names e commerce manager, ecommerce manager, e commerce specialist, ecommerce specialist, online shop manager, marketplace specialist, ecommerce executive, e commerce executive
     amazon listing, amazon+specialist, listing specialist, marketplace manager, amazon seller, shopify
+    marketplace executive, marketplace, ecommerce assistant, ecommerce coordinator
   sector e commerce, ecommerce, online shop
 
 @content-and-social marketing
