@@ -43,7 +43,6 @@ Nappy changing : fr changes et soins du nourrisson
 Toilet training = Potty training : de Sauberkeitserziehung ; fr apprentissage de la propreté ; es control de esfínteres ; pt desfralde ; it spannolinamento ; nl zindelijkheidstraining
 Homework support = Homework help : pt apoio ao estudo, ajuda nos trabalhos de casa
 Lesson planning : fr préparation des séquences ; pt planeamento de aulas ; nl lessen voorbereiden
-Differentiated instruction = Differentiation : nl differentiatie in de les
 Exam preparation : de Prüfungsvorbereitung, Abiturvorbereitung ; fr préparation au bac, préparation aux examens ; es preparación de exámenes, preparación para la selectividad ; pt preparação para exames ; it preparazione agli esami ; nl examentraining
 Parent meetings : de Elternabende ; fr réunions parents-professeurs, entretiens avec les parents ; es tutorías con familias
 Inclusive education : fr école inclusive
