@@ -84,4 +84,11 @@ Cradle operation = Suspended cradles, BMU^ ~ Window cleaning
 Abseil cleaning = Cleaning by abseil, Abseil window cleaning, Rope access cleaning ~ Window cleaning
 Masonry steam cleaning = Doff^, Doff cleaning, Jos cleaning, Low-pressure blasting, Torc cleaning, ThermaTech, Lichen removal, Algae removal, Moss removal, Roof moss removal ~ Window cleaning
 Solar panel cleaning = Cleaning solar panels, PV panel cleaning ~ Window cleaning
+Tramming = Lashing and tramming, Tramming ore, Hand mucking, Timber setting, Setting timbers, Pipe extensions in mines, Stone breaking by hand, Breaking stones, Ore panning, Gravel sieving ~ Mining engineering
+Tarmac raking = Raking asphalt, Raking tarmac, Whacker plate, Wacker^, Stihl saw, Stihl saws, Cut-off saws, Barrier erection, Erecting barriers, Sign erection for roadworks ~ Highway engineering
+Breaking out concrete = Kango^, Kango hammers, Breaking out*, Concrete breaking, Jackhammering ~ Demolition
+Bricklayer's mate = Bricklaying assistance, Carrying bricks, Block carrying, Block stacking, Stacking blocks, Mixing cement, Cement mixing, Mixer operation on sites, Plastering assistance, Distributing materials on site, Unloading deliveries on site
+TV mounting = Mounting TVs, TV wall mounting, Wall mounting of TVs, Blind fitting, Curtain rail fitting, Curtain rails, Curtain rods, Shelf fitting, Putting up shelves, Shelf installation ~ Handyman work
+Drywall patching = Patching drywall, Plasterboard patching, Bath re-caulking, Re-caulking, Sink unblocking, Unblocking sinks, Door adjustment, Door easing, Tile repairs, Tiling repairs ~ Handyman work
+Void works = Void property works, Void refurbishment, House clearances, Clearances*
 `;

@@ -107,4 +107,16 @@ Wildlife tracking = Spoor tracking ~ Hunting and trapping
 Night vision shooting = Thermal scopes, Thermal spotters, Night vision scopes ~ Hunting and trapping
 Heather burning = Muirburn, Burning heather, Heather management ~ Controlled burning
 Gundog training = Spaniel training, Gundog handling, Gundogs, Training spaniels ~ Dog training
+Punnet weighing = Weighing punnets, Runner removal on strawberries, Pulling runners, Ladder picking, Crate stacking, Loading produce, Sorting vegetables ~ Harvesting
+Plastic mulch laying = Laying plastic mulch, Mulch film, Mulch laying, Drip tape laying, Drip tape ~ Mulching
+Cane cutting = Cutting cane, Sugar cane cutting, Cane loading ~ Sugarcane growing
+Mamoty work = Mamoty, Mammoty, Machete work, Cutlass work, Hoe work, Panga work, Hand digging, Spade work
+Animal shed cleaning = Cleaning sheds, Shed cleaning, Cleaning pens, Pen cleaning, Barn cleaning, Byre cleaning, Goat pen cleaning ~ Livestock farming
+Bale stacking = Stacking bales, Bale carting, Stone picking, Picking stones, Ditch clearing, Clearing ditches, Fleece rolling, Rolling fleeces, Wool rolling, Penning sheep
+Polybag filling = Filling polybags, Compost mixing, Potting mix preparation, Plant labelling, Planting out, Mulch barrowing, Leaf raking, Raking leaves ~ Nursery work
+Slash burning = Burning slash, Fire watch in forests, Cordwood stacking, Stacking cordwood, Pole peeling, Peeling poles, Bark stripping, Path building in forests
+Boat unloading = Unloading boats, Ice crushing, Crushing ice, Fish box carrying, Fish sorting on shore, Sorting fish, Pond digging ~ Catch handling
+Water fetching = Fetching water, Water carrying, Jerrycan filling, Water selling, Firewood bundling, Firewood collection, Bundling firewood, Donkey cart driving, Donkey carts, Well digging by hand
+Harnessing of animals = Harnessing horses, Harnessing*, Yoking*, Yoking oxen, Ploughing with buffaloes, Buffalo ploughing, Wedding carriages, Mule driving, Cart repair
+Chaff cutting = Cutting fodder, Grass cutting for cattle, Hay carrying, Animal washing, Bathing buffaloes, Camel care, Giving water to animals ~ Livestock feeding
 `;

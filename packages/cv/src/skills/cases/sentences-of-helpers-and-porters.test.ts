@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { inList, namesIn } from "../testing/build-cv.ts";
+import { skillKeys } from "../testing/skill-keys.ts";
+
+/** What a bullet adds to the list of somebody of that trade. */
+function beside(list: string, line: string): string[] {
+  const own = new Set(skillKeys(inList(list)));
+  const found = namesIn([
+    { kind: "skills", lines: [list] },
+    { kind: "experience", lines: [line] },
+  ]);
+  return skillKeys(found).filter((key) => !own.has(key));
+}
+
+describe("helpers, labourers and attendants list", () => {
+  test.each([
+    "Scrubber drier, Restocking supplies, Starching, Vacuum table, Delicate fabrics",
+    "Machine polishing, Clay bar, Snow foam, Leather conditioning, Headlight restoration",
+    "Squeegee, Screen removal for cleaning, Mould remediation, Flood restoration, Sweeper driving",
+    "Machete work, Cutting cane, Mulch laying, Pen cleaning, Bale stacking, Filling polybags",
+    "Bark stripping, Ice crushing, Stone breaking by hand, Tarmac raking, Stihl saw, Barrier erection",
+    "Nail pulling, Block carrying, Bricklayer's mate, Box assembly, Tape gun, Bottle washing",
+    "Night fill, Cardboard baling, Chicken breading, Dough stretching, Cleaning fridges",
+    "Shoe shining, Flyer handing, Errands, Kerbside collection, Contamination checks of bins",
+    "E-waste dismantling, Picking line, Gum removal, TV mounting, Drywall patching, Void works",
+    "Tamper detection, Bill delivery, Water fetching, Cloakroom duties, Golf caddying",
+  ])("%s", (line) => expect(skillKeys(inList(line)).filter((key) => key.startsWith("other"))).toEqual([]));
+});
+
+describe("beside their own list, sentences name what they did", () => {
+  test.each([
+    [
+      "Manual handling, Digging, Bricklayer's mate, Site clearance, Concreting",
+      "Stripped formwork and set kerbs; tarmac raking.",
+      ["Tarmac raking"],
+    ],
+    [
+      "Weeding, Hoeing, Harvesting, Irrigation, Fruit picking",
+      "Laid drip tape; cane cutting and weighing punnets.",
+      ["Punnet weighing", "Cane cutting"],
+    ],
+  ])("%s: %s", (list, line, expected) =>
+    expect(beside(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+  );
+});
+
+describe("goods, other trades and everyday words are no skill", () => {
+  test.each([
+    "Electricians, plumbers and tilers worked above us.",
+    "Passengers were students, tailors and cooks.",
+    "War was breaking out; Professor Hawking spoke in public areas.",
+    "Shops around sell gold, cloth and phones.",
+  ])("%s", (line) => expect(beside("Manual handling, Loading, Digging, Concreting", line)).toEqual([]));
+});
