@@ -3,7 +3,7 @@ import { isInCircle, kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** So many different skills of other lines of work say what the writer's is. */
-const OTHER_WORK = 4;
+const OTHER_WORK = 3;
 /** Fields of which every line of work has a part: "data journalism in Excel sheets, interviewing". */
 const OF_ANY_JOB: ReadonlySet<string> = new Set("general business office people services".split(" "));
 
@@ -35,6 +35,9 @@ function isStrange(hit: Hit, read: ReadRun, own: ReadonlyMap<string, string>): b
   return fields.length >= OTHER_WORK && ![hit, ...mention.beside].some(isKnown);
 }
 
+/** "ISO 15189", "HACCP": whoever writes so knows of it. */
+const TECHNICAL_NAME = /\d|^[A-Z][A-Z&/]+$|[a-z][A-Z]/;
+
 interface Mention {
   /** A row of what was done comes before, and may go on with it. */
   readonly isOfRow: boolean;
@@ -59,13 +62,16 @@ const NUMBER = /^(?:\d.*|up|over|about|some|two|three|four|five|six|seven|eight|
  * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
  */
 function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
-  if (run.style !== "prose" || hit.skill.class !== "domain") return null;
+  if (run.style !== "prose" || hit.skill.class !== "domain" || TECHNICAL_NAME.test(hit.alias.text))
+    return null;
   let isRow = false;
   for (let at = hit.from - 1; at >= 0; at -= 1) {
     const norm = tokens[at]?.norm ?? "";
     if (CLAUSE.test(norm)) return null;
     if (/^(?:,|and|or|und|et|y|e|o|ou|oder|en)$/.test(norm)) isRow = true;
     if (!PREPOSITION.has(norm) || (norm === "en" && DUTCH.test(run.text))) continue;
+    // The "of" of a name leads nowhere: "exchange of contracts, completion".
+    if (hits.some((other) => other.from <= at && other.to > at)) continue;
     if ((isRow && NUMBER.test(tokens[at + 1]?.norm ?? "")) || leadsToWork(tokens, at)) return null;
     const others = hits.filter(({ skill }) => skill.class !== "soft");
     return {

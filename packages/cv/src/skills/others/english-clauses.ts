@@ -57,6 +57,7 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "two of them later studied nutrition"
   {
     cue: cue(
+      "\\b(?:sick leave|off sick|signed off work|back at (?:work|the bench|my desk)|had (?:\\p{L}+ )?surgery|after (?:a fall|an accident) i|maternity leave)\\b",
       "\\b(?:some|two|three|four|most|one|many|all|none) of (?:them|whom|these|those) (?:\\p{L}+ )?\\p{L}+",
     ),
     reach: "sentence",

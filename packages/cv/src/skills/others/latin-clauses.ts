@@ -1,0 +1,102 @@
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+const START = "(?:^|[.;:,]\\s+)";
+
+/** Not what the writer's own work is called, nor what was built. */
+const noneOf = (words: string) => `(?!(?:${words}))`;
+const OWN = noneOf(
+  "aufgabe|arbeit|tätigkeit|schwerpunkt|projekt|system|plattform|anwendung|software|app\\b|seite|expérience|poste|mission|travail|rôle|formation|parcours|équipe|stage|projet|plateforme|application|site|" +
+    "experiencia|puesto|trabajo|funci|tarea|proyecto|equipo|sistema|plataforma|aplicaci|experiência|função|funções|projeto|equipa|equipe|estágio|trabalho|esperienza|lavoro|ruolo|mansion|progetto|applicazion|piattaforma|ervaring|functie|werkzaamheden|taken|project|systeem|applicatie",
+);
+const NOUN = `${OWN}[\\p{L}][\\p{L}’'-]+(?: (?:de |du |der |des |del |della |di |do |da |van )?[\\p{L}-]+)?`;
+
+const GERMAN =
+  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|wünscht|wünschen|verkauft|verkaufen";
+const FRENCH =
+  "fait|font|passent?|écrit|écrivent|s['’]occupent?|gèrent?|utilisent?|travaillent?|vient|viennent|avait|avaient|assurent?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demandent?|étudient?|apprend|apprennent|préparent?";
+const SPANISH =
+  "hacen?|llevan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|son|eran?|están?";
+const PORTUGUESE =
+  "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|dão|são|eram?|estão";
+const ITALIAN =
+  "fa|fanno|usano?|lavorano?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arrivano?|si occupano?|puliscono|pulisce|tiene|tengono|studiano?";
+const DUTCH =
+  "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren";
+
+/** Clauses with a subject of their own and what is in others' hands, in French, German, Spanish, Portuguese, Italian, Dutch. */
+export const LATIN_CLAUSES: readonly Rule[] = [
+  // "Die Buchhaltung arbeitet mit DATEV", "les étudiants écrivent sur la comptabilité", "de boekhouding zit boven"
+  {
+    cue: cue(
+      `${START}(?:die|der|das|unsere?|meine?|eine?) ${NOUN} ${ONCE}(?:${GERMAN})\\b`,
+      `${START}(?:le |la |l['’]|les |une? |mon |ma |mes |nos |notre |des )${NOUN} ${ONCE}(?:${FRENCH})(?= )`,
+      `${START}(?:el|la|los|las|una?|mi|mis|nuestr[oa]s?) ${NOUN} ${ONCE}(?:${SPANISH})(?= )`,
+      `${START}(?:os?|as?|uma?|meus?|minhas?|noss[oa]s?) ${NOUN} ${ONCE}(?:${PORTUGUESE})(?= )`,
+      `${START}(?:il |lo |la |l['’]|i |gli |le |una? |mi[oa] )${NOUN} ${ONCE}(?:${ITALIAN})(?= )`,
+      `${START}(?:de|het|een|onze|mijn) ${NOUN} ${ONCE}(?:${DUTCH})\\b`,
+      `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Schweißarbeiten machen die Schlosser, die Programmierung eine Firma"
+  {
+    cue: cue(
+      "\\b(?:mach(?:en|t|ten|te)|erledig(?:en|t)|übernehmen|übernimmt|besorgt|besorgen) (?:die|der|das|eine?|unsere?|meine?) \\p{L}+",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  {
+    cue: cue(
+      "\\b(?:mach(?:en|t|ten|te)|erledig(?:en|t)|übernehmen|übernimmt|besorgt|besorgen) (?:die|der|das|eine?|unsere?|meine?) \\p{L}+",
+      "\\b(?:confiée?s?|sous-traitée?s?) (?:à|aux?) ",
+      "\\ba cargo de (?:una?|otr[oa]s?|el|la|los|las) |\\b(?:son|es) de (?:otr[oa]s?|una? empresa) ",
+      "\\b(?:são|é|eram|era) (?:de outr[oa]s?|d[eo] uma? (?:firma|empresa)) ",
+      "\\baffidat[oaie] a | (?:le|li|lo|la) fa (?:il|la|un|una|l['’]) ?",
+      "\\buitbesteed aan |\\bdoe(?:t|n) (?:een|de|het) ",
+      "\\bvergeben an ",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Accompagnement de patients en radiologie", "levo pacientes para hemodiálise", "acompaño a urgencias"
+  {
+    cue: cue(
+      "\\b(?:accompagn|condui|transf|transport|emm[eè]n)\\p{L}* (?:\\p{L}+ |d['’]){0,3}?(?:en|au|à la|à l['’]|aux|vers)(?= )",
+      "\\b(?:acompañ|traslad|deriv|llev)\\p{L}* (?:de |\\p{L}+ ){0,3}?(?:a|al|a la|hasta)(?= )",
+      "\\b(?:lev|acompanh|transport|encaminh)\\p{L}* (?:de |\\p{L}+ ){0,2}?(?:para|à|ao|até|às|aos)(?= )",
+      "\\b(?:accompagn|trasport|port)\\p{L}* (?:di |\\p{L}+ ){0,3}?(?:in|al|alla|ai)(?= )",
+      "\\b(?:begleit|transport|brach)\\p{L}* (?:\\p{L}+ ){0,3}?(?:zu|zur|zum|in die)(?= )",
+      "\\b(?:begelei|breng|vervoer)\\p{L}* (?:\\p{L}+ ){0,3}?naar(?= )",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+  // "Vendo material de fontanería, soldadura y pintura"
+  {
+    cue: cue(
+      "\\b(?:material|materiales|artículos|productos|herramientas|repuestos|piezas|artigos|produtos|ferramentas|peças|matériel|articles|outils|pièces|materiale|articoli|attrezzi|ricambi|ricambi|prodotti) (?:de |d['’]|di |da |para |pour |per )",
+      "\\b(?:artikel|material|zubehör|werkzeug|ersatzteile|artikelen|materiaal|gereedschap|onderdelen) (?:für|voor) ",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
+  // "Nach einer Operation vier Wochen Reha", "après une opération trois mois de kinésithérapie"
+  {
+    cue: cue(
+      `${START}(?:nach (?:einer?|meiner?) \\p{L}*(?:operation|erkrankung|unfall)|na een \\p{L}*(?:operatie|ongeluk|ongeval)|après (?:une|mon) (?:\\p{L}+ )?(?:opération|accident|maladie)|(?:tras|después de) (?:una|un) (?:operación|accidente|enfermedad)|depois de um[a]? (?:cirurgia|operação|acidente)|dopo un['’]? ?(?:operazione|incidente|intervento))(?= )`,
+      "\\bde baja por\\b|\\ben arrêt (?:de travail|maladie)\\b|\\bde baixa\\b|\\bper un['’]operazione\\b|\\bkrankgeschrieben\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Organizzo i corsi di saldatura per gli operai"
+  {
+    cue: cue(
+      "\\borgani[sz]\\p{L}+ (?:d(?:es|er|ei|e|o)? |les |i |los |os |von |di )?(?:formations?|corsi|cursos|kursen?|schulungen|cursussen) (?:en|de|di|d['’]|à|in|zu|für|over)",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];
