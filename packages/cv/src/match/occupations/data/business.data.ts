@@ -9,14 +9,10 @@ export const BUSINESS = `
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
     head of finance, finance executive, finance controller, finance associate, accounts supervisor, accounts officer, finance clerk, analista contabil, assistente contabil, assistente financeiro, auxiliar contable, assistant comptable, accounts manager
-    ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب
-    finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*
-    මූල්‍ය කළමනාකරු, நிதி முகாமையாளர், நிதி மேலாளர், वित्त प्रबंधक, مدير مالي
+    ගිණුම් සහකාර*, கணக்குப் பதிவாள*, एकाउंटेंट, अकाउंटेंट, محاسب عام, امين حسابات, مساعد محاسب, finance business partner, finance lead, financieel medewerk*, finanzsachbearbeit*, මූල්‍ය කළමනාකරු, நிதி முகாமையாளர், நிதி மேலாளர், वित्त प्रबंधक, مدير مالي
     ap ar, ap specialist, ap clerk, ar specialist, gl accountant
     kreditorenbuchhalt*, debitorenbuchhalt*, billing clerk, billing officer, billing specialist, invoicing clerk, invoice clerk, cost accountant, gastos, responsable administratif et financier, responsable comptable, cuentas por pagar, cuentas por cobrar, contas a pagar, contas a receber
-    *buchhalter, *buchhalterin, *boekhouder, *boekhoudster
-    financieel administratief, administratief financieel, administration finance officer
-    purchase ledger, sales ledger, bought ledger, general ledger, ledger clerk
+    *buchhalter, *buchhalterin, *boekhouder, *boekhoudster, financieel administratief, administratief financieel, administration finance officer, purchase ledger, sales ledger, bought ledger, general ledger, ledger clerk
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -25,9 +21,7 @@ export const BUSINESS = `
   near tax financial-analysis compliance
   akin banking
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
-    auditora, مراجع, مراجعة
-    විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي
-    articles trainee, articled trainee, article assistant, article trainee, articleship
+    auditora, مراجع, مراجعة, විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي, articles trainee, articled trainee, article assistant, article trainee, articleship
   sector audit
 
 @tax finance
@@ -35,8 +29,7 @@ export const BUSINESS = `
   close accounting
   near audit
   names tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
-    tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario
-    vat specialist, vat analyst, vat accountant, vat manager, vat officer
+    tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario, vat specialist, vat analyst, vat accountant, vat manager, vat officer
   sector tax
 
 @payroll finance
@@ -44,8 +37,7 @@ export const BUSINESS = `
   close accounting
   near human-resources administration
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
-    analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*
-    responsable paie, responsable de paie
+    analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*, responsable paie, responsable de paie
     paghe, buste paga, paghe e contributi, consulente del lavoro, loonadministrat*, gehaltsabrechn*, nominas, folha de pagamento, departamento pessoal
   sector payroll, paie, nominas
 
@@ -53,11 +45,8 @@ export const BUSINESS = `
   skills finance-accounting banking-insurance finance-risk tax-payroll-detail
   near accounting audit banking data-analysis actuarial
   names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
-    controllerin, controleuse de gestion, controller*
-    financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario
-    analista financeir*
-    equity research
-    paraplanner, paraplanning, financial planner, financial planning
+    controllerin, controleuse de gestion, controller*, financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario, analista financeir*
+    equity research, paraplanner, paraplanning, financial planner, financial planning
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -67,16 +56,12 @@ export const BUSINESS = `
     chargee de clientele, صرافة, courtier en credit
     banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
     conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
-    கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك
-    branch operations officer, branch operations, wealth advisor, wealth adviser
-    mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter
-    conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele
-    bank+sales, banking+sales
+    கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك, branch operations officer, branch operations, wealth advisor, wealth adviser
+    mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter, conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele, bank+sales, banking+sales
     leasing officer, leasing executive, trade finance, microfinance+officer, micro finance, loans officer, lending officer, samity, self help group
     director de sucursal, gerente de sucursal, directeur d agence, gerente de agencia bancaria, filialleit* bank, cajero bancario, operatore di sportello, sportellista
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
-    බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*
-    credit
+    බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*, credit
 
 @insurance finance
   skills banking-insurance finance-risk tax-payroll-detail
@@ -85,15 +70,11 @@ export const BUSINESS = `
   names claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
     courtier, courtiere, corredor de seguro*, corretor de seguro*
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
-    රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات
-    underwriting executive, underwriting assistant
-    gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
-    insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros
-    bancassurance, asesor comercial seguros, asesor comercial de seguros, life advisor, life insurance advisor, insurance+agent
+    රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات, underwriting executive, underwriting assistant, gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
+    insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros, bancassurance, asesor comercial seguros, asesor comercial de seguros, life advisor, life insurance advisor, insurance+agent
     gestor de siniestros, gestora de siniestros, gestor de sinistros, gestionnaire assurance, schadenmanag*, schadensgutacht*
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
-    රක්ෂණ*, காப்புறுதி*, बीमा*, تامين
-    underwriting
+    රක්ෂණ*, காப்புறுதி*, बीमा*, تامين, underwriting
 
 @actuarial finance
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
@@ -110,24 +91,18 @@ export const BUSINESS = `
   names hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
     charge de recrutement, chargee de recrutement, selezionator*
     employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
-    සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف
-    compensation analyst, compensation and benefits, reward analyst, hr analyst
+    සේවක කළමනාකරණ*, மனிதவள*, एचआर*, اخصائي موارد بشرية, مسؤولة توظيف, مسؤول توظيف, compensation analyst, compensation and benefits, reward analyst, hr analyst
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
-    people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين
-    compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
-    industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement
-    employment adviser, employment advisor, employability, job coach, jobcoach*
+    people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين, compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
+    industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement, employment adviser, employment advisor, employability, job coach, jobcoach*
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
   skills human-resources education office-people-sales teaching-culture school-campus-detail
   near human-resources teaching
   names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
-    trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक
-    training specialist, training executive, training coordinator, training consultant
-    learning development manager, l d manager, l d specialist, learning manager
-    training and development, training development, head of training, head training, manager training, sales training, technical training
-    fahrlehrer*
+    trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक, training specialist, training executive, training coordinator, training consultant, learning development manager, l d manager, l d specialist, learning manager
+    training and development, training development, head of training, head training, manager training, sales training, technical training, fahrlehrer*
   sector 
     training centre, training center, training institute, training academy
 
@@ -138,16 +113,12 @@ export const BUSINESS = `
   akin hotel-front-office legal banking human-resources accounting procurement library legal-support
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
-    اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क
-    administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
+    اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क, administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
     office executive, admin assistant, admin executive, admin officer, administration officer, office support, office+assistant, burosachbearbeit*, kauffrau fur buromanagement, kaufmann fur buromanagement, kauffrau fur burokommunikation, burokraft, assistant administratif, assistante administrative, secretaire administratif, asistente administrativ*, oficial administrativ*, tecnico administrativ*, analista administrativo, impiegata, impiegato amministrativo, medewerker administratie, kantoormedewerk*
     office supervisor, office superintendent, records manager, industriekauf*, kaufmannisch*, general clerk, oficinista, auxiliar de oficina, office+clerk, administrativo
-    assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية
-    registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
-    management service officer, කළමනාකරණ සේවා*
-    auxiliar de escritorio, assistente de escritorio
-    team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*
-    *sachbearbeiter, *sachbearbeiterin
+    assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية, registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
+    management service officer, කළමනාකරණ සේවා*, auxiliar de escritorio, assistente de escritorio
+    team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*, *sachbearbeiter, *sachbearbeiterin
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -155,12 +126,8 @@ export const BUSINESS = `
   near reception legal-support
   akin travel hotel-front-office event-management
   names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
-    secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු
-    board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
-    secretary
-    පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية
-    direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary
-    *sekretar, *sekretarin, *secretaresse
+    secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු, board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
+    secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
   sector secretarial
 
 @data-entry office
@@ -169,31 +136,23 @@ export const BUSINESS = `
   near secretarial
   akin banking it-support
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
-    computer operator
-    දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات
-    data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk
+    computer operator, දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات, data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk
 
 @reception office
   skills administration hospitality office-people-sales food-service hotel-travel-personal guest-service-detail trade-event-detail
   close hotel-front-office
   near secretarial administration customer-service
   names receptionist, reception, telephonist, switchboard, front desk, empfang*, rezeption*, receptioniste, standardiste, recepcionist*, rececionist*, telefonist*, centralinist*, hote d accueil, hotesse d accueil, موظف استقبال, موظفة استقبال, පිළිගැනීමේ*, வரவேற்பாள*, रिसेप्शनिस्ट
-    agent d accueil, portier de nuit, स्वागतकर्ता
-    front office assistant, welcome desk
-    receptionniste, receptionniste*
+    agent d accueil, portier de nuit, स्वागतकर्ता, front office assistant, welcome desk, receptionniste, receptionniste*
 
 @public-service office
   skills law-public-order administration office-people-sales
   near administration development-work
   akin secretarial reception data-entry
   names public service, civil servant, management service officer, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
-    councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*
-    government officer, government clerk, minister of state
-    permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster
-    රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي
-    policy adviser, policy advisor
-    istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil
-    parliamentary
+    councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*, government officer, government clerk, minister of state
+    permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster, රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي, policy adviser, policy advisor
+    istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil, parliamentary
     samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
@@ -203,8 +162,7 @@ export const BUSINESS = `
   akin banking cabin-crew it-support store-management
   names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
     contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, complaints officer, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
-    ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال
-    chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
+    ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال, chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
     call handler
   sector contact services, call centre, contact centre, bpo
 
@@ -213,10 +171,7 @@ export const BUSINESS = `
   near merchandising supply-chain
   akin sales surveying
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
-    مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी
-    suprimentos, aprovisionamento, approvisionneu*
-    *einkaufer, *einkauferin, *inkoper
-    tender coordinator, tender manager, bid coordinator, bid manager, bids manager
+    مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी, suprimentos, aprovisionamento, approvisionneu*, *einkaufer, *einkauferin, *inkoper, tender coordinator, tender manager, bid coordinator, bid manager, bids manager
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
@@ -226,10 +181,7 @@ export const BUSINESS = `
   names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
     planificateur, planeador*, pianificator*
     inventory planner, demand+planner, supply+planner, inventory+planner, supply chain manager, supply chain analyst, s op, logistics executive, logistics officer, logistics planner, logistics assistant, logistics+coordinator, replenishment planner, planification, previsionniste, planificador* de demanda
-    planner
-    wholesale manager, planning manager, planning executive, material controller, materials manager
-    சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي
-    inventory analyst, stock analyst, replenishment analyst
+    planner, wholesale manager, planning manager, planning executive, material controller, materials manager, சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي, inventory analyst, stock analyst, replenishment analyst
     gestionnaire de stocks, gestionnaire de stock, gestionnaire des stocks, gestor de stocks, bestandsmanag*, disposition, dispositionsleit*, gestor de inventario*, analista de inventario*
   sector logistics, logistica, logistique, supply chain
 
@@ -241,8 +193,7 @@ export const BUSINESS = `
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
-    wharf, wharf executive, wharf assistant, bill of lading
-    export documentation, documentation clerk, documentation officer, export clerk, import clerk, shipping clerk, export+clerk, import+clerk, shipping+clerk, customs+clerk, freight+clerk
+    wharf, wharf executive, wharf assistant, bill of lading, export documentation, documentation clerk, documentation officer, export clerk, import clerk, shipping clerk, export+clerk, import+clerk, shipping+clerk, customs+clerk, freight+clerk
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
@@ -251,27 +202,18 @@ export const BUSINESS = `
   akin retail freight machine-operation
   names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
-    امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर
-    bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
+    امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर, bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
     warehouse operative, warehouse associate, warehouse worker, warehouse assistant, warehouse manager, warehouse supervisor, picking, picker packer, storesman, fulfilment, materials handler, packing operative
-    warehouse*, stores officer, stores manager, stores clerk, stores supervisor, inventory controller, inventory clerk, inventory officer
-    forklift driver, forklift operator, clark driver
-    ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
-    stores executive, despatch clerk, goods receiving
-    கிடங்கு*
-    ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem
-    *staplerfahrer, *lagerist, *lageristin, *magazijnier
-    mozo de carga, mozo de descarga, carga y descarga
-    wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*
-    yard supervisor, yard manager, yardman
+    warehouse*, stores officer, stores manager, stores clerk, stores supervisor, inventory controller, inventory clerk, inventory officer, forklift driver, forklift operator, clark driver, ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
+    stores executive, despatch clerk, goods receiving, கிடங்கு*, ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem, *staplerfahrer, *lagerist, *lageristin, *magazijnier
+    mozo de carga, mozo de descarga, carga y descarga, wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*, yard supervisor, yard manager, yardman
   sector fulfilment, cold storage, storage
 
 @general-management business general
   skills business-management office-people-sales
   near project-management consulting human-resources
   names general manager, managing director, ceo, coo, chief executive, operations manager, managing partner, country manager, geschaftsfuhr*, directeur general, directrice generale, director general, diretor geral, bedrijfsleider, مدير عام, महाप्रबंधक
-    business manager, business owner, co founder, proprietor, entrepreneur, head of operations, operations director, regional director, gerente general, gerente geral, directeur, directrice, betriebsleiterin, direttore generale, amministratore delegato, algemeen directeur
-    cinema manager
+    business manager, business owner, co founder, proprietor, entrepreneur, head of operations, operations director, regional director, gerente general, gerente geral, directeur, directrice, betriebsleiterin, direttore generale, amministratore delegato, algemeen directeur, cinema manager
 
 @project-management business general
   skills business-management office-people-sales
@@ -279,10 +221,7 @@ export const BUSINESS = `
   akin architecture site-supervision electrical-engineering event-management business-analysis development-work surveying
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
-    ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع
-    ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos
-    charge de projet, chargee de projet, charge de projets, chargee de projets
-    *projektleiter, *projektleiterin, *projectleider
+    ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع, ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos, charge de projet, chargee de projet, charge de projets, chargee de projets, *projektleiter, *projektleiterin, *projectleider
 
 @consulting business
   skills business-management office-people-sales
@@ -293,8 +232,7 @@ export const BUSINESS = `
   skills banking-insurance legal finance-risk tax-payroll-detail law-public-order
   near audit legal banking
   names compliance, aml, risk manager, risk officer, data protection
-    risk analyst, risk executive, risk+officer, risk+manager
-    kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
+    risk analyst, risk executive, risk+officer, risk+manager, kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security
@@ -302,13 +240,9 @@ export const BUSINESS = `
   near public-service
   akin research
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
-    fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator
-    සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية
-    programme assistant, grants manager, grants officer, programme coordinator, project assistant
-    humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire
-    wash officer, wash specialist, wash coordinator, wash engineer, wash manager
-    field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer
-    donor relations, philanthropy, fundrais*
+    fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية, programme assistant, grants manager, grants officer, programme coordinator, project assistant
+    humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire, wash officer, wash specialist, wash coordinator, wash engineer, wash manager
+    field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer, donor relations, philanthropy, fundrais*
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education facilities-security

@@ -59,9 +59,7 @@ export const CARE_AND_SCHOOLS = `
   near training higher-education
   names principal, school principal, vice principal, deputy principal, headteacher, head teacher, deputy head, headmaster, headmistress, head of school, school head, academic director, academic coordinator, sectional head, school administrator, school manager, school+head, school+director
     schulleit*, rektor*, konrektor*, schuldirekt*, directeur d ecole, directrice d ecole, chef d etablissement, proviseur*, director* de escuela, director* de colegio, direct* de escola, diretor* de escola, diretor* escolar, coordenador* pedagogic*, dirigente scolastic*, preside, schooldirect*, schoolhoofd, schoolleider, directeur basisschool
-    مدير مدرسة, مديرة مدرسة, ناظر مدرسة, විදුහල්පති*, විදුහල්පතිනි*, ගුරුපති*, அதிபர், பாடசாலை அதிபர், தலைமை ஆசிரிய*, प्रधानाध्यापक, प्रधानाध्यापिका, प्रधानाचार्य, प्राचार्य, मुख्याध्यापक
-    exams officer, examinations officer, school coordinator
-    head of year, head of key stage, dean of students
+    مدير مدرسة, مديرة مدرسة, ناظر مدرسة, විදුහල්පති*, විදුහල්පතිනි*, ගුරුපති*, அதிபர், பாடசாலை அதிபர், தலைமை ஆசிரிய*, प्रधानाध्यापक, प्रधानाध्यापिका, प्रधानाचार्य, प्राचार्य, मुख्याध्यापक, exams officer, examinations officer, school coordinator, head of year, head of key stage, dean of students
 
 @primary-teaching education
   skills education teaching-culture school-campus-detail
@@ -69,9 +67,7 @@ export const CARE_AND_SCHOOLS = `
   close preschool special-education teaching-assistance
   near secondary-teaching childcare
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
-    ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका
-    profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria
-    *grundschullehrer, *grundschullehrerin
+    ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका, profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria, *grundschullehrer, *grundschullehrerin
     docente de primaria, docente primari*, insegnante scuola primaria, leraar basisonderwijs, basisonderwijs, lehrer* grundschule
 
 @secondary-teaching education
@@ -81,8 +77,7 @@ export const CARE_AND_SCHOOLS = `
   near higher-education special-education language-teaching
   names secondary teacher, secondary school teacher, high school teacher, subject teacher, maths teacher, mathematics teacher, science teacher, physics teacher, chemistry teacher, biology teacher, history teacher, geography teacher, economics teacher, commerce teacher, ict teacher, computer teacher, maths+teacher, mathematics+teacher, science+teacher, physics+teacher, secondary+teacher
     gymnasiallehr*, realschullehr*, mathematiklehr*, studienrat*, professeur* de mathematiques, professeur* de physique*, professeur* de college, professeur* de lycee, profesor* de matematica*, profesor* de secundaria, profesor* de ciencias, professor* de matematica, professor* de ciencias, insegnante di matematica, wiskundeleraar, docent wiskunde
-    ගණිත ගුරු*, විද්‍යා ගුරු*, கணித ஆசிரிய*, விஞ்ஞான ஆசிரிய*, அறிவியல் ஆசிரிய*, गणित शिक्षक, गणित अध्यापक, विज्ञान शिक्षक, معلم رياضيات, معلمة رياضيات, مدرس رياضيات, معلم علوم
-    head of science, head of mathematics, subject head, head of english
+    ගණිත ගුරු*, විද්‍යා ගුරු*, கணித ஆசிரிய*, விஞ்ஞான ஆசிரிய*, அறிவியல் ஆசிரிய*, गणित शिक्षक, गणित अध्यापक, विज्ञान शिक्षक, معلم رياضيات, معلمة رياضيات, مدرس رياضيات, معلم علوم, head of science, head of mathematics, subject head, head of english
     docente di matematica, docente di fisica, docente+matematica, docente+fisica, docente+scienze, profesor*+fisica, profesor*+quimica, profesor*+biologia, profesor*+historia, professeur*+physique, professeur*+histoire, professeur*+svt, docente de matematica*, docente de fisica, docente de secundaria, insegnante+fisica, insegnante+matematica, lehrer*+physik, lehrer*+mathematik, docent+natuurkunde, math teacher
 
 @special-education education
@@ -91,8 +86,7 @@ export const CARE_AND_SCHOOLS = `
   close teaching-assistance
   near preschool childcare psychology social-work
   names special needs teacher, special education teacher, special educator, sen teacher, send teacher, senco, inclusion teacher, learning support teacher, special needs, special education, special educational needs, learning support, sonderpadagog*, sonderschullehr*, forderlehr*, heilerziehungs*, heilpadagog*, enseignant* specialise*, professeur* specialise*, educacion especial, pedagogia terapeutica, educacao especial, insegnante di sostegno, buitengewoon onderwijs, speciaal onderwijs
-    تربية خاصة, විශේෂ අධ්‍යාපන*, விசேட கல்வி*, சிறப்புக் கல்வி*, विशेष शिक्षा*, विशेष शिक्षक
-    educador* especial*, profesor* de apoyo
+    تربية خاصة, විශේෂ අධ්‍යාපන*, விசேட கல்வி*, சிறப்புக் கல்வி*, विशेष शिक्षा*, विशेष शिक्षक, educador* especial*, profesor* de apoyo
 
 @language-teaching education
   skills education teaching-culture school-campus-detail bench-survey-detail
@@ -113,8 +107,7 @@ export const CARE_AND_SCHOOLS = `
   close childcare preschool teaching
   near social-work
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
-    classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide
-    exam invigilator, invigilator, lunchtime supervisor, midday supervisor
+    classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide, exam invigilator, invigilator, lunchtime supervisor, midday supervisor
 
 @vocational-teaching education
   skills education teaching-culture school-campus-detail human-resources
@@ -150,9 +143,7 @@ export const CARE_AND_SCHOOLS = `
   near retail
   akin cashier nursing laboratory lab-work store-management medical-sales
   names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
-    මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة
-    pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*
-    preparateu* en pharmacie, preparatric* en pharmacie
+    මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة, pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*, preparateu* en pharmacie, preparatric* en pharmacie
 
 @massage service
   skills beauty-sports hotel-travel-personal allied-health-detail

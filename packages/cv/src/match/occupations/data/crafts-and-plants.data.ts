@@ -6,10 +6,7 @@ export const CRAFTS_AND_PLANTS = `
   close site-supervision
   near carpentry painting-trades
   names mason, bricklayer, blocklayer, stonemason, plasterer, tiler, concrete finisher, floor layer, paver, mason bass, maurer*, fliesenleg*, stuckateur*, betonbauer*, pflasterer*, metselaar, stukadoor, tegelzetter, vloerenlegger, stratenmaker*, macon*, carreleur*, platrier*, albanil*, solador*, yesero*, alicatador*, pedreir*, azulejista, ladrilhador*, gesseiro, murator*, muratrice, piastrellist*, بناء, بلاط, مبلط, පෙදරේරු*, මේසන්*, பளிங்கு*, மேசன், கொத்தனார், राजमिस्त्री, टाइल मिस्त्री
-    steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker
-    මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر
-    *maurer, *metselaar
-    kerb layer, kerb
+    steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker, මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر, *maurer, *metselaar, kerb layer, kerb
   sector masonry, tiling
 
 @painting-trades trades
@@ -18,8 +15,7 @@ export const CRAFTS_AND_PLANTS = `
   near carpentry masonry plumbing
   akin automotive-repair
   names painter, painter and decorator, house painter, decorator, wallpaperer, spray painter, varnisher, industrial painter, signwriter, maler*, lackier*, anstreicher*, schilder*, huisschilder, behanger*, peintre, peintre en batiment, pintor de obra, pintor*, pintora, imbianchin*, verniciator*, decoratore, دهان, نقاش, පින්තාරු*, පේන්ටර්, வர்ணம் பூசுபவர், பெயிண்டர், पेंटर
-    peintre decorateur, peintre decoratrice, peintre facadier, pintor decorador
-    *maler, *schilder, *lackierer
+    peintre decorateur, peintre decoratrice, peintre facadier, pintor decorador, *maler, *schilder, *lackierer
 
 @roofing trades
   skills trades building-crafts construction-civil
@@ -80,8 +76,7 @@ export const CRAFTS_AND_PLANTS = `
   near production printing machining metal-production
   akin maintenance mechatronics chemical-engineering quality
   names injection moulding, plastics, plastic processing, rubber, paper machine, paper mill, pulp, kunststoff*, papiermach*, plasturg*, papetier*, inyeccion de plastico*, plastico*, injecao plastica, stampaggio
-    operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora
-    extruder*
+    operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora, extruder*
 
 @woodworking manufacturing
   skills building-crafts trades mechanical-manufacturing
@@ -94,8 +89,7 @@ export const CRAFTS_AND_PLANTS = `
   close housekeeping cleaning
   near apparel-making machine-operation
   names laundry, laundry attendant, laundry worker, dry cleaner, presser, ironer, wasch*, buglerin, blanchisseu*, pressing, lavandera, lavandero, lavanderia, planchador*, lavadeir*, passador*, lavandai*, wasserij*, مغسلة, රෙදි සේදුම්*, சலவை*, धोबी
-    lavado, lavado y planchado, lavander*
-    washing plant, wash plant
+    lavado, lavado y planchado, lavander*, washing plant, wash plant
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
@@ -108,30 +102,25 @@ export const CRAFTS_AND_PLANTS = `
   close machine-operation utilities
   near chemical-engineering production maintenance
   names process operator, plant operator, control room operator, refinery operator, chemical plant operator, process controller, process technician, chemikant*, anlagenfahr*, operateur de procede, operateur de raffinerie, pilote d installation*, operador de planta, operador de procesos, operador de refineria, operador de processo*, conduttore di impianti, procesoperator*
-    chemical operator, production chemical operator, batch operator, refinery technician, kiln operator
-    bioprocess, bioprocess technician, fermentation technician, upstream technician
+    chemical operator, production chemical operator, batch operator, refinery technician, kiln operator, bioprocess, bioprocess technician, fermentation technician, upstream technician
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail
   near freight warehousing delivery-service driving
   names transport manager, fleet manager, transport officer, transport coordinator, fleet coordinator, fleet controller, dispatcher, transport planner, traffic manager, vehicle controller, fuhrpark*, disponent*, transportleit*, responsable transport, responsable d exploitation transport, exploitant transport, jefe de trafico, jefe de flota, encargado de trafico, coordenador de frota, responsabile trasporti, wagenparkbeheer*, transportplan*, planner transport, ප්‍රවාහන නිලධාරි*, போக்குவரத்து அதிகாரி
-    distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk
-    fleet administrator, fleet+administrator
+    distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk, fleet administrator, fleet+administrator
   sector fleet
 
 @transport-conducting transport
   skills automotive-transport transport-sea-rail
   near driving railway customer-service tour-guiding
   names bus conductor, train conductor, ticket inspector, ticket collector, zugbegleit*, kontrolleur*, receveur, controleur de bord, revisor de tren, cobrador*, controllore, conducteur trein*, කොන්දොස්තර*, நடத்துனர், परिचालक, कंडक्टर
-    train guard, train manager, train attendant
-    school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
+    train guard, train manager, train attendant, school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
 
 @industrial-cleaning service
   skills facilities-security road-sea-land-detail
   close cleaning
   near site-labour utilities
   names refuse collector, garbage collector, waste collector, street sweeper, window cleaner, car washer, car wash, pest control, fumigator, chimney sweep, waste sorter, sanitation worker, mullwerk*, schornsteinfeg*, kaminfeg*, eboueur*, ramoneur*, desratizador*, fumigador*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, glazenwasser*, පළිබෝධ පාලන*
-    recycling
-    carwash, vehicle valeter, car valeter, valeting
-    operatore ecologico, operadores ecologicos, mullabfuhr, reinigung industrie, kehrmaschin*, barredor*, barrendero
+    recycling, carwash, vehicle valeter, car valeter, valeting, operatore ecologico, operadores ecologicos, mullabfuhr, reinigung industrie, kehrmaschin*, barredor*, barrendero
 `;

@@ -6,16 +6,9 @@ export const HEALTH = `
   near ambulance veterinary-nursing clinical-officers medicine
   akin laboratory medical-imaging dental-assistance psychology dentistry nutrition
   names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
-    krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*
-    verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*
-    ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
-    staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*
-    හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني
-    හෙද නිලධාරිනී, හෙදිය
-    nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*
-    *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann
-    *schwester
-    एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी
+    krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*, verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*, ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
+    staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
+    nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*, *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann, *schwester, एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी
   sector nursing
     hospital ward
 
@@ -24,8 +17,7 @@ export const HEALTH = `
   close nursing
   akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
-    doula, lactation consultant
-    public health midwife, family health midwife
+    doula, lactation consultant, public health midwife, family health midwife
 
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
@@ -35,16 +27,12 @@ export const HEALTH = `
   names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
     aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
-    مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक
-    celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
+    مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक, celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
     care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
-    helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver
-    home health aide, home health, health aide
-    *altenpfleger, *altenpflegerin, *betreuungskraft, *begeleider, *verzorger, *pflegehelfer, *pflegehelferin, *pflegekraft
-    *verzorgende
+    helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver, home health aide, home health, health aide
+    *altenpfleger, *altenpflegerin, *betreuungskraft, *begeleider, *verzorger, *pflegehelfer, *pflegehelferin, *pflegekraft, *verzorgende
     hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
-    trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe
-    patient care technician
+    trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe, patient care technician
   sector care
 
 @medicine health
@@ -55,8 +43,7 @@ export const HEALTH = `
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
     chefarzt*, arts, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर
     hospital doctor, praticien hospitalier, interne en medecine, interne en anesthesie, interne, resident medical officer, rmo, senior house officer, medical registrar, consultant surgeon, emergency physician, family physician, family doctor, intensivist, kinderarzt*, generaliste, junior doctor, ward doctor, medical doctor, doctor+medicine, طبيبة تخدير
-    වෛද්‍ය නිලධාරි*, வைத்திய அதிகாரி, चिकित्सा अधिकारी, طبيب عام, اخصائي باطنية
-    *arzt, *arztin, *chirurg, *chirurgin
+    වෛද්‍ය නිලධාරි*, வைத்திய அதிகாரி, चिकित्सा अधिकारी, طبيب عام, اخصائي باطنية, *arzt, *arztin, *chirurg, *chirurgin
   sector urolog*, internist*, cardiolog*, pediatr*, paediatr*, ginecolog*, gynecolog*, gynaecolog*, oncolog*, psychiatr*, kardiolog*, neurolog*, padiater*, dermatolog*, anesthes*, anaesthes*, anasthes*, reanimat*, anestesi*, anestesiolog*, intensivmedizin*, orthopaed*, ortoped*, hno
 
 @dentistry health
@@ -64,19 +51,14 @@ export const HEALTH = `
   near medicine
   akin medical-imaging veterinary-nursing
   names dentist, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
-    dentista, odontoiatra
-    dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista
-    දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان
+    dentista, odontoiatra, dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista, දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان
   sector dental
 
 @veterinary health
   skills medicine-lab agriculture clinical-practice clinic-ward-detail doctors-nurses-detail farming-forest-sea road-sea-land-detail dental-eye-animal
   near animal-farming
   names vet, veterinarian, veterinary, tierarzt*, dierenarts*, veterinair*, veterinari*, طبيب بيطري, පශු වෛද්‍ය*, கால்நடை*, पशु चिकित्सक
-    veterinary surgeon, veterinary officer, veterinary doctor
-    සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية
-    vet surgeon
-    medic* veterinari*
+    veterinary surgeon, veterinary officer, veterinary doctor, සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية, vet surgeon, medic* veterinari*
   sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
     veterinary, animal health
 
@@ -98,9 +80,7 @@ export const HEALTH = `
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
   akin science nursing lab-work laboratory
   names pharmacist, pharmacy, apothek*, pharmacien*, farmaceutic*, farmacist*, صيدلي*, صيدلاني*, ඖෂධ*, மருந்தாள*, फार्मासिस्ट
-    फ़ार्मासिस्ट
-    pharmacy intern, pharmacy manager, pharmacy officer, pharmacie, farmacia, drogist*, pharmazeutisch*, ඖෂධවේදී*, மருந்தக*
-    ෆාමසි*
+    फ़ार्मासिस्ट, pharmacy intern, pharmacy manager, pharmacy officer, pharmacie, farmacia, drogist*, pharmazeutisch*, ඖෂධවේදී*, மருந்தக*, ෆාමසි*
   sector ෆාමසිය, மருந்தகம்*, صيدلية, pharmacies, apotheke, pharmacie, farmacia
 
 @laboratory health
@@ -118,31 +98,24 @@ export const HEALTH = `
   close laboratory science
   near research quality
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
-    chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager
-    analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst
-    *laborant, *laborantin
+    chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager, analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst, *laborant, *laborantin
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
   near traditional-medicine
   akin nursing medicine special-education ambulance sports
   names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
-    physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट
-    therapeut*, terapeuta, معالج*
+    physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट, therapeut*, terapeuta, معالج*
     rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista
-    podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda
-    *therapeut, *therapeutin
+    podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda, *therapeut, *therapeutin
 
 @psychology health
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
   close social-work
   akin teaching childcare
   names psychologist, psychotherapist, counsellor, counselor, school counsellor, psycholog*, psicolog*, counsellor*, اخصائي نفسي, මනෝවිද්‍ය*, උපදේශන*, உளவியல*, மனநல*, मनोवैज्ञानिक
-    psycholoog*, orientador*
-    mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
-    උපදේශක මනෝ*, உளவளத்துணை*, معالج نفسي, معالجة نفسية, مرشد نفسي
-    mental health worker, mental health practitioner
-    *psychotherapeut, *psychotherapeutin, psychotherap*, *psychologe, *psychologin, *psycholoog
+    psycholoog*, orientador*, mental health counsellor, clinical psychologist, school psychologist, counselling, counselling psychologist, family therapist, addiction counsellor, beratungspsycholog*, psychopedagog*, psicopedagog*, மனநல ஆலோசகர்
+    උපදේශක මනෝ*, உளவளத்துணை*, معالج نفسي, معالجة نفسية, مرشد نفسي, mental health worker, mental health practitioner, *psychotherapeut, *psychotherapeutin, psychotherap*, *psychologe, *psychologin, *psycholoog
 
 @social-work care
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order legal
@@ -153,10 +126,7 @@ export const HEALTH = `
     sozialarbeit*, sozialpadagog*, jugendarbeit*, maatschappelijk werker, jeugdzorgwerker, hulpverlener, assistant social, assistante sociale, educateur specialise, educatrice specialisee, trabajador social, trabajadora social, assistente social, assistente sociale, اخصائي اجتماعي, اخصائية اجتماعية, සමාජ සේවා*, சமூக சேவ*, समाज सेवक, सामाजिक कार्यकर्ता
     educateur, educatrice, educador social, educadora social
     welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
-    animador* sociocultural, soziale betreuung
-    සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية
-    foster care
-    day centre, day center, community support, case management, liaison worker, sozialarbeiter im, streetwork*
+    animador* sociocultural, soziale betreuung, සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية, foster care, day centre, day center, community support, case management, liaison worker, sozialarbeiter im, streetwork*
   sector social services
 
 @childcare education
@@ -164,13 +134,9 @@ export const HEALTH = `
   close preschool
   near teaching social-work psychology
   names childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
-    kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया
-    gastouder, kinderverzorg*, educadora de infancia
-    child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup
-    දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة
-    yaya, ayah, governess, childminding
-    after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub
-    animateur periscolaire, animatrice periscolaire, periscolaire, animateur enfance, animatrice enfance, accompagnant educatif petite enfance, petite enfance
+    kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया, gastouder, kinderverzorg*, educadora de infancia
+    child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup, දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة, yaya, ayah, governess, childminding
+    after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub, animateur periscolaire, animatrice periscolaire, periscolaire, animateur enfance, animatrice enfance, accompagnant educatif petite enfance, petite enfance
   sector kindergarten, creche
     childcare, daycare
 
@@ -179,13 +145,6 @@ export const HEALTH = `
   close childcare
   near psychology social-work teaching
   names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
-    nursery manager, nursery school
-    පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال
-    nursery practitioner
-    educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia
-    anganwadi, educacao infantil, educacion infantil, bercarista
-    *erzieher, *erzieherin
-    parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال
-    krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator
-    kindergartner*, waldkindergarten
+    nursery manager, nursery school, පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال, nursery practitioner, educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia, anganwadi, educacao infantil, educacion infantil, bercarista
+    *erzieher, *erzieherin, parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال, krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator, kindergartner*, waldkindergarten
 `;

@@ -6,14 +6,8 @@ export const INDUSTRY = `
   near hvac electrical-engineering mechatronics maintenance telecoms facilities
   akin automotive-repair construction-trades aircraft-maintenance
   names electrician, electrical technician, wireman, elektriker*, elektroinstallat*, elektromonteur*, elektricien*, electricien*, electricist*, eletricist*, elettricist*, كهربائي, فني كهرباء, විදුලි*, மின்பணி*, மின்னிய*, मिस्त्री बिजली, बिजली मिस्त्री, इलेक्ट्रीशियन
-    eletrotecnic*
-    electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper
-    විදුලි කාර්මික*
-    மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
-    elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro
-    மின்சார*
-    *elektriker, *elektrikerin, *elektromonteur
-    meter installer, smart meter, meter technician, ev charger installer
+    eletrotecnic*, electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper, විදුලි කාර්මික*, மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
+    elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro, மின்சார*, *elektriker, *elektrikerin, *elektromonteur, meter installer, smart meter, meter technician, ev charger installer
   sector electrical
 
 @solar trades
@@ -38,13 +32,9 @@ export const INDUSTRY = `
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
   names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, elektroniker*, electronicien*, instrumentation
-    calibration engineer
-    tecnico em eletronica, tecnico electronico, technicien electronique
-    electronics mechanic
-    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
-    *elektroniker, *elektronikerin
-    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair
-    chip design, ic design, semiconductor*, field service engineer
+    calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
+    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician, *elektroniker, *elektronikerin
+    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -60,14 +50,9 @@ export const INDUSTRY = `
   akin production
   names maintenance technician, maintenance engineer, fitter, millwright, plant technician, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, manutentore, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
     ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
-    maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance
-    wind turbine, wind+technician
-    mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao
-    නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
-    auxiliar de mecanica, auxiliar mecanico
-    manutentore meccanico, manutentore elettrico, manutentor*
-    *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin
-    kundendienst*, servicetechnik*, *servicetechniker
+    maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance, wind turbine, wind+technician
+    mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao, නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
+    auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin, kundendienst*, servicetechnik*, *servicetechniker
     generator technician, generator, technicien sav, technicien apres vente, service apres vente, electromecanicien*, electromecanic*, elettromeccanic*, technicien de service
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
@@ -78,10 +63,7 @@ export const INDUSTRY = `
   akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
-    ingenier* de diseno, ingenieur d etudes, ingenieur conception
-    technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes
-    مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*
-    draughtsperson, draftsperson, drafter
+    ingenier* de diseno, ingenieur d etudes, ingenieur conception, technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes, مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*, draughtsperson, draftsperson, drafter
     technicien methodes, technicien bureau d etudes, projeteur mecanique
   sector design engineer
 
@@ -89,9 +71,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechanical-engineering maintenance welding production mechatronics
   names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
-    polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*
-    mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator
-    *dreher, *fraser, *zerspaner
+    polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*, mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator, *dreher, *fraser, *zerspaner
     tool setter, press brake, sheet metal machinist, wire edm
 
 @welding trades
@@ -99,11 +79,7 @@ export const INDUSTRY = `
   near machining maintenance plumbing construction-trades
   akin automotive-repair marine-engineering hvac machinery-operation
   names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
-    වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام
-    වෙල්ඩින්*
-    metalworker, metal fabricator, metalworking, steel worker, structural steel, pipe fabricator
-    *schweisser, *lasser
-    tuyauteur*, rohrleitungsbau*, tubista, tubero, calderer*, carpintero metalico, cerrajero metalico
+    වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام, වෙල්ඩින්*, metalworker, metal fabricator, metalworking, steel worker, structural steel, pipe fabricator, *schweisser, *lasser, tuyauteur*, rohrleitungsbau*, tubista, tubero, calderer*, carpintero metalico, cerrajero metalico
   sector welding, fabrication
 
 @automotive-repair trades
@@ -113,16 +89,10 @@ export const INDUSTRY = `
   names auto mechanic, motor mechanic, vehicle technician, auto electrician, panel beater, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
     mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
     kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
-    trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic
-    workshop manager, workshop supervisor
-    tyre fitter, tire fitter, tyre technician
-    diesel technician, truck mechanic, motorenbau*
+    trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic, workshop manager, workshop supervisor, tyre fitter, tire fitter, tyre technician, diesel technician, truck mechanic, motorenbau*
     auto body, autobody, body shop, car body, vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, smash repair*, windscreen fitter, car electrician, hojalatero, chapista, funileiro, carrossier*, karosserie*
   sector garage, automotive, automobile, motors, autohaus, taller
-    mechanic
-    කාර්මික*
-    මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة
-    autofficina
+    mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 
 @hvac trades
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
@@ -130,9 +100,7 @@ export const INDUSTRY = `
   near electrician maintenance facilities marine-engineering lift-maintenance
   names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
-    air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*
-    සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد
-    mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
+    air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -140,11 +108,8 @@ export const INDUSTRY = `
   near welding facilities
   akin electrician marine-engineering
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
-    gasfit*
-    plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*
-    ජලනල කාර්මික*, ජල නල කාර්මික*
-    සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة
-    *installateur, *installateurin
+    gasfit*, plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*, ජලනල කාර්මික*, ජල නල කාර්මික*
+    සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة, *installateur, *installateurin
   sector plumbing
 
 @carpentry trades
@@ -152,11 +117,8 @@ export const INDUSTRY = `
   close construction-trades
   akin architecture plumbing welding
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
-    carpentiere, carpinteiro
-    bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*
-    දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
-    exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, floor fitter, furniture assembler, furniture fitter, set builder, set carpenter, messebau*, kuchenmont*
-    *tischler, *schreiner, *timmerman, *zimmerer
+    carpentiere, carpinteiro, bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*, දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
+    exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, floor fitter, furniture assembler, furniture fitter, set builder, set carpenter, messebau*, kuchenmont*, *tischler, *schreiner, *timmerman, *zimmerer
   sector joinery, woodwork
 
 @construction-trades trades general
@@ -165,10 +127,8 @@ export const INDUSTRY = `
   near construction-management welding
   akin plumbing
   names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
-    glaser*, බාස්
-    insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
-    drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition
-    damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
+    glaser*, බාස්, insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
+    drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice
@@ -178,9 +138,7 @@ export const INDUSTRY = `
   names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, ඉදිකිරීම්*
     residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
-    ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات
-    planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer
-    *bauleiter, *bauleiterin
+    ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات, planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer, *bauleiter, *bauleiterin
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
     ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
@@ -189,10 +147,7 @@ export const INDUSTRY = `
   close construction-management construction-trades
   near carpentry surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
-    voorman
-    baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw
-    වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء
-    maestro mayor, maestro mayor de obras, maestro constructor
+    voorman, baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw, වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء, maestro mayor, maestro mayor de obras, maestro constructor
 
 @civil-engineering construction
   skills construction-civil building-crafts engineering-practice
@@ -200,10 +155,7 @@ export const INDUSTRY = `
   near architecture
   names civil engineer, site engineer, structural engineer, civil, highway engineer, bridge engineer, geotechnical engineer, bauingenieur*, statiker*, ingenieur civil, ingenieur genie civil, ingeniero civil, ingeniera civil, engenheiro civil, engenheira civil, ingegnere civile, مهندس مدني, مهندسة مدنية, مهندس موقع, مهندسة موقع, සිවිල් ඉංජිනේරු*, சிவில் பொறியிய*, सिविल इंजीनियर
     civil+engineer, site+engineer, structural+engineer, road+engineer, roads engineer, bridge+engineer, project engineer civil, resident engineer, tunnel*, civil works, ingenieur travaux, ingenieur structure*, calculista, ingegnere strutturale, bouwkundig*, civiel ingenieur*, civieltechni*
-    building inspector
-    සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية
-    structural designer
-    சிவில் பொறியாளர்
+    building inspector, සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية, structural designer, சிவில் பொறியாளர்
     water engineer, hydraulic engineer, drainage engineer, irrigation engineer, coastal engineer, transport engineer, traffic engineer, ingenieur voirie, ingenieur hydraulique
     ingeniera de caminos, ingeniero de caminos, ingenieria civil, ingenieur btp, ingenieur ouvrages d art, tiefbauingenieur*, tiefbautech*, wegebau*
 
@@ -212,18 +164,12 @@ export const INDUSTRY = `
   close civil-engineering
   near architecture construction-management
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
-    सर्वेक्षक, estimatore
-    ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات
-    qs
-    contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
+    सर्वेक्षक, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
   near civil-engineering construction-management surveying
   names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
-    bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista
-    مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट
-    bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
-    draughtsperson, draftsperson, drafter, draughtsman, draftsman
-    *architekt, *architektin, *architect
+    bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista, مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट, bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
+    draughtsperson, draftsperson, drafter, draughtsman, draftsman, *architekt, *architektin, *architect
 `;

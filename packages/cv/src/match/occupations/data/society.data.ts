@@ -5,12 +5,8 @@ export const SOCIETY = `
   near childcare training student-welfare higher-education
   akin psychology performing-arts sports
   names teacher, teaching, schoolteacher, student teacher, lehrer*, lehrkraft, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
-    معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका
-    tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர்
-    assistant teacher, teacher*, schoolmaster
-    sports teacher, pe teacher, religion teacher
-    පාසල් ගුරු*, பாடசாலை ஆசிரிய*, विद्यालय शिक्षक, معلمة, مدرسة لغة
-    *lehrer, *lehrerin, *lehrkraft, *leraar, *lerares, *docent, *docente
+    معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका, tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர், assistant teacher, teacher*, schoolmaster, sports teacher, pe teacher, religion teacher
+    පාසල් ගුරු*, பாடசாலை ஆசிரிய*, विद्यालय शिक्षक, معلمة, مدرسة لغة, *lehrer, *lehrerin, *lehrkraft, *leraar, *lerares, *docent, *docente
 
 @higher-education education
   skills education science-environment teaching-culture school-campus-detail laboratory-earth
@@ -28,10 +24,7 @@ export const SOCIETY = `
   near publishing
   akin teaching journalism legal-support
   names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
-    bibliothecaire*
-    library assistant, library officer, library manager, library technician, library+officer, knowledge officer
-    library clerk, assistant librarian, documentation officer
-    පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
+    bibliothecaire*, library assistant, library officer, library manager, library technician, library+officer, knowledge officer, library clerk, assistant librarian, documentation officer, පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
   sector library, public library, archives, bibliothek, bibliotheque, biblioteca
 
 @museum culture
@@ -50,10 +43,8 @@ export const SOCIETY = `
   close science
   near statistics monitoring-evaluation
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
-    forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*
-    r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
-    doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, becario predoctoral
-    *forscher, *forscherin, *onderzoeker
+    forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*, r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
+    doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, becario predoctoral, *forscher, *forscherin, *onderzoeker
   sector research, r d
 
 @science science
@@ -62,9 +53,7 @@ export const SOCIETY = `
   near laboratory quality environment
   akin textile-processing
   names scientist, research scientist, physicist, biochemist, pharmacologist, astronomer, forensic scientist, physiker*, wissenschaftler*, عالم, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
-    biochimist*, bioquimic*
-    fisico, fisica, fisici
-    *wissenschaftler, *wissenschaftlerin
+    biochimist*, bioquimic*, fisico, fisica, fisici, *wissenschaftler, *wissenschaftlerin
 
 @earth-science science
   skills science-environment laboratory-earth energy-mining
@@ -78,16 +67,14 @@ export const SOCIETY = `
   near chemical-engineering quality science lab-work laboratory
   akin textile-processing pharmacy food-production
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
-    كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي
-    *chemiker, *chemikerin
+    كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, *chemiker, *chemikerin
 
 @life-science science
   skills science-environment laboratory-earth bench-survey-detail
   close environment
   near laboratory agronomy science research lab-work
   names biologist, microbiologist, zoologist, botanist, geneticist, biolog*, bioloog*, life scientist, marine biologist, microbiolog*
-    bioinformatic*, naturalist, ecotoxicolog*, botanic*, entomolog*
-    *biologe, *biologin, *bioloog
+    bioinformatic*, naturalist, ecotoxicolog*, botanic*, entomolog*, *biologe, *biologin, *bioloog
 
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
@@ -112,10 +99,7 @@ export const SOCIETY = `
   akin science environment development-work
   names agronomist, agriculture officer, horticulturist, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
     agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
-    fisheries officer
-    කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي
-    agriculture+officer, agricultural+officer, agri+officer
-    fisheries technician, fishery officer, aquaculture technician, crop protection, seed technician
+    fisheries officer, කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي, agriculture+officer, agricultural+officer, agri+officer, fisheries technician, fishery officer, aquaculture technician, crop protection, seed technician
   sector agriculture, agricultural, crop, agro, agri
 
 @farming agriculture
@@ -124,17 +108,11 @@ export const SOCIETY = `
   near gardening
   akin food-production
   names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
-    agricoltor*, agricoltore, bauer
-    smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
-    vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo
-    ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة
-    greenhouse manager
-    peon agricola, trabalhador agricola, operador agricola
-    agropecuari*
+    agricoltor*, agricoltore, bauer, smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
+    vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo, ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة, greenhouse manager, peon agricola, trabalhador agricola, operador agricola, agropecuari*
     combine operator, combine driver, combine harvester, irrigation technician
   sector farms, finca, fazenda, farmland
-    ගොවිපළ*, பண்ணை*, مزرعة
-    greenhouse, farm
+    ගොවිපළ*, பண்ணை*, مزرعة, greenhouse, farm
 
 @viticulture agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
@@ -149,9 +127,7 @@ export const SOCIETY = `
   close farming agronomy
   near food-production
   names estate superintendent, plantation, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, වතු*, தோட்ட*, बागान*
-    tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent
-    තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي
-    rubber factory, rubber factory supervisor, tea+factory, estate officer
+    tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent, තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي, rubber factory, rubber factory supervisor, tea+factory, estate officer
     cinnamon, coconut plucker, rubber estate worker
   sector tea, estate, estates, plantations, superintendent
 
@@ -163,10 +139,7 @@ export const SOCIETY = `
   names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
     pescador*, pescatore, صياد
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
-    poultry farmer, poultry worker, cattle farmer, chicken farmer
-    කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي
-    beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*
-    livestock development, livestock officer, livestock+officer
+    poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*, livestock development, livestock officer, livestock+officer
     milking, milking technician, artificial insemination
   sector broiler*, day old chicks
 
@@ -175,14 +148,8 @@ export const SOCIETY = `
   near farming agronomy facilities
   akin masonry
   names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
-    fleuriste*, vivaista
-    tree surgeon, nurseryman
-    උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق
-    landscape supervisor, landscaping
-    florist*
-    *gartner, *gartnerin, *hovenier
-    plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*
-    gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
+    fleuriste*, vivaista, tree surgeon, nurseryman, උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق, landscape supervisor, landscaping, florist*, *gartner, *gartnerin, *hovenier
+    plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*, gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
   sector landscape, landscaping, garden, gardens
 
 @legal law
@@ -191,11 +158,9 @@ export const SOCIETY = `
   near compliance
   akin tax
   names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
-    محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता
-    notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
+    محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता, notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
-    නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة
-    *anwalt, *anwaltin, *jurist, *juristin, *advocaat
+    නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة, *anwalt, *anwaltin, *jurist, *juristin, *advocaat
   sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
     للمحاماة
 
@@ -204,11 +169,7 @@ export const SOCIETY = `
   close legal
   near secretarial
   names paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
-    bailiff, court officer
-    නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة
-    notarfach*, notariatsfach*, notarial assistant
-    notariatsgehilf*, notargehilf*
-    notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
+    bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
 
 @journalism media
@@ -216,9 +177,7 @@ export const SOCIETY = `
   close writing
   near publishing public-relations photography broadcasting
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
-    news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*
-    පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية
-    *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
+    news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*, පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية, *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
   sector newspaper
 
 @writing media
@@ -232,9 +191,7 @@ export const SOCIETY = `
   close writing
   near journalism translation library graphic-design
   names editor, proofreader, subeditor, publisher, lektor*, editeu*, editric*, correcteu*, corrector*, محرر*, සංස්කාරක, பதிப்பாசிரியர், संपादक
-    redattor*
-    editorial assistant, managing editor, copy editor, copyeditor, book editor, editorin, editora, editores, editoria, editor in chief
-    proof reader
+    redattor*, editorial assistant, managing editor, copy editor, copyeditor, book editor, editorin, editora, editores, editoria, editor in chief, proof reader
   sector editorial, publishing, publications
 
 @translation media
@@ -242,9 +199,7 @@ export const SOCIETY = `
   near writing publishing
   akin teaching journalism
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
-    subtitler, localisation, localization
-    භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان
-    *ubersetzer, *ubersetzerin, *dolmetscher, *dolmetscherin, *vertaler
+    subtitler, localisation, localization, භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان, *ubersetzer, *ubersetzerin, *dolmetscher, *dolmetscherin, *vertaler
   sector translation
 
 @photography media
@@ -253,10 +208,7 @@ export const SOCIETY = `
   near graphic-design journalism
   akin animation marketing
   names photographer, photography, photo lab, photojournalist, fotograf*, photographe*, مصور*, ඡායාරූප*, புகைப்பட*, फोटोग्राफर
-    fotograaf*
-    product photographer, wedding photographer, photo editor, retoucher, e commerce photographer
-    photo assistant, photography assistant, photo studio assistant, photographer s assistant, studio assistant
-    ඡායාරූප ශිල්පි*, நிழற்படக் கலைஞர், छायाकार, مصور فوتوغرافي, مصورة فوتوغرافية
+    fotograaf*, product photographer, wedding photographer, photo editor, retoucher, e commerce photographer, photo assistant, photography assistant, photo studio assistant, photographer s assistant, studio assistant, ඡායාරූප ශිල්පි*, நிழற்படக் கலைஞர், छायाकार, مصور فوتوغرافي, مصورة فوتوغرافية
     *fotograf, *fotografin
   sector photo, foto
     photography, photographic
@@ -267,9 +219,7 @@ export const SOCIETY = `
   near animation performing-arts graphic-design
   akin journalism
   names videographer, video editor, cameraman, film editor, producer, cutter film, videast*, monteur video, camarograf*, cinegrafist*, videomaker, مخرج*, منتج*
-    productor*, produtor*, realizador*
-    video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator
-    editor de video, video editing, editor* de videos
+    productor*, produtor*, realizador*, video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator, editor de video, video editing, editor* de videos
     asistente de montaje, montaje, posproduccion, postproduccion, pos producao, post production, montatore video, editor* video, video editor*, videoschnitt, cutterin, වීඩියෝ සංස්කාරක*, வீடியோ தொகுப்பாள*, वीडियो एडिटर, مونتير, مونتاج, محرر فيديو, مصور فيديو
     camera assistant, assistant camera, grip, gaffer, focus puller, videograf*
   sector film, video, television production
@@ -286,13 +236,8 @@ export const SOCIETY = `
   skills media-arts media-stage-print teaching-culture
   akin teaching film broadcasting
   names dancer, choreographer, musician, singer, actor, actress, performer, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
-    muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي
-    dance artist
-    set designer, stage designer, scenograph*
-    dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
-    music producer, beatmaker, percussion*, musical director, band leader, stage technician, theatre technician, stagehand, stage hand
-    wardrobe assistant, dresser
-    wardrobe supervisor, wardrobe manager
+    muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي, dance artist, set designer, stage designer, scenograph*, dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
+    music producer, beatmaker, percussion*, musical director, band leader, stage technician, theatre technician, stagehand, stage hand, wardrobe assistant, dresser, wardrobe supervisor, wardrobe manager
   sector dance company, dance troupe
     theatre, dance, dance ensemble, opera house, orchestra
 
@@ -302,8 +247,6 @@ export const SOCIETY = `
   akin performing-arts
   names event manager, event coordinator, event planner, wedding planner, veranstaltung*, evenementen*, evenementiel
     conference organiser, conference manager, conference coordinator, event executive, events executive, event producer, events manager, event organiser, event+executive, event+planner, exhibition organiser, mice executive, banquet manager, wedding coordinator, organisat* d evenement*, chef de projet evenementiel, charge* d evenementiel, organizador* de eventos, coordinador* de eventos, produtor* de eventos, organizzat* di eventi, veranstaltungskauf*, eventmanag*, evenementenmanag*, منظم فعاليات, منسقة فعاليات
-    conference planner, event organizer
-    උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات
-    exhibition manager, exhibition coordinator
+    conference planner, event organizer, උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات, exhibition manager, exhibition coordinator
   sector events, conference, conferences, exhibitions, event
 `;

@@ -14,18 +14,13 @@ export const SPECIAL = `
   near production energy-mining quality utilities food-production textile-processing science
   akin environment
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
-    process+engineer, chemical+engineer, materials+engineer, polymer+engineer
-    ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo
-    prozessingenieur*, verfahrensingenieur*, procesingenieur*
+    process+engineer, chemical+engineer, materials+engineer, polymer+engineer, ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo, prozessingenieur*, verfahrensingenieur*, procesingenieur*
 
 @utilities engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
   near maintenance electrician electrical-engineering environment machine-operation chemical-engineering energy-mining
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
-    power station operator, water operator, water works, waterworks
-    incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier
-    boiler attendant
-    drain technician, drainage technician, drainage operative, sewer*
+    power station operator, water operator, water works, waterworks, incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier, boiler attendant, drain technician, drainage technician, drainage operative, sewer*
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
@@ -33,8 +28,7 @@ export const SPECIAL = `
   near production quality chemical-engineering merchandising apparel-making
   akin machine-operation
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
-    wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil
-    loom
+    wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil, loom
     coir, fibre mill, spinning mill, ropemaker
   sector textile, textiles, textil*, tessile
 
@@ -48,8 +42,7 @@ export const SPECIAL = `
   near nursing medicine laboratory therapy biomedical-engineering
   names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
-    dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*
-    ecg, eeg, ecg recordist, eeg technician, cardiology technician
+    dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*, ecg, eeg, ecg recordist, eeg technician, cardiology technician
     hearing aid, hearing aid dispenser, sterile services, odp, theatre odp, operating department
 
 @nutrition health
@@ -66,9 +59,7 @@ export const SPECIAL = `
   near nursing medicine statistics social-work monitoring-evaluation laboratory development-work nutrition safety
   akin environment
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
-    food inspector, public health inspector, health officer
-    asha, asha worker, community health worker
-    infection control, infection prevention, vaccination, vaccinator, immunisation, immunization
+    food inspector, public health inspector, health officer, asha, asha worker, community health worker, infection control, infection prevention, vaccination, vaccinator, immunisation, immunization
 
 @medical-records health
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -94,17 +85,14 @@ export const SPECIAL = `
   near social-work
   akin teaching psychology
   names priest, pastor, imam, monk, chaplain, minister of religion, pfarrer*, priester*, pretre, sacerdote, padre
-    lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*
-    verger, sacristan, parish
+    lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*, verger, sacristan, parish
 
 @crafts trades
   skills trades building-crafts textile-finish-detail teaching-culture metal-machine
   near carpentry apparel-making fine-arts machine-operation welding
   names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
-    serrurier*, cerrajer*, slotenmaker*, कारीगर
-    piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
-    shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*
-    picture framer, framer, props maker, prop maker, model maker, luthier
+    serrurier*, cerrajer*, slotenmaker*, कारीगर, piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
+    shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*, picture framer, framer, props maker, prop maker, model maker, luthier
 
 @printing manufacturing
   skills mechanical-manufacturing design metal-machine engineering-practice plant-machine-detail engineering-design-detail media-stage-print digital-product-detail
@@ -138,9 +126,7 @@ export const SPECIAL = `
   near driving
   akin machinery-operation
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
-    railway operator, train dispatcher
-    tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro
-    *zugfuhrer, *lokfuhrer
+    railway operator, train dispatcher, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro, *zugfuhrer, *lokfuhrer
   sector railway, rail, railways
 
 @animal-care agriculture
@@ -148,25 +134,20 @@ export const SPECIAL = `
   close animal-farming
   near veterinary
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
-    stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout
-    tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*
-    pet groomer, dog walker, pet sitter, dog trainer
+    stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout, tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*, pet groomer, dog walker, pet sitter, dog trainer
 
 @forestry agriculture
   skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth
   near environment gardening farming
   names forester, forest, forestry, logger, ranger, forst*, forestier*, forestal, florestal, boswachter
-    bucheron*, lenador*
-    hunter, gamekeeper, wildlife officer, forest officer
-    chainsaw, chain saw
+    bucheron*, lenador*, hunter, gamekeeper, wildlife officer, forest officer, chainsaw, chain saw
 
 @erp-consulting technology
   skills enterprise-software business-management office-people-sales
   near business-analysis it-support
   akin supply-chain software
   names erp consultant, sap consultant, erp, sap, crm consultant, functional consultant, oracle consultant, odoo, dynamics consultant
-    salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst
-    dynamics 365, d365, oracle ebs, netsuite, sap berat*, erp berat*
+    salesforce administrator, salesforce developer, crm administrator, erp support, erp analyst, dynamics 365, d365, oracle ebs, netsuite, sap berat*, erp berat*
     salesforce consultant, salesforce admin*, salesforce architect, crm developer, servicenow*, power platform, sap+consultant, erp+consultant, erp implementation
 
 @learning-design education

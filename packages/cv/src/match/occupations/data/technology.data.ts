@@ -5,13 +5,10 @@ export const TECHNOLOGY = `
   near testing machine-learning games
   names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
-    developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico
-    مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
+    developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico, مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
     webmestre, programmatric*, වැඩසටහන්කරු, مبرمجة
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
-    මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات
-    engineering manager, development manager
-    *entwickler, *entwicklerin, *programmierer, *programmiererin, *ontwikkelaar, *programmeur
+    මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات, engineering manager, development manager, *entwickler, *entwicklerin, *programmierer, *programmiererin, *ontwikkelaar, *programmeur
     ingeniero de sistemas, ingeniera de sistemas, ingeniero informatico, ingeniera informatica, ingenieur informatique, ingegnere informatico, engenheiro informatico, analista programador*
   sector software
 
@@ -61,11 +58,7 @@ export const TECHNOLOGY = `
   near backend-dev cyber-security networking
   akin software it-support machine-learning
   names devops, sre, site reliability, platform engineer, cloud engineer, cloud architect, infrastructure engineer, release engineer, build engineer, ingenieur cloud
-    cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer
-    site reliability engineer
-    release manager
-    kubernetes+administrator, cloud+administrator
-    devsecops, sysops, finops, platform operations
+    cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer, site reliability engineer, release manager, kubernetes+administrator, cloud+administrator, devsecops, sysops, finops, platform operations
   sector cloud
 
 @it-operations technology
@@ -73,11 +66,8 @@ export const TECHNOLOGY = `
   close devops networking it-support
   near cyber-security databases-admin
   names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
-    it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center
-    administrateur reseau
-    it executive, it coordinator
-    systeembeheer*
-    fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
+    it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center, administrateur reseau, it executive, it coordinator
+    systeembeheer*, fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
 
 @databases-admin technology
   skills databases
@@ -91,12 +81,8 @@ export const TECHNOLOGY = `
   near networking
   akin cyber-security software
   names it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
-    support engineer, application support
-    තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم
-    technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
-    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*
-    it supporter
-    hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
+    support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
+    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
   sector ict, informatique, informatica, helpdesk
 
 @networking technology
@@ -104,17 +90,14 @@ export const TECHNOLOGY = `
   close it-operations
   near devops cyber-security it-support telecoms
   names network engineer, network administrator, noc, network technician, network, netzwerk*, netwerkbeheer*, reseaux, redes
-    ජාල ඉංජිනේරු*, வலையமைப்பு*, नेटवर्क इंजीनियर, مهندس شبكات
-    network admin
+    ජාල ඉංජිනේරු*, வலையமைப்பு*, नेटवर्क इंजीनियर, مهندس شبكات, network admin
 
 @telecoms technology
   skills it-infrastructure electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   near networking electronics electrician
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
-    fibre splicer, fiber splicer, line technician
-    fibre optic, fiber optic, fibra optica, fibre optique
-    cable tv, catv, broadband technician, ftth, antenna technician, satellite technician
+    fibre splicer, fiber splicer, line technician, fibre optic, fiber optic, fibra optica, fibre optique, cable tv, catv, broadband technician, ftth, antenna technician, satellite technician
   sector telecom*, telecommunication*, fibre, broadband
     telecom services
 
@@ -125,8 +108,7 @@ export const TECHNOLOGY = `
   names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
     iam engineer, identity access, security operations, soc engineer, siem engineer, soc lead, grc analyst, information assurance
-    analista soc, analyste soc, soc, seguridad informatica, ciberseguridad, cybersicherheit*, ciberseguranca, informationssicherheit*, sicurezza informatica, securite informatique
-    identity engineer, identity management, pki engineer
+    analista soc, analyste soc, soc, seguridad informatica, ciberseguridad, cybersicherheit*, ciberseguranca, informationssicherheit*, sicurezza informatica, securite informatique, identity engineer, identity management, pki engineer
   sector cyber*, it sicherheit*
 
 @testing technology
@@ -142,18 +124,14 @@ export const TECHNOLOGY = `
   near data-science machine-learning databases-admin
   akin software business-analysis supply-chain devops
   names data engineer, analytics engineer, etl developer, big data, bi developer, data warehouse
-    business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados
-    data steward
-    data engineering, ingenieria de datos, engenharia de dados
+    business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados, data steward, data engineering, ingenieria de datos, engenharia de dados
 
 @data-analysis technology
   skills data-analytics databases programming-languages software-tools-detail
   close data-science data-engineering
   near statistics business-analysis research monitoring-evaluation
   names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
-    business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist
-    डेटा विश्लेषक
-    data intern, data trainee, data specialist
+    business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist, डेटा विश्लेषक, data intern, data trainee, data specialist
   sector analytics
     data
 
@@ -169,17 +147,14 @@ export const TECHNOLOGY = `
   close data-science
   near software data-engineering statistics research
   names machine learning, ml engineer, ai engineer, artificial intelligence, deep learning, nlp engineer, computer vision
-    ai resident, ai researcher, ai specialist, ai developer, ml+engineer, mlops
-    prompt engineer
-    nlp
+    ai resident, ai researcher, ai specialist, ai developer, ml+engineer, mlops, prompt engineer, nlp
 
 @statistics science
   skills data-analytics machine-learning programming-languages software-tools-detail
   near data-analysis research monitoring-evaluation actuarial machine-learning
   akin data-engineering
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
-    statistical assistant, statistical officer, statistical clerk
-    statistical programmer, sas programmer, statistical analyst, survey statistician
+    statistical assistant, statistical officer, statistical clerk, statistical programmer, sas programmer, statistical analyst, survey statistician
   sector statistics
 
 @games technology
@@ -193,10 +168,7 @@ export const TECHNOLOGY = `
   close graphic-design
   near web-frontend-dev product-management
   names ux, ui ux, ux designer, ui designer, product designer, interaction designer, user experience, web designer, designer ui, disenador ux
-    ux+designer, ui+designer
-    service design, service designer
-    webdesign*
-    chatbot designer, conversation designer, conversational designer
+    ux+designer, ui+designer, service design, service designer, webdesign*, chatbot designer, conversation designer, conversational designer
 
 @ux-research design
   skills design data-analytics digital-product-detail media-stage-print software-testing
@@ -212,9 +184,7 @@ export const TECHNOLOGY = `
   akin architecture web-frontend-dev games marketing
   names graphic designer, graphic design, visual designer, illustrator, art director, layout artist, typesetter, grafik*, grafiker*, mediengestalt*, graphiste, infographiste, disenador*, disenadora*, vormgever*, designer grafico, grafico, grafica, مصمم جرافيك, مصممة جرافيك, චිත්‍රක*, නිර්මාණ ශිල්පී, வடிவமைப்பாளர், डिज़ाइनर
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
-    brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico
-    packaging designer
-    ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
+    brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico, packaging designer, ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
     artworker, artwork, finished artist, reinzeichn*, maquettist*, pre press artist
   sector diseno
     design

@@ -5,8 +5,7 @@ export const TRADE_AND_OFFICES = `
   kind sales
   near pharmacy insurance
   names medical representative, medical rep, pharmaceutical representative, pharmaceutical sales, pharma sales, medical sales, medical delegate, pharma+representative, pharma+executive, pharma+sales, pharma+territory, medical+sales, area sales manager pharma, pharmareferent*, pharmaberat*, delegue* medical*, visiteu* medical*, visitador* medic*, representante farmaceutic*, propagandista, informator* scientific*, informatore medico, artsenbezoeker, مندوب طبي, مندوبة طبية, دعاية طبية, වෛද්‍ය නියෝජිත*, மருத்துவப் பிரதிநிதி, मेडिकल प्रतिनिधि, चिकित्सा प्रतिनिधि
-    pharmazeutisch* referent*
-    مندوب مبيعات طبي, مندوبة مبيعات طبية, مبيعات طبية
+    pharmazeutisch* referent*, مندوب مبيعات طبي, مندوبة مبيعات طبية, مبيعات طبية
   sector pharma, pharmaceutical*, farma
 
 @technical-sales sales
@@ -69,8 +68,7 @@ export const TRADE_AND_OFFICES = `
   close administration
   near data-entry delivery-service library
   names filing clerk, records clerk, record keeper, records officer, mail room, mailroom, messenger, office boy, peon office, document controller, archive clerk, registry clerk, agent d archives, coursier de bureau, archivista, auxiliar de archivo, arquivista, postkamer, කාර්යාල සහායක*, அலுவலக உதவியாளர், कार्यालय सहायक, चपरासी
-    tea boy, pantry boy, office helper
-    records management, documentalista administrativo, postbearbeit*
+    tea boy, pantry boy, office helper, records management, documentalista administrativo, postbearbeit*
 
 @medical-secretarial office
   skills administration office-people-sales medicine-lab
@@ -92,24 +90,21 @@ export const TRADE_AND_OFFICES = `
   close police security
   near social-work
   names prison officer, prison guard, correctional officer, corrections officer, jailer, justizvollzug*, surveillant* penitentiaire, funcionari* de prisiones, agente penitenciari*, agent* penitenziar*, gevangenisbewaarder, penitentiair*, බන්ධනාගාර*, சிறை*, जेल*
-    prison warder, warder, jail superintendent, prison superintendent
-    detention officer, detention
+    prison warder, warder, jail superintendent, prison superintendent, detention officer, detention
 
 @interior-design design
   skills design media-stage-print construction-civil building-crafts
   close architecture
   near graphic-design industrial-design carpentry
   names interior designer, interior architect, interior decorator, interior design, interiors, innenarchitekt*, raumgestalt*, decorateur d interieur, architecte d interieur, decoratrice d interieur, disenador* de interiores, interiorist*, decorador* de interiores, designer de interiores, arredator*, interior design*, interieur*, مصمم ديكور, مصممة ديكور, مهندس ديكور, මැදිරි නිර්මාණ*, உள்ளக வடிவமைப்பாளர், इंटीरियर डिजाइनर
-    spatial designer, home stager
-    kitchen designer
+    spatial designer, home stager, kitchen designer
 
 @planning-and-landscape construction
   skills construction-civil design bench-survey-detail
   close architecture
   near civil-engineering surveying environment public-service gardening
   names urban planner, town planner, landscape architect, landscape designer, city planner, regional planner, traffic planner, stadtplan*, raumplan*, landschaftsarchitekt*, urbanist*, paysagiste concepteur, planificador* urban*, arquitecto paisajista, planejador* urban*, pianificator* urban*, stedenbouwkundig*, landschapsarchitect*
-    garden designer, garden design, landscape planner, paisajista, paesaggista
-    planning enforcement, planning officer council, planning assistant, development control
+    garden designer, garden design, landscape planner, paisajista, paesaggista, planning enforcement, planning officer council, planning assistant, development control
 
 @hairdressing service
   skills beauty-sports hotel-travel-personal
@@ -129,8 +124,7 @@ export const TRADE_AND_OFFICES = `
   close marketing
   near retail store-management customer-service
   names e commerce manager, ecommerce manager, e commerce specialist, ecommerce specialist, online shop manager, marketplace specialist, ecommerce executive, e commerce executive
-    amazon listing, amazon+specialist, listing specialist, marketplace manager, amazon seller, shopify
-    marketplace executive, marketplace, ecommerce assistant, ecommerce coordinator
+    amazon listing, amazon+specialist, listing specialist, marketplace manager, amazon seller, shopify, marketplace executive, marketplace, ecommerce assistant, ecommerce coordinator
   sector e commerce, ecommerce, online shop
 
 @content-and-social marketing
@@ -140,9 +134,7 @@ export const TRADE_AND_OFFICES = `
   near graphic-design film
   akin photography
   names social media manager, social media, content creator, content manager, community manager, content strategist, influencer, content specialist, social media manager*, gestionnaire de communaute, redes sociales, midias sociais, analista de midias, gestor de redes
-    communication digitale, charge* de communication digitale, digital communications, digital content
-    content moderator, content editor, blog manager
-    web content, content executive, digital content creator
+    communication digitale, charge* de communication digitale, digital communications, digital content, content moderator, content editor, blog manager, web content, content executive, digital content creator
 
 @search-and-ads marketing
   skills marketing digital-product-detail data-analytics
@@ -151,6 +143,5 @@ export const TRADE_AND_OFFICES = `
   near writing
   akin data-analysis
   names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
-    performance marketer
-    link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
+    performance marketer, link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
 `;
