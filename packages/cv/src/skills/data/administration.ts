@@ -73,7 +73,7 @@ Multilingual support = Bilingual support
 
 [tools]
 Doodle?
-Diligent Boards = Diligent board portal
+Diligent Boards = Diligent board portal, BoardPad
 BoardEffect
 Egencia
 Navan = TripActions

@@ -98,7 +98,7 @@ Lens ordering
 Varifocal dispensing = Progressive lenses, Progressive lens dispensing, Varifocals
 Contact lens teaching = Insertion and removal teaching, Contact lens insertion and removal
 Optical pre-screening = Pre-screening*
-Autorefraction = Auto-refraction, Auto-refractor ~ Optical pre-screening
+Autorefraction = Auto-refraction, Auto-refractor, Pre-screening in opticians, Pre-test screening ~ Optical pre-screening
 Low vision dispensing
 Children's dispensing = Paediatric dispensing
 Safety eyewear = Safety spectacles, Prescription safety glasses
@@ -106,7 +106,7 @@ Optical sales = Eyewear sales
 Edger operation
 Facial measurements
 Airway equipment preparation
-Cell salvage = Autotransfusion, Cell saver
+Cell salvage = Autotransfusion, Cell saver, Intraoperative cell salvage
 Intubation assistance = Assisting intubation, Assistance with intubation
 Difficult airway trolley
 Capnography

@@ -71,7 +71,7 @@ Delirium assessment ~ Continuous renal replacement therapy
 Critical care transfers ~ Continuous renal replacement therapy
 ICU rounds ~ Continuous renal replacement therapy
 Pacemaker insertion ~ Cardiac surgery
-Pacemaker checks ~ Cardiac surgery
+Pacemaker checks = Pacing clinics, Device checks, Device clinics ~ Cardiac surgery
 Field hospitals ~ Disaster medicine
 Triage tagging ~ Disaster medicine
 Helicopter evacuation ~ Disaster medicine

@@ -112,4 +112,15 @@ Practical Law Company = PLC Practical Law
 Indian Kanoon
 CaseLines = HMCTS CE-File
 HighQ
+[skills]
+Secretarial audit = Secretarial standards
+FEMA compliance = FEMA filings, FEMA returns, FC-GPR, FLA returns
+SEBI compliance = SEBI LODR, LODR compliance, SEBI regulations, Listing compliance, Listing agreement compliance
+Insider trading compliance = Insider trading policy, Insider trading disclosures, Structured digital database, Insider lists
+Share allotments = Allotment of shares, Share issues ~ Share registration
+Related-party approvals = Related party transactions
+ESOP administration = ESOPs^, ESOP management, Share scheme administration, Share plans administration
+Companies House filings = Confirmation statements, ACRA filings, BizFile filings, CIPC filings
+[tools]
+MCA21 = MCA portal
 `;

@@ -108,7 +108,7 @@ ERPNext = ERP Next
 SAP^ = SAP ERP, SAP system, SAP software > ERP ~ Oracle E-Business Suite
   not before flow, sugar, of
   not after palm, tree, rubber, coconut
-SAP FICO = SAP FI, SAP CO, SAP FI/CO, SAP Finance, SAP S/4HANA Finance > SAP
+SAP FICO = SAP FI, SAP CO, SAP FI/CO, FI/CO, SAP Finance, SAP S/4HANA Finance > SAP
 SAP S/4HANA = S/4HANA, SAP S/4 HANA, S/4 HANA > SAP
 SAP ECC = SAP R/3, ECC? > SAP
   with sap, s/4hana

@@ -116,4 +116,14 @@ Biblical languages = Koine Greek ~ Biblical Hebrew, Biblical Greek
 Logos Bible Software
 ChurchSuite
 Planning Center ~ ChurchSuite
+[skills]
+Knife crime prevention = Knife crime workshops, Knife crime, Gang mediation, Gang intervention ~ Gang prevention
+Youth participation = Youth voice, Youth forums ~ Youth councils
+Funding bids = Funding applications, Bid writing for charities, Charity bids, Small grants bids
+One-to-one mentoring = One-to-one youth work, 1:1 mentoring ~ Youth work
+Restorative practice = Restorative approaches, Restorative conferences, Restorative circles ~ Restorative justice
+Accredited youth programmes = Accredited programmes, ASDAN, Arts Award, John Muir Award
+NEET programmes = NEET^, NEET re-engagement
+[tools]
+Duke of Edinburgh's Award = Duke of Edinburgh, DofE, Duke of Ed
 `;

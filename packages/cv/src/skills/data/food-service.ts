@@ -11,7 +11,7 @@ Ingredient scaling = Scaling ingredients, Weighing of ingredients, Ingredient we
 Dough mixing = Dough kneading, Spiral mixer, Spiral mixer operation, Planetary mixers, Mixing of dough, Mixing dough
 Proofing of dough = Proofing*, Fermentation of dough, Dough fermentation, Dough proving, Retarder proofer, Bulk fermentation
 Laminated dough = Lamination*
-Ice cream making = Ice cream production, Ice cream freezing, Batch freezer
+Ice cream making = Ice cream production, Ice cream freezing, Batch freezer, Ice cream*, Sorbets, Gelato, Parfaits
 Sausage making = Sausages*, Sausage filling, Sausage stuffing, Burger making, Burger pressing, Making burgers, Mincing meat, Meat marination
 Poultry processing
 Fruit processing = Fruit and vegetable processing
@@ -181,4 +181,11 @@ Cold cuts = Cold platters, Cold cuts and platters, Canapé preparation, Appetise
 Curries = Curry making, Curry preparation, Biryani ~ Sri Lankan cuisine
 A la carte cooking = A la carte*
 Sauce section = Saucier
+[skills]
+Pastry section = Pastry section management, Running pastry, Dessert section
+Hot section = Hot kitchen, Hot range, Starters section ~ Larder section, Salad preparation
+Pass management = Expediting orders ~ Running the pass
+Prep lists = Prep sheets, Kitchen prep lists
+Fridge audits = Fridge checks in kitchens, Walk-in organisation
+[tools]
 `;

@@ -38,7 +38,7 @@ Pre-opening = Hotel pre-opening, Hotel opening, Pre-opening of hotels > Hotel ma
 Channel management in hotels = OTA management, Online travel agencies
 Outlet supervision > Food and beverage management
 Buffet setup = Buffet service, Buffet preparation, Breakfast service, Breakfast buffet, Buffet set-up > Food and beverage service
-Kitchen brigade management > Kitchen management
+Kitchen brigade management = Kitchen brigade > Kitchen management
 Hospitality* = Hospitality management, Hospitality services, Hospitality industry
 Hotel management = Hotel operations, Hotel administration, Hotel operations management, Resort operations, Resort management
 Front office operations = Front office, Front desk operations, Front office management, Hotel front office, Hotel reception
@@ -80,7 +80,7 @@ Baking* = Bakery*, Bakery production, Bread baking, Bread making, Baking skills,
 Pastry making = Pastry, Pastry arts, Patisserie, Pastry production, Pastry and desserts, Viennoiserie, Choux pastry, Pastry work
 Cake decorating = Cake decoration, Icing cakes, Fondant work, Cake icing, Wedding cakes, Cake making, Celebration cakes
 Sugar craft = Sugarcraft > Cake decorating
-Dessert preparation = Desserts*, Plated desserts
+Dessert preparation = Desserts*, Plated desserts, Buffet desserts, Dessert buffets, Restaurant desserts
 Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate tempering, Chocolatier work, Sweet making, Tempering chocolate, Conching, Cocoa roasting, Bean-to-bar, Enrobing, Enrober operation, Chocolate moulding, Chocolate enrobing, Praline making, Confectionery making, Candy making, Toffee making
 Sauce preparation = Sauces and stocks, Sauces*, Stock making, Mother sauces
 Butchery = Meat cutting, Meat preparation, Meat processing, Butchering, Meat fabrication

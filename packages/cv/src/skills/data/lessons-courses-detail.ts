@@ -152,4 +152,8 @@ Vedantu
 Common App portal
 Naviance
 Pear Deck
+[skills]
+Conference talks = Conference posters, Poster presentations, Seminar talks, Invited talks
+Ethics applications = Ethics approval, IRB submissions, IRB applications ~ Ethics submissions
+Lab inductions = Lab safety training, Lab management, Laboratory inductions
 `;

@@ -58,7 +58,7 @@ Pre-hospital care = Paramedic care, Ambulance care, Emergency medical services, 
 Surgery* = General surgery, Surgical skills, Surgical procedures, Minor surgery, Surgical assistance, Suturing, Minor surgical procedures, Minor procedures, Minor operations, Wound suturing, Suture removal, Surgical assisting, Theatre assistance, Abdominal surgery
 Laparoscopic surgery = Laparoscopy, Minimally invasive surgery, Keyhole surgery > Surgery
 Orthopaedics = Orthopaedic surgery, Orthopedics care
-Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks, Regional blocks
+Anaesthesia = Anaesthesiology, Anaesthetics, General anaesthesia, Anaesthetic care, Regional anaesthesia, Spinal anaesthesia, Anaesthesia machine checks, Anaesthesia assistance, Anaesthetic machine checks, Checking anaesthetic machines, Spinal blocks, Regional blocks, Anaesthetic trolley, Airway equipment, Airway trolley
 Cardiology = Interventional cardiology, Cardiac care unit
 Echocardiography = Echocardiograms > Cardiology
 ECG^ = ECG interpretation, EKG^, Electrocardiography, ECG recording, ECG reading, ECG analysis
@@ -93,7 +93,7 @@ Radiography = Diagnostic radiography > Radiology
 X-ray imaging = X-ray, X-rays, X-ray radiography, Digital radiography, CR and DR systems, Computed radiography
 CT scanning = CT imaging, Computed tomography, CT scans, CT^
 MRI^ = MRI scanning, Magnetic resonance imaging, MRI imaging, MRI scans, MRI safety, MRI safety screening, MR safety, MRI screening
-Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound, Antenatal scans, Anomaly scans, Foetal scans, Obstetric scans
+Ultrasound imaging = Ultrasonography, Sonography, Ultrasound*, Ultrasound scanning, Obstetric ultrasound, Abdominal ultrasound, Antenatal scans, Anomaly scans, Foetal scans, Obstetric scans, Dating scans, Nuchal translucency, Nuchal translucency scans, NT scans, Growth scans, Viability scans, Early pregnancy scans
 Mammography
 Nuclear medicine = PET scanning
 Radiotherapy = Radiation therapy, Radiation oncology
@@ -198,7 +198,7 @@ HiX^ = ChipSoft HiX
 EEG^ = Electroencephalography, EEG recording > Neurology
 EMG^ = Electromyography > Neurology
 Nerve conduction studies = EMG and nerve conduction, NCS and EMG ~ EMG
-Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT?
+Spirometry = Lung function tests, Pulmonary function testing, Lung function testing, Pulmonary function tests, PFT?, Body plethysmography, FeNO testing
 Holter monitoring = Holter analysis, Ambulatory blood pressure monitoring, ABPM^ > Cardiology
 Bronchoscopy
 Colonoscopy > Gastroenterology
@@ -206,7 +206,7 @@ Dialysis machines = Fresenius dialysis machines
 
 [tools]
 Practice Fusion
-RiO EPR = RiO?
+RiO EPR = RiO?, PARIS EPR
 FHIR = HL7 FHIR
 Kareo = Tebra EHR
 DrChrono

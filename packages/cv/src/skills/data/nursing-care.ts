@@ -122,7 +122,7 @@ Companionship* = Companion care
 Respite care
 Feeding assistance = Assisting with meals, Feeding patients, Meal assistance, Assisted feeding, Assistance with meals, Feeding support*, Lunch duty*, Feeding*, Feeding of patients
 Continence care = Incontinence care
-Restraint techniques = De-escalation, De-escalation techniques, MAPA^, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention
+Restraint techniques = De-escalation, De-escalation techniques, MAPA^, Verbal de-escalation, Conflict de-escalation, PMVA^, Control and restraint, Physical intervention, Physical restraint, Restraint*, Prevention and management of violence
 Health promotion = Health awareness, Health education, Health campaigns, Health talks, Health education talks, Community health education
 Immunisation = Vaccination, Vaccine administration, Administering vaccines, Immunisation programmes, Immunisation clinics, Childhood immunisation, Child immunization, Childhood vaccination, EPI clinics, Vaccines*, Giving vaccines
 Family planning = Reproductive health, Sexual and reproductive health, Family planning counselling, Contraceptive counselling, Contraception and sexual health, Reproductive health services, SRH services, Sexual health clinics

@@ -83,4 +83,15 @@ Descript
 CrowdTangle
 Chartbeat
 Oxygen XML
+[skills]
+Guest booking = Booking guests, Contributor booking
+Field producing = Field production, Fixing for foreign crews, Fixer work
+Live links = Live hits, Live crosses, SNG operation, LiveU
+Pieces to camera = PTCs^
+Social clips = Social video clips, Social cuts ~ Video editing
+Studio directing = Gallery directing, Gallery production, News directing
+Rundowns = Rundown management
+[tools]
+LiveU backpack
+iNews rundown
 `;

@@ -36,7 +36,7 @@ Debugging = Troubleshooting and debugging, Bug fixing, Bug fixes, Software debug
 Performance optimisation = Performance tuning, Application performance tuning, Code optimisation
 Version control = Source control, Version control systems, Source code management, SCM^, VCS^
 Pair programming = Mob programming
-Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile/Scrum, Agile transformation
+Agile = Agile methodologies, Agile development, Agile software development, Agile methods, Agile project management, Agile delivery, Agile transformation
   not before and fit, learner, hands, mind, body, person
 Scrum = Scrum methodology, Scrum framework, Scrum ceremonies, Scrum teams, Daily stand-ups*, Daily scrums, Stand-up meetings, Impediment removal, PI planning, Velocity tracking, Burndown charts > Agile ~ Kanban
   not before half, down

@@ -50,4 +50,17 @@ UEFA coaching licences = UEFA B, UEFA A, UEFA C, AFC C licence, AFC B licence, C
 Anti-Doping Administration System = ADAMS anti-doping
 Catapult GPS = Catapult One, STATSports
 Veo camera = Veo
+[skills]
+Yin yoga = Restorative yoga, Yoga nidra, Iyengar, Iyengar yoga, Kundalini yoga, Power yoga, Hot yoga, Bikram yoga
+Chair yoga = Seated yoga, Gentle yoga
+Kids' yoga = Children's yoga, Yoga for children
+Yoga sequencing = Alignment cues, Yoga alignment, Hands-on adjustments, Asana practice ~ Asana
+Parent and baby swimming = Baby swimming lessons, Parent and toddler swimming, Adult beginners, Adult swimming lessons, Adult beginner lessons
+Swim strokes = Backstroke, Front crawl, Breaststroke, Butterfly stroke
+Swim assessments = Swimming assessments, Swim tests, Swim testing
+Aquafit = Aqua fitness
+Pool lane supervision = Lane supervision ~ Pool surveillance
+[tools]
+RYT 200 = RYT 500, Yoga Alliance RYT
+Swim England Level 2 = Level 2 ASA, ASA Level 2, Level 2 swimming teacher, STA Level 2
 `;

@@ -95,7 +95,7 @@ Business reporting = Financial journalism, Economic reporting, Business reports
 Live blogging
 Mobile journalism = MoJo*
 Video journalism
-Social media verification = User-generated content verification
+Social media verification = User-generated content verification, UGC verification, Video verification, Geolocation of footage, Verification of videos
 Source protection
 Conflict reporting = War reporting
 Audience analytics

@@ -44,8 +44,8 @@ Trade instruction ~ Home economics teaching
 Apprentice supervision = Apprenticeship supervision, Vocational training, Vocational education, TVET^, Technical training, Technical education, Vocational instruction, Apprentice training, Apprenticeship training ~ Home economics teaching
 SEN support ~ Special needs education
 Inclusion support ~ Special needs education
-Braille teaching ~ Special needs education
-Sign language teaching ~ Special needs education
+Braille teaching = Perkins brailler, Brailler, Tactile books, Tactile materials, Abacus for blind, Taylor frame, Cane skills ~ Special needs education
+Sign language teaching = Sign language with children, Teaching of the deaf, Hearing-impaired teaching, BSL teaching ~ Special needs education
 Schemes of work ~ Lesson delivery
 Unit planning ~ Lesson delivery
 Examination supervision ~ Exam preparation

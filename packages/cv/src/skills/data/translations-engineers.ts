@@ -10,7 +10,7 @@ Materials science : de Werkstofftechnik, Werkstoffkunde ; fr science des matéri
 Hazard identification : de Gefährdungsbeurteilung, Gefährdungsbeurteilungen ; fr identification des dangers, document unique ; es identificación de peligros, IPER^ ; pt identificação de perigos ; it identificazione dei pericoli ; nl risico-inventarisatie, RI&E^
 Protection relays : de Schutztechnik, Schutzrelais ; fr relais de protection ; es relés de protección ; pt relés de proteção ; it relè di protezione ; nl beveiligingsrelais
 Mobile networks : de Mobilfunknetze ; fr réseaux mobiles ; es redes móviles ; pt redes móveis ; it reti mobili ; nl mobiele netwerken
-Fibre optics : de Glasfasertechnik, Lichtwellenleiter ; fr fibre optique ; es fibra óptica ; pt fibra ótica, fibra óptica ; it fibra ottica ; nl glasvezel*
+Fibre optics : de Glasfasertechnik, Lichtwellenleiter ; fr fibre optique ; es fibra óptica ; pt fibra ótica, fibra óptica ; it fibra ottica
 Water quality testing : de Wasseranalytik, Wasseranalysen ; fr analyses d'eau, analyse de l'eau ; es análisis de agua, análisis de aguas ; pt análise de água, análises de água ; it analisi delle acque ; nl wateranalyse
 Geotechnical engineering : de Geotechnik ; fr géotechnique* ; es geotecnia, ingeniería geotécnica ; pt geotecnia, engenharia geotécnica ; it geotecnica ; nl grondmechanica
 Mining engineering : de Bergbautechnik ; fr génie minier ; es ingeniería de minas ; pt engenharia de minas ; it ingegneria mineraria

@@ -81,7 +81,7 @@ Operadora de Caixa, Supermercado Sado, Setúbal
 ! - Um colega largou o talho para estudar enfermagem.
 ! - A limpeza era da firma de fora, não minha.
 ! - Atrás da loja há uma oficina de pintura.
-- {Fecho de caixa=Cash closing|Fecho de caixa|Till reconciliation|Cash reconciliation|Cash register closing|Cashing up} e {controlo de validades=Expiry control|Controlo de validades|Expiry date control|Expiry date checks}.
+- {Fecho de caixa=Cash closing|Fecho de caixa|Till reconciliation|Cash reconciliation|Cash register closing|Cashing up} e {controlo de validades=Stock rotation|Expiry control|Controlo de validades|Expiry date control|Expiry date checks}.
 === f5-portiere own
 Corrado Mele
 Portiere d'albergo
