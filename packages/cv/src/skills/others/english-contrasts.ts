@@ -49,8 +49,17 @@ export const ENGLISH_CONTRASTS: readonly Rule[] = [
       "\\bi (?:left|leave) to (?:those|others|the|my)\\b",
       "\\bis what (?:hangs|stands|lies|they|others)\\b",
       "\\bcame (?:on \\p{L}+ )?with an? (?:lady|man|woman|friend|firm)\\b",
+      "(?<=\\bi (?:did|wrote|built|made|drew|took) [^.;]{2,40}; the [^.;]{3,50} )(?:was|were) \\p{L}+(?: and \\p{L}+)?(?=[.;]|$)",
     ),
     reach: "before",
+    sparesTools: false,
+  },
+  // "Supported teams writing Scala and Elixir"
+  {
+    cue: cue(
+      "\\b(?:teams?|colleagues|developers|customers|clients|users|those) (?:(?:writing|coding|programming)(?: in)?|who (?:write|wrote|code|coded|program|programmed)(?: in)?)(?= )",
+    ),
+    reach: "names",
     sparesTools: false,
   },
 ];

@@ -25,6 +25,8 @@ describe("how far a sentence tells of others", () => {
     ["Apoyo a enfermería y farmacia en el conteo.", "enfermería y farmacia"],
     ["She did the welding; I drove.", "She did the welding"],
     ["Tiling was Ion's, plastering was mine.", "Tiling"],
+    ["I built the shelves; the wiring and the plumbing were Tom and Ida.", "the wiring and the plumbing"],
+    ["Helped teams writing Scala and Elixir; ran their builds.", "Scala and Elixir"],
     ["The house hosts weddings; I park the cars.", "The house hosts weddings"],
     ["Mes collègues font la paie ; je classe.", "Mes collègues font la paie"],
   ])("%s", (text, expected) => {
