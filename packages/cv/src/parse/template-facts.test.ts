@@ -39,6 +39,20 @@ describe("facts as templates print them", () => {
     expect(read(["! Captain Joel Ramos", "joel.ramos@sea.example"]).contact.name?.value).toBe("Joel Ramos");
   });
 
+  it("names that a hyphen at the end of the line divides", () => {
+    const large = { size: 22 };
+    const cv = read([
+      { text: "Inés Carrasco Vil-", ...large },
+      { text: "lalba", ...large },
+      "# Formación",
+      { text: "Grado en Administración y Di-", bold: true },
+      { text: "rección de Empresas", bold: true },
+      "Universidad de Zaragoza, 2012",
+    ]);
+    expect(cv.contact.name?.value).toBe("Inés Carrasco Villalba");
+    expect(cv.education[0]?.degree).toBe("Grado en Administración y Dirección de Empresas");
+  });
+
   it("a postal code and a town no list knows, above the country", () => {
     const cv = read([
       "Via dei Mulini 18",

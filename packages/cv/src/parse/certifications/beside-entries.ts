@@ -3,13 +3,13 @@ import type { Entry } from "./split-flow.ts";
 
 /** A page number or an address: what a footer below the last section leaves there. */
 export function isOfPage(name: string): boolean {
-  return /^(?:https?:\/\/|www\.)|^\S+@\S+$|^(?:page|seite|pagina|página|strana|side|sida)\s*\d{1,3}$/iu.test(
+  return /^(?:https?:\/\/|www\.)|^\S+@\S+$|^(?:page|seite|pagina|página|strana|side|sida)\s*\d{1,3}(?:\s*(?:\/|of|von|de|di|sur)\s*\d{1,3})?$|^[\w-]+\.(?:com|org|net|io|example)(?:\/\S*)?$/iu.test(
     name,
   );
 }
 
 const HEAD_CELL =
-  /^(?:s\.?\s?no\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training)|titles?|name|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|year|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
+  /^(?:s\.?\s?no\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training)|titles?|name|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|year|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|body|(?:registration|licen[cs]e|certificate) (?:no\.?|number)|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
 
 /** "Certificate | Issued by | Year". */
 function isTableHead({ text }: Flow): boolean {

@@ -104,13 +104,19 @@ function joinWrapped(
     )
       break;
     // "Anna Meyer-" over "Lund".
-    text = /\p{L}-$/u.test(text) ? text + piece.text : `${text} ${piece.text}`;
+    text = joinHyphened(text, piece.text);
     evidence.push(piece.evidence);
     found.push({ text, evidence: [...evidence] });
     // What stands behind a bar on that line is no name, and neither is the line below it.
     if (!piece.isWhole) break;
   }
   return found;
+}
+
+/** "Meyer-" over "Lund", and "Villal-" over "ba", whose hyphen is the line's. */
+function joinHyphened(text: string, below: string): string {
+  if (!/\p{L}-$/u.test(text)) return `${text} ${below}`;
+  return /^\p{Ll}/u.test(below) ? text.slice(0, -1) + below : text + below;
 }
 
 /** On the next line, or below it where smaller lines of another column come between. */
@@ -122,7 +128,8 @@ function standsBelow(first: LineView, below: LineView, count: number): boolean {
 
 /** A family name may be that of a town: what counts is the name as a whole. */
 function goesOn(above: string, below: string): boolean {
-  if (nameLikeness(below, []) > -1) return true;
+  if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
+  if (nameLikeness(below.replace(/-$/u, ""), []) > -1) return true;
   return (
     /^\p{Lu}\p{L}+$/u.test(below) &&
     placeScore(tokenise(below)) >= 2 &&

@@ -98,7 +98,9 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
       text += part.view.text.slice(before.to, to);
     } else {
       evidence.push(quote(part.view, part.from, to));
-      const isHyphened = /\p{L}-$/u.test(text) && /^\p{Lu}/u.test(part.text);
+      const isHyphened = /\p{L}-$/u.test(text);
+      // "Tourism Manage-" over "ment": the hyphen is the line's.
+      if (isHyphened && /^\p{Ll}/u.test(part.text)) text = text.slice(0, -1);
       text += (text === "" || isHyphened ? "" : " ") + part.view.text.slice(part.from, to);
     }
   }

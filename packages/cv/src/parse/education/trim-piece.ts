@@ -2,7 +2,15 @@ import type { Token } from "../text/tokens.ts";
 
 /** What is left of a piece without marks, grades, and the verbs and links around its name. */
 export function trimPiece(tokens: readonly Token[]): readonly Token[] {
-  return withoutLink(withoutVerb(trimMarks(tokens)));
+  return withoutHonours(withoutLink(withoutVerb(trimMarks(tokens))));
+}
+
+/** "University of Amsterdam cum laude": how the study ended, and no part of the name. */
+function withoutHonours(tokens: readonly Token[]): readonly Token[] {
+  const isLatin = tokens.at(-1)?.text === "laude" && tokens.at(-2)?.text === "cum";
+  if (!isLatin || tokens.length < 4) return tokens;
+  const degree = /^(?:magna|summa)$/.test(tokens.at(-3)?.text ?? "") ? 3 : 2;
+  return trimMarks(tokens.slice(0, -degree));
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {

@@ -30,7 +30,8 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
     else if (group !== null && (own === null || !isWithin(own, group))) group = null;
     if (isContinued(rows[index - 2], rows[index - 1])) continue;
     roles.set(index - 1, "title");
-    if (group === null) roles.set(index - 2, "company");
+    // A sentence above the title ends what was done in the role before.
+    if (group === null && (rows[index - 2]?.header ?? 0) > SENTENCE) roles.set(index - 2, "company");
     if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
   }
   return rows.map((row, index) => {
@@ -41,6 +42,8 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
     return asHeader(row, role, role === "company" || (role === "title" && !isBelow));
   });
 }
+
+const SENTENCE = -1;
 
 /** "8 years 4 months", "Full-time · 6 yrs 1 mo" below a company and above its first role. */
 function isLengthOfStay(rows: readonly Row[], index: number): boolean {

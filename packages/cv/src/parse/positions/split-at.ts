@@ -1,3 +1,4 @@
+import { findInstitution } from "../education/education-words.ts";
 import { placeScore } from "../places/place-score.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
@@ -78,7 +79,7 @@ export function splitAt(whole: readonly Token[], told = false): readonly (readon
     const company = companyScore(right);
     const title = titleScore(left);
     if (weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2)
-      return [left, ...splitTown(right)];
+      return [left, ...(AT.test(tokens[i]?.text ?? "") ? splitBareTown(right) : splitTown(right))];
   }
   // "Housemaid in Kuwait": a known place behind the title.
   return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
@@ -92,6 +93,25 @@ function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
   }
   return splitFirm(tokens);
 }
+
+const AT = /^(?:at|bei|presso|chez|@)$/;
+
+/** "… at Halden Freight Leeds": the town behind a firm of two words or more; "… College London" is a name. */
+function splitBareTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const [firm, town] = [tokens.slice(0, -1), tokens.slice(-1)];
+  const isWhole =
+    firm.length >= 2 &&
+    firm.every(({ kind }) => kind === "word") &&
+    town[0]?.kind === "word" &&
+    placeScore(town) >= 3 &&
+    !LINK.test(firm.at(-1)?.text ?? "") &&
+    findInstitution(firm) === null &&
+    placeScore(firm.slice(-1)) < 2;
+  return isWhole ? [firm, town] : splitTown(tokens);
+}
+
+/** Behind these a town is part of the name: "Bank of Ceylon", "Stadt und Land Berlin". */
+const LINK = /^(?:of|de|di|du|da|do|von|in|and|und|&|the|san|saint|st|new)$/;
 
 /** "Metro Data Ltd Cardiff": a name that its legal form ends, and the town. */
 function splitFirm(tokens: readonly Token[]): readonly (readonly Token[])[] {

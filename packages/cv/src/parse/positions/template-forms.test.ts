@@ -134,3 +134,47 @@ describe("slashes and towns in headers", () => {
     );
   });
 });
+
+describe("towns and roles without a mark of their own", () => {
+  it("a town behind the company of an at-phrase", () => {
+    expect(jobsOf(["Staff Engineer at Tern Freight Leeds", "Apr 2021 – Present"])[0]?.[1]).toBe(
+      "Tern Freight",
+    );
+    expect(jobsOf(["Lecturer at University College London", "Apr 2021 – Present"])[0]?.[1]).toBe(
+      "University College London",
+    );
+  });
+
+  it("roles of one company whose length of stay does not cover them", () => {
+    expect(
+      jobsOf([
+        "Tern Foods Group",
+        "4 years 2 months",
+        "Supply Chain Director",
+        "June 2020 - Present",
+        "Cardiff",
+        "Planning for four factories and two depots.",
+        "Head of Freight",
+        "April 2016 - May 2020",
+        "Cardiff",
+        "Rolled out the warehouse system.",
+      ]),
+    ).toEqual([
+      ["Supply Chain Director", "Tern Foods Group", "2020-06", "now"],
+      ["Head of Freight", "Tern Foods Group", "2016-04", "2020-05"],
+    ]);
+  });
+
+  it("jobs as items of a list below a heading of experience", () => {
+    expect(
+      jobsOf([
+        "* Nursing Officer, Renal Unit - South Coast Hospital, Galle (January 2021 to Present)",
+        "* Care for up to twelve patients a shift.",
+        "* Trainee Nurse - Hillside Hospital, Matara (July 2016 to February 2018)",
+      ]),
+    ).toEqual([
+      ["Nursing Officer, Renal Unit", "South Coast Hospital", "2021-01", "now"],
+      ["Trainee Nurse", "Hillside Hospital", "2016-07", "2018-02"],
+    ]);
+  });
+});

@@ -112,7 +112,7 @@ function beginsWithMonth(views: readonly LineView[], cells: readonly Stretch[]):
   const [cell, next] = cells;
   if (first === undefined || second === undefined || cell === undefined || next === undefined) return false;
   const span = second.dates.find(({ from }) => from >= next.from && from <= next.from + 1);
-  const words = first.text.slice(cell.from, cell.to).replace(/\s+(?:de|del|do)\s*$/u, "");
+  const words = first.text.slice(cell.from, cell.to).replace(/\.?\s*(?:\s(?:de|del|do))?\s*$/u, "");
   const month = dateWords().months.matchAll(tokenise(words));
   return month !== null && span?.start != null && span.start.month === null;
 }

@@ -15,7 +15,7 @@ export const en: Vocabulary = {
       career history|career|work|professional background|job history|jobs|positions|positions held|posts held|
       relevant experience|industry experience|practical experience|professional history|employment record|
       career experience|career path|career record|professional record|service record|appointments|roles|
-      present position|current position|current role|present appointment|present appointments|previous appointments|current appointment|previous positions|past positions|present employment|current post|present post|previous posts|previous roles|previous employment|current employment|past employment|employment experience|work background|job experience|
+      present position|current position|current role|present appointment|present appointments|previous appointments|current appointment|previous positions|past positions|present employment|current post|present post|previous posts|previous roles|previous employment|current employment|past employment|employment experience|working experience|working experiences|work experiences|job experiences|professional experiences|work background|job experience|
       where i've worked|where i have worked|what i've done|what i have done|my journey|my work|my career|
       work and experience|teaching posts|teaching experience|clinical experience|nursing experience|
       research experience|management experience|military service|military experience|internships|

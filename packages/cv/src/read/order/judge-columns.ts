@@ -17,9 +17,10 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const [l, r] = [linesOf(left), linesOf(right)];
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
   if (few.length < 2 || besideShare(few, many) < LEAST_BESIDE) return false;
-  if (isDateColumn(few, many)) return false;
+  if (isDateColumn(few, many) || isMargin(few, many, turnsBetween(left, right))) return false;
   // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
   if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
+  if (turnsBetween(left, right) === 1 && areHeadedAlike(l, r)) return true;
   const pairs = pairsOf(few, many);
   const aligned = pairs.length / few.length;
   if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;
@@ -121,10 +122,28 @@ const LEVEL = 0.5;
 /** Mostly dates, each level with a line of the other side. */
 function isDateColumn(few: readonly TextLine[], many: readonly TextLine[]): boolean {
   const dates = few.filter(({ text }) => isDate(text));
-  const level = dates.filter((a) =>
-    many.some((b) => Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size)),
-  );
+  const level = dates.filter((date) => many.some((line) => isLevel(date, line)));
   return dates.length >= 0.6 * few.length && level.length >= 0.8 * dates.length;
+}
+
+/** Rows of a margin, headings apart, and below each date at most so many lines that go with it. */
+const MARGIN_TEXT = 32;
+const BELOW_DATE = 1;
+
+/** Dates with their towns below them and the headings of the page, drawn entry by entry with what they date. */
+function isMargin(few: readonly TextLine[], many: readonly TextLine[], turns: number): boolean {
+  const body = few.filter(({ heading }) => !heading);
+  const dates = body.filter(({ text }) => isDate(text));
+  if (dates.length < 2 || turns < 2 * dates.length - 1) return false;
+  const isOwn = body.every(({ text }, i) => {
+    const above = body.slice(Math.max(0, i - BELOW_DATE), i + 1);
+    return text.length <= MARGIN_TEXT && above.some((line) => isDate(line.text));
+  });
+  return isOwn && dates.every((date) => many.some((line) => isLevel(date, line)));
+}
+
+function isLevel(a: TextLine, b: TextLine): boolean {
+  return Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size);
 }
 
 /** Share of the common rows with a date on one side only. */
@@ -167,6 +186,21 @@ function isDrawnDownwards(fragments: readonly Fragment[]): boolean {
 function headedLines(lines: readonly TextLine[]): number {
   return lines.filter((line, i) => line.heading && lines[i + 1]?.heading === false).length;
 }
+
+/** "Languages" and "Certificates" side by side in large type, each above its own lines. */
+function areHeadedAlike(l: readonly TextLine[], r: readonly TextLine[]): boolean {
+  const [a, b] = [l[0], r[0]];
+  if (a === undefined || b === undefined) return false;
+  const isHead = ([first, second]: readonly TextLine[]): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    first.size > HEAD_SIZE * second.size &&
+    !isDate(first.text);
+  return isHead(l) && isHead(r) && Math.abs(a.baseline - b.baseline) <= SAME_ROW * a.size;
+}
+
+/** A heading is larger than its lines by this. */
+const HEAD_SIZE = 1.15;
 
 /** Lines that mostly stand alone, with room for more lines between them. */
 function isSparse(lines: readonly TextLine[]): boolean {

@@ -61,16 +61,30 @@ function cellText(cell: Cell): string {
   let text = "";
   let previous: Fragment | undefined;
   for (const fragment of cell) {
-    text += previous ? separator(previous, fragment, text) : "";
+    if (previous && isBelow(previous, fragment) && isHyphenated(text, fragment.text))
+      text = text.slice(0, -1);
+    else text += previous ? separator(previous, fragment, text) : "";
     text += fragment.text;
     previous = fragment;
   }
   return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
+function isBelow(a: Fragment, b: Fragment): boolean {
+  return b.baseline - a.baseline > 0.6 * b.size;
+}
+
+/** "Engi-" over "neering", but not "Vor-" over "und Nachbereitung". */
+function isHyphenated(text: string, next: string): boolean {
+  return (
+    /\p{Ll}[-\u2010]$/u.test(text) &&
+    /^\p{Ll}{2}/u.test(next) &&
+    !/^(?:und|oder|and|or|y|e|et|en|of)(?!\p{L})/u.test(next)
+  );
+}
+
 function separator(a: Fragment, b: Fragment, before: string): string {
-  const below = b.baseline - a.baseline > 0.6 * b.size;
-  if (below) return /\d-$/.test(before) ? "" : " ";
+  if (isBelow(a, b)) return /\d-$/.test(before) ? "" : " ";
   return b.left - a.right > 0.15 * Math.max(a.size, b.size) ? " " : "";
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { lines, pdf, text } from "../../../test-support/pdf.ts";
+import { readTexts } from "../../../test-support/read.ts";
+
+const heading = { size: 14, font: "bold" } as const;
+
+describe("what stands in a margin and side by side", () => {
+  it("keeps dates with their towns below them beside the jobs, under headings at their own edge", async () => {
+    const job = (y: number, dates: string, town: string, story: readonly string[]) => [
+      ...lines(28, y, [dates, town], { size: 9, leading: 11 }),
+      text(145, y + 1.5, story[0] ?? "", { size: 11, font: "bold" }),
+      ...lines(145, y + 15, story.slice(1), { size: 10, leading: 13 }),
+    ];
+    const page = [
+      text(28, 100, "Work Experience", heading),
+      ...job(120, "Jan 2021 - Present", "Galle", ["Nursing Officer", "South Coast Hospital", "Renal care."]),
+      ...job(175, "Mar 2018 - Nov 2020", "Muscat", ["Staff Nurse", "Al Waha Clinic", "Triage and tests."]),
+      text(28, 240, "Education", heading),
+      ...job(260, "2013 - 2016", "Galle", ["Diploma in Nursing", "Hillside School of Nursing"]),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "Work Experience",
+      "Jan 2021 - Present\tNursing Officer",
+      "Galle",
+      "South Coast Hospital",
+      "Renal care.",
+      "Mar 2018 - Nov 2020\tStaff Nurse",
+      "Muscat",
+      "Al Waha Clinic",
+      "Triage and tests.",
+      "Education",
+      "2013 - 2016\tDiploma in Nursing",
+      "Galle",
+      "Hillside School of Nursing",
+    ]);
+  });
+
+  it("reads short lists apart that stand side by side under headings of their own", async () => {
+    const list = (x: number, head: string, items: readonly string[]) => [
+      text(x, 100, head, heading),
+      ...lines(x, 120, items, { size: 10, leading: 13 }),
+    ];
+    const page = [
+      ...list(40, "Languages", ["Sinhala, native", "English, fluent"]),
+      ...list(300, "Certificates", ["Basic Life Support, 2023", "Renal Nursing, 2020"]),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "Languages",
+      "Sinhala, native",
+      "English, fluent",
+      "Certificates",
+      "Basic Life Support, 2023",
+      "Renal Nursing, 2020",
+    ]);
+  });
+});
