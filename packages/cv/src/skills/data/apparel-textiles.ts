@@ -75,4 +75,8 @@ NedGraphics = Ned Graphics > Textile design
 Kaledo = Lectra Kaledo > Textile design ~ NedGraphics
 Wilcom embroidery = Wilcom, EmbroideryStudio > Embroidery
 Shima Seiki = SDS-ONE > Knitting
+
+[tools]
+Assyst CAD = Assyst^
+Pulse embroidery software = Tajima DG/ML
 `;

@@ -127,9 +127,24 @@ ECDIS > Marine navigation
 SOLAS^ = SOLAS and MARPOL > Maritime safety
 MARPOL > Maritime safety ~ SOLAS
 ISM Code = ISM^ > Maritime safety
-ISPS Code ~ ISM Code
+ISPS Code = ISPS^ ~ ISM Code
 IATA DGR = IATA Dangerous Goods Regulations, IATA DGR Cat 6 > Dangerous goods transport
 IATA ticketing = IATA/UFTAA, IATA Foundation
 Jeppesen = Jeppesen charts > Flight planning
 Bosch diagnostic tools = Bosch KTS > Vehicle diagnostics
+
+[tools]
+Delphi DS diagnostics = Delphi DS
+VAG ODIS = ODIS^
+BMW ISTA = ISTA^
+FORScan
+JCB ServiceMaster
+Autodata = Haynes Pro, HaynesPro
+Kerridge DMS = Kerridge^
+Keyloop ~ Kerridge DMS
+CDK Global = CDK DMS
+Reynolds and Reynolds
+Pinewood DMS
+Knorr-Bremse diagnostics = Haldex diagnostics
+Fleetio ~ Fleet management
 `;

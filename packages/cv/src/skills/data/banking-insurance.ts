@@ -204,4 +204,25 @@ FICO Debt Manager
 Fair Debt Collection Practices Act = FDCPA
 Voxco
 Confirmit = Forsta
+
+[tools]
+Thought Machine = Thought Machine Vault
+Kondor+ = Kondor trading
+FIS banking = FIS Profile
+Jack Henry
+Loan origination systems = Loan origination software
+Oracle FCCM = Mantas
+Dow Jones Risk Center
+Fircosoft = Firco Continuity
+SWIFT Alliance = SWIFT Alliance Access
+SEPA^ = SEPA payments
+ISO 20022
+CHAPS payments = CHAPS^
+Majesco
+Sapiens insurance platform
+Symbility
+Moody's RMS = RMS RiskLink
+AIR Touchstone = AIR Worldwide
+Willis Towers Watson Igloo
+RiskMetrics
 `;

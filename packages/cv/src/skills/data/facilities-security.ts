@@ -105,4 +105,24 @@ Capacity building = Capacity development, Institutional strengthening
 Campaigning* = Political campaigning, Campaign organising, Political campaigns, Election campaigning, Electoral campaigning
 Religious ministry = Pastoral ministry, Preaching, Chaplaincy, Hospital chaplaincy, Military chaplaincy, Prison chaplaincy
 Petrol station attendance = Fuel pumping
+
+[tools]
+LenelS2 = OnGuard access control
+Paxton Net2 = Paxton?, Net2
+SALTO access control = Salto^
+Gallagher access control = Gallagher Command Centre
+Honeywell EBI
+Siemens Desigo = Desigo CC, Desigo
+Johnson Controls Metasys = Metasys
+Trend BMS = Trend IQ
+Tridium Niagara = Niagara 4, Niagara N4
+BACnet
+M-Bus
+Notifier fire panels
+Kentec panels ~ Notifier fire panels
+Morley fire panels ~ Notifier fire panels
+Texecom
+Pyronix ~ Texecom
+MaintainX
+SFG20
 `;

@@ -207,4 +207,8 @@ Pest shooting ~ Hunting and trapping
 JDLink
 Lely Astronaut
 Lely robots
+
+[tools]
+Cropwise
+NDVI = NDVI mapping
 `;

@@ -154,4 +154,10 @@ FSSC 22000 ~ ISO 22000
 ServSafe = Food Handler's Certificate, ServSafe Food Handler, Food handler card > Food safety
 BRC Food Safety = BRCGS, BRC standards, BRC food, BRC^, BRC Global Standards, BRC audits > Food safety
 Combi oven operation = Combi ovens, Rational combi oven, iCombi > Cooking
+
+[tools]
+Hilton OnQ = OnQ^
+Marriott MARSHA = MARSHA^
+roomMaster
+RateGain ~ Revenue management
 `;

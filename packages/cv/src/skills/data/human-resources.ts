@@ -80,7 +80,7 @@ Culture Amp
 SHL assessments = SHL^
 MBTI = Myers-Briggs
 DISC^ = DISC assessments
-Hogan assessments
+Hogan assessments = Hogan Assessment Systems
 PHR^ = SPHR
 Vyond = GoAnimate
 SAP Litmos = Litmos
@@ -107,4 +107,21 @@ Ashby? = Ashby ATS
 Lattice? = Lattice HR
 15Five ~ Lattice
 iSpring = iSpring Suite
+
+[tools]
+Ceridian
+iTrent = MHR iTrent
+Tanda ~ Deputy rostering
+Rotageek
+Homebase scheduling
+Allocate HealthRoster = HealthRoster
+TRAC recruitment = Trac Jobs
+NHS Jobs
+Oleeo
+Jobvite
+JazzHR
+Codility
+Predictive Index
+CliftonStrengths = StrengthsFinder, Gallup strengths
+Glint surveys
 `;

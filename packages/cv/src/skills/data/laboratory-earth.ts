@@ -17,7 +17,7 @@ Water treatment operation = Water distribution, Water meters, Water meter instal
 
 [tools]
 Empower chromatography = Waters Empower, Empower 3, Empower CDS, Empower^
-ChemStation = OpenLab CDS, Agilent ChemStation
+ChemStation = OpenLab CDS, Agilent ChemStation, Agilent OpenLab
 ICH^ = ICH guidelines, ICH Q7, ICH Q2, ICH Q1A, ICH Q3
 ISO 15189
 21 CFR Part 11
@@ -165,7 +165,7 @@ Coagulation and flocculation ~ Water treatment operation
 Flocculation* ~ Water treatment operation
 Sedimentation* ~ Water treatment operation
 Reverse osmosis = RO^ ~ Water treatment operation
-Desalination = RO plant, SWRO, Desalination plant operation, MSF ~ Water treatment operation
+Desalination = RO plant, SWRO, Desalination plant operation, MSF plant, Multi-stage flash ~ Water treatment operation
 Chemical dosing = Dosing pumps, Chemical dosing systems, Dosing systems, Dosing of chemicals ~ Water treatment operation
 Pumping stations = Pump stations ~ Water treatment operation
 Residual chlorine testing ~ Water treatment operation
@@ -223,4 +223,16 @@ Abbott Architect = Abbott Alinity
 Leica Geosystems
 Leica Geo Office = Leica Infinity, LGO^
 Topcon = Topcon Magnet, Topcon GTS
+
+[tools]
+Electronic lab notebooks = ELN^, Electronic laboratory notebooks
+Imaris
+BioRender
+Bruker TopSpin = TopSpin
+Design-Expert
+MODDE ~ Design-Expert
+Phoenix WinNonlin = WinNonlin
+Monolix ~ NONMEM
+Labguru ~ Benchling
+Liquid handling robots = Opentrons, Hamilton STAR, Tecan Freedom EVO, Liquid handlers
 `;

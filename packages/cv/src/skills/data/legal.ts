@@ -108,4 +108,21 @@ LawNet ~ SCC Online
 Manupatra > Legal research ~ SCC Online
 iManage > Document management
 NetDocuments > Document management ~ iManage
+
+[tools]
+LawMaster
+Litify
+Everlaw ~ Relativity
+Concordance review
+Nuix
+PCLaw
+RA-MICRO
+beA = besonderes elektronisches Anwaltspostfach
+Juris database = juris^
+Beck-Online ~ Juris database
+Dalloz = Dalloz.fr
+Lexis 360 ~ Dalloz
+Secib
+Aranzadi = Aranzadi Digital
+vLex ~ Aranzadi
 `;

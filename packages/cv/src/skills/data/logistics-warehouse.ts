@@ -90,8 +90,28 @@ SAP IBP = SAP APO, Integrated Business Planning, SAP APO DP > Supply planning
 Descartes logistics > Transport management systems
 Oracle Transportation Management = OTM^ > Transport management systems ~ Descartes logistics
 Kinaxis = Kinaxis RapidResponse > Supply planning
-o9 Solutions = o9 platform > Supply planning ~ Kinaxis
+o9 Solutions = o9 platform, o9^ > Supply planning ~ Kinaxis
 Fishbowl inventory > Inventory management
 Zoho Inventory ~ Fishbowl inventory
 Cin7 > Inventory management ~ Fishbowl inventory
+
+[tools]
+E2open
+project44 ~ FourKites
+FourKites
+Softeon
+Reflex WMS
+TimoCom ~ Trans.eu
+Trans.eu
+Verizon Connect
+ShipStation ~ Sendcloud
+Sendcloud
+UPS WorldShip
+FedEx Ship Manager ~ UPS WorldShip
+ATLAS customs system = ATLAS Zoll, ATLAS-Ausfuhr
+NCTS = New Computerised Transit System
+CDS customs = Customs Declaration Service
+CHIEF customs ~ CDS customs
+Automated Export System = AES filing
+Single Window customs = Trade single window
 `;

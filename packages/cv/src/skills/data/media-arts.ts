@@ -166,4 +166,19 @@ InCopy = Adobe InCopy > Editing
 MadCap Flare > Technical writing
 Adobe FrameMaker > Technical writing ~ MadCap Flare
 DITA^ > Technical writing ~ MadCap Flare
+
+[tools]
+Dalet Galaxy = Dalet^
+Chyron graphics = Chyron^
+Vizrt = Viz RT ~ Chyron graphics
+Octopus newsroom ~ ENPS
+Hog 4 = High End Hog
+ChamSys MagicQ = ChamSys, MagicQ
+Resolume = Resolume Arena
+disguise media server = disguise d3
+Dataton Watchout = Watchout^
+Shure Wireless Workbench
+L-Acoustics Soundvision = Soundvision
+d&b ArrayCalc = ArrayCalc
+WYSIWYG lighting = wysiwyg lighting design
 `;

@@ -72,7 +72,7 @@ PowerMill
 GibbsCAM
 hyperMILL
 Edgecam
-Trumpf machines = TRUMPF TruBend
+Trumpf machines = TRUMPF TruBend, TruTops
 Amada machines ~ Trumpf machines
 Mitutoyo
 PC-DMIS
@@ -248,4 +248,9 @@ FaroArm
 B1 licence
 B2 licence
 B737
+
+[tools]
+Siemens S7 = S7-400
+Zeiss Calypso
+Keyence vision = Keyence^
 `;

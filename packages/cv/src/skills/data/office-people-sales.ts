@@ -170,4 +170,16 @@ Household interviews ~ Survey research
 
 [tools]
 KoBo
+
+[tools]
+Dialpad
+8x8 telephony
+Khoros
+Abacus reservation system = Abacus GDS
+Navitaire = New Skies
+SITA = SITATEX
+NDC bookings = NDC^
+Rezdy
+FareHarbor ~ Rezdy
+Tourwriter
 `;

@@ -190,4 +190,9 @@ Current RMS
 RentalMan
 Gilbarco pumps = Gilbarco
 SpotOn
+
+[tools]
+PropertyMe ~ Console Cloud
+Console Cloud
+Rex Software
 `;

@@ -79,7 +79,7 @@ Probability theory = Stochastic modelling, Stochastic processes
 Discrete mathematics = Graph theory, Network analysis of graphs
 Computer simulation = Simulation*, Monte Carlo simulation, Modelling and simulation, Simulation modelling
 Social research = Social science research, Sociological research, Sociology*
-Ethnography = Ethnographic research, Anthropology*, Ethnographic fieldwork
+Ethnography = Ethnographic research, Anthropology*, Ethnographic fieldwork, Home immersions, Consumer immersions, Shop-alongs
 Focus groups = Focus group discussions, Focus group moderation, FGDs^
 Interview research = Key informant interviews, Semi-structured interviews
 Economics* = Economic analysis, Economic research, Microeconomics, Macroeconomics
@@ -119,7 +119,7 @@ BLAST^ = NCBI BLAST > Bioinformatics
 PyMOL > Biochemistry
 Chimera molecular visualisation ~ PyMOL
 ChemDraw > Organic chemistry
-Gaussian software = Gaussian 09, Gaussian 16 > Physical chemistry
+Gaussian software = Gaussian 09, Gaussian 16, GaussView > Physical chemistry
 OriginLab = OriginPro > Data analysis
 SigmaPlot > Statistics
 Mathematica = Wolfram Mathematica > Numerical computing

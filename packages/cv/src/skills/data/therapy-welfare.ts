@@ -140,4 +140,10 @@ Learning journals = Learning journeys, Child observation, Observation of childre
 Letters and Sounds ~ Phonics
 Finger painting ~ Arts and crafts
 Positive discipline ~ Behaviour management
+
+[tools]
+Blackbaud
+ActivityInfo
+Bonterra
+Dotdigital
 `;

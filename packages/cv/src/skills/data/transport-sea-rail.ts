@@ -11,7 +11,7 @@ Marine boilers = Auxiliary boilers
 Ballast operations = Ballasting
 Tanker cargo operations
 Reefer monitoring = Reefer containers
-Dynamic positioning
+Dynamic positioning = DP systems, Kongsberg K-Pos
 Pilotage
 Port state control = Flag state inspections
 Container handling = Container lashing, Container stuffing, Container inspection, Lashing of containers, Lashing containers
@@ -220,4 +220,10 @@ COSMOS terminal
 HighJump
 Vocollect
 Webfleet
+
+[tools]
+Furuno = Furuno radar
+Transas ~ ECDIS
+TMSA = Tanker management and self assessment
+Automatic identification system
 `;

@@ -88,7 +88,7 @@ Mill relining ~ Crusher maintenance
 John Deere Service Advisor = Service Advisor, John Deere diagnostics
 CNH EST ~ John Deere Service Advisor
 AGCO EDT ~ John Deere Service Advisor
-CAT ET^ = Caterpillar ET
+CAT ET^ = Caterpillar ET, Cat Electronic Technician
 Volvo Tech Tool = Volvo VCADS, PTT Premium Tech Tool ~ CAT ET
 Komatsu KOMTRAX ~ CAT ET
 Cummins INSITE = INSITE ~ CAT ET
