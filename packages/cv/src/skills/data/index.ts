@@ -98,6 +98,7 @@ import plantLineOperatorsDetail from "./plant-line-operators-detail.ts";
 import plantMachineDetail from "./plant-machine-detail.ts";
 import plantSiteLeadDetail from "./plant-site-lead-detail.ts";
 import plantVesselFlightDetail from "./plant-vessel-flight-detail.ts";
+import postsOfCareDetail from "./posts-of-care-detail.ts";
 import powerSignalDetail from "./power-signal-detail.ts";
 import processMineDetail from "./process-mine-detail.ts";
 import programmingLanguages from "./programming-languages.ts";
@@ -272,5 +273,6 @@ export const GROUP_FILES: readonly string[] = [
   roadRailDeckDetail,
   penSoundScreenDetail,
   helpersPortersDetail,
+  postsOfCareDetail,
   softSkills,
 ];
