@@ -5,6 +5,7 @@ import desks from "./translations-desks.ts";
 import engineers from "./translations-engineers.ts";
 import everyday from "./translations-everyday.ts";
 import leading from "./translations-leading.ts";
+import handwork from "./translations-handwork.ts";
 import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
@@ -53,4 +54,5 @@ export const FOREIGN_FILES: readonly string[] = [
   tradesScripts,
   leading,
   engineers,
+  handwork,
 ];
