@@ -60,7 +60,7 @@ Medication reconciliation = Medicines reconciliation, Medicines optimisation
 Barrier nursing = Isolation nursing
 Patient hygiene = Oral hygiene of patients
 Toileting = Toileting assistance, Commode assistance, Commode*
-Hoisting = Hoist transfers, Patient hoists, Patient transfers with hoists
+Hoisting = Hoist transfers, Patient hoists, Patient transfers with hoists, Patient lifts, Use of hoists
 Last offices = Dressing of the deceased, Dressing and casketing
 
 [tools]

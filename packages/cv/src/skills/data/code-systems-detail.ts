@@ -235,4 +235,44 @@ Security questionnaires = Customer security questionnaires, RFP security respons
 [tools]
 CCPA^ = CPRA
 PDPA^ = POPIA, DPDP Act
+[skills]
+Code quality = Code quality standards, Code standards, Coding standards, Static analysis ~ Software development
+Technical debt = Tech debt, Tech debt reduction ~ Software development, Technical debt reduction
+Career ladders = Career frameworks, Engineering ladders, Career pathing ~ Software development
+Cloud cost control = Cloud spend ~ Software development, Cloud cost optimisation
+Team topologies = Squad model, Tribe and squad model, Team design ~ Software development
+One-to-ones = 1:1s, One-on-ones, 1-to-1s ~ Software development
+Build versus buy analysis = Build vs buy, Build or buy analysis ~ Software development
+People management of engineers = Engineering leadership, Tech leadership ~ Software development, Engineering management
+[skills]
+Model quantisation = Quantisation*, Model compression, Pruning of models, Knowledge distillation ~ Machine learning
+LLM-as-judge = LLM judges ~ Machine learning, Ragas
+Model cards = Model documentation ~ Machine learning
+Chunking strategies = Document chunking ~ Machine learning, Hybrid search
+Shadow deployments = Champion-challenger ~ Machine learning
+[tools]
+[skills]
+Functional coverage = Coverage closure, Code coverage in verification, Coverage-driven verification ~ VLSI design
+SystemVerilog assertions = SVA^, Assertions*, Assertion-based verification ~ VLSI design
+Constrained random verification = Constrained random stimulus ~ VLSI design
+Gate-level simulation = GLS^ ~ VLSI design
+Regression management = Regression triage, Regression runs, Regression farm ~ VLSI design
+Testbench architecture = Testbench development, Testbenches, Scoreboards*, UVM agents ~ VLSI design
+Formal verification = Formal proofs, Formal property verification, Equivalence checking, X-propagation checks ~ VLSI design
+SoC verification = IP verification, Chip verification, Block-level verification ~ VLSI design
+Hardware emulation = Emulation*, FPGA prototyping, Palladium emulation ~ VLSI design
+Low-power verification = Power-aware simulation, UPF flow ~ VLSI design
+[tools]
+AMBA AXI = AXI^, AMBA^
+AXI4
+AHB^
+PCIe = PCI Express
+Questa = Questa Sim, Questa Formal
+Verdi debugger = Verdi?
+JasperGold
+DDR memory interfaces = DDR^
+DDR4
+DDR5
+Synopsys VCS
+SpyGlass
 `;

@@ -219,4 +219,19 @@ Lessons learned reviews = Lessons learned sessions, Lessons learned workshops, P
 Dependency management = Dependency tracking, Interdependencies ~ PMO
 Portfolio reporting = Programme reporting, Portfolio dashboards, Project dashboards ~ PMO, Project monitoring
 Timesheet approvals = Timesheet tracking ~ PMO
+[skills]
+Survey programming = Script checks, Survey scripting, Questionnaire scripting, Survey set-up ~ Market research
+Conjoint analysis = Conjoint, Conjoint studies, Choice-based conjoint, MaxDiff, MaxDiff analysis ~ Market research
+Consumer panels = Panel management, Online panels ~ Market research
+Fieldwork management = Field management in research, Fieldwork coordination, Fieldwork supervision ~ Market research, Back-checks
+Insight presentations = Debrief decks, Research debriefs, Insight decks ~ Market research
+Key driver analysis = Driver analysis, Regression of drivers, Penalty analysis ~ Market research
+Discussion guides = Moderation guides, Topic guides ~ Market research
+[tools]
+Decipher surveys = Decipher?
+Q Research Software
+Displayr
+Sawtooth = Sawtooth Software
+Nfield
+SurveyToGo
 `;

@@ -81,7 +81,7 @@ Inserting machines ~ Print collating
 Book restoration = Restoration of old books, Book restoring
 Print gluing = Folder-gluer, Folder gluer operation, Carton folding and gluing
 Print varnishing = Aqueous coating, Varnishing of print
-Print laminating = Lamination of prints, Thermal lamination, Banner lamination, Print lamination ~ Print varnishing
+Print laminating = Lamination of prints, Thermal lamination, Banner lamination, Print lamination, Film lamination ~ Print varnishing
 RCD testing = RCD tests, Earth leakage testing, RCD^, MCB?
 RCBO = RCCBs, MCB and RCCB, MCB & RCCB ~ RCD testing
 Ring main testing ~ RCD testing

@@ -2,6 +2,7 @@ export default String.raw`
 @group desk-clerk-detail | Clerks, typists and secretaries in detail | office
 
 [skills]
+Wijesekara keyboard = Wijesekera keyboard, Unicode Sinhala, Sinhala Unicode, Unicode fonts
 Register maintenance = Maintaining registers, Inward and outward registers, Maintained registers, Inward registers, Letter registers
 Leave registers = Leave records maintenance, Leave register updating
 Bank errands = Bank deposits, Cheque banking, Banking cheques, Banked cheques, Depositing cheques
@@ -12,7 +13,6 @@ Letter typing = Typed letters, Typing letters, Typing of letters, Circular typin
 Message taking = Took messages, Taking messages, Telephone messages
 Form checking = Checking forms, Checked forms, Form verification, Checking of forms
 Stationery issue = Stationery distribution, Issuing stationery
-Sinhala typing = Sinhala and English typing, Tamil typing, Trilingual typing, Unicode typing, Unicode fonts, Hindi typing, Arabic typing, Wijesekara keyboard
 Faxing = Fax*, Fax handling, Sending faxes
 Database updating = Database updates, Updating databases, Updating the database, Database upkeep, Records updating, Updating records
 Report typing = Typed reports, Typing reports, Tender typing, Typing tenders

@@ -110,7 +110,7 @@ Microwave link alignment = Microwave alignment, Microwave dish alignment, MW ali
 Gear design = Gearbox design, Gear train design ~ Mechanical engineering
 Tolerance stack-up ~ Mechanical engineering
 Sheet metal parts design ~ Mechanical engineering
-Plastic part design = Injection mould design, Mold design, Mould tool design ~ Mechanical engineering
+Plastic part design = Injection mould design, Mold design, Mould tool design, Plastics design, Plastic trim design, Plastic component design ~ Mechanical engineering
 Drawing release ~ Mechanical engineering
 Detailed drawings ~ Mechanical engineering
 Design reviews ~ Mechanical engineering

@@ -119,4 +119,24 @@ IWFM^
 Alibaba.com = Alibaba?
 FSI Concept
 MRI Evolution
+[skills]
+Idea management = Idea campaigns, Suggestion schemes, Idea generation campaigns ~ Strategic planning
+Innovation workshops = Innovation sprints, Innovation labs ~ Strategic planning
+Pilot projects = Pilot programmes, Piloting of projects, Proof of value ~ Strategic planning
+Corporate venturing = Corporate venture capital, Venture building, Venture clienting ~ Strategic planning
+Lean startup ~ Strategic planning
+Jobs to be done = JTBD^, Jobs-to-be-done interviews ~ Strategic planning
+Co-creation = Co-creation sessions, Co-design, Co-design workshops ~ Strategic planning
+Start-up collaboration = Start-up partnerships, Start-up scouting ~ Strategic planning
+[skills]
+End of service calculation = EOSB^, Gratuity settlement ~ HR policies, Leave encashment
+Labour contracts = MOHRE contracts, Drafting labour contracts ~ HR policies
+MOHRE = MOHRE portal, Tasheel, Amer services, GDRFA ~ HR policies
+Staff files = Personnel files maintenance, Staff file maintenance, Employee file management, P-files ~ HR policies
+Air ticket entitlement = Air ticket bookings for staff, Air tickets*, Ticket entitlement, Leave tickets ~ HR policies
+Job offers* = Job offer letters, Offer preparation ~ HR policies
+Organisation charts = Org charts, Organograms ~ HR policies
+Disciplinary warnings = Warning letters issue ~ HR policies
+Absconding cases = Absconding reports ~ HR policies
+Medical insurance administration = Medical insurance additions, Health insurance administration, Medical insurance enrolment ~ HR policies, Health insurance
 `;

@@ -12,6 +12,7 @@ import more from "./translations-more.ts";
 import native from "./translations-native.ts";
 import phrases from "./translations-phrases.ts";
 import plain from "./translations-plain.ts";
+import postsAndStalls from "./translations-posts-and-stalls.ts";
 import professions from "./translations-professions.ts";
 import salons from "./translations-salons.ts";
 import scripts from "./translations-scripts.ts";
@@ -55,4 +56,5 @@ export const FOREIGN_FILES: readonly string[] = [
   leading,
   engineers,
   handwork,
+  postsAndStalls,
 ];

@@ -185,4 +185,18 @@ Guest satisfaction surveys = GSS^, Guest surveys, NPS surveys for guests ~ Hotel
 Guest activities = Guest activity planning, Sunset cruises, Excursions desk ~ Hotel management, Activity programmes
 Desalination plants = RO plants on islands ~ Hotel management, Desalination
 Staff village management = Staff village, Staff quarters, Staff housing ~ Hotel management
+[skills]
+Hospitality bookings = Hospitality orders, Delivered hospitality, Internal hospitality, Meeting catering ~ Menu planning
+Unit P&L = Unit profit and loss, Unit budgets, Unit management in catering ~ Menu planning
+Food waste tracking = Waste tracking, Food waste monitoring ~ Menu planning
+Supplier compliance* = Nominated supplier compliance, Purchasing compliance ~ Menu planning
+School food standards = Nutrition standards, Nutritional standards, School meals standards, Government buying standards ~ Menu planning
+Kitchen refurbishment = Kitchen refits, Kitchen design and refit ~ Menu planning
+Cashless catering = Cashless tills, Cashless payment in schools, Cashless systems ~ Menu planning
+Sales growth* = Sales uplift ~ Menu planning
+Menu cycles = Menu cycle planning, Cyclic menus, Cyclical menus, Four-week menus ~ Menu planning
+Grab-and-go ranges = Grab and go ~ Menu planning
+School meal uptake = Free school meals, Free school meal uptake, Meal uptake ~ Menu planning
+[tools]
+Saffron catering = Saffron?, Fourth Saffron
 `;

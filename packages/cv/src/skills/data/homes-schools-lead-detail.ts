@@ -124,4 +124,17 @@ PeopleSoft Campus Solutions = Campus Solutions
 Syllabus Plus = CELCAT, Scientia
 Unit4 Student
 OpenEMIS
+[skills]
+Camp coordination and camp management = CCCM^, Refugee camp management, IDP camp management ~ Case management, Camp management
+Site planning for camps = Site planning, Shelter allocation, Plot allocation in camps, Shelter planning ~ Case management
+Community committees = Camp committees, Refugee committees, Block leaders ~ Case management
+Service mapping = 4Ws, 4Ws reporting, 4W matrix, 3W reporting, 5W reporting ~ Case management
+Complaints desk = Help desk for beneficiaries, Complaint boxes ~ Case management
+PSEA = PSEA training, Prevention of sexual exploitation, PSEAH, Safeguarding and PSEA ~ Case management
+Humanitarian registration = Refugee registration, Biometric registration of refugees ~ Case management, Beneficiary registration
+Care and maintenance of camps = Site maintenance, Camp maintenance, Camp infrastructure ~ Case management
+NFI distributions = NFI kits, Non-food items, Non-food item distribution, Food distribution, Relief item distribution ~ Case management
+Cash for work = Food for work, Cash and voucher assistance ~ Case management
+Information management in aid = Humanitarian information management, IM products ~ Case management
+Humanitarian protection = Protection mainstreaming, Protection cluster ~ Case management, Protection monitoring
 `;

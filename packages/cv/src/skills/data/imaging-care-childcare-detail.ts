@@ -36,7 +36,7 @@ Plaster pouring = Pouring models, Die stone pouring ~ Model casting
 Mouthguards = Sports mouthguards, Gumshields, Mouthguard fabrication
 Vacuum forming of appliances = Pressure forming, Biostar
 Cast rectification = Positive cast rectification, Plaster rectification, Model rectification
-Shoe modification = Footwear modification ~ Orthopaedic shoemaking
+Shoe modification = Footwear modification, Shoe adaptations, Rocker soles, Orthopaedic shoe modifications ~ Orthopaedic shoemaking
 Below-knee prosthesis = Below-knee prosthetics
 Implant bars* = Implant frameworks
 Case checking in dental labs = Case checking
@@ -141,7 +141,7 @@ Nursery cooking = Nursery cooking for children ~ Meal preparation for children
 Display work = Bulletin boards ~ Classroom displays
 Cover supervision = Covering lessons, Cover lessons, Class cover
 EAL support = EAL pupils support, Support for EAL pupils, EAL teaching, English as an additional language
-Speech and language interventions = Speech and language support, SALT interventions, Language interventions
+Speech and language interventions = Speech and language support, SALT interventions, Language interventions, Treatment of language disorders
 Precision teaching
 Reading to pupils for exams = Reading in exams, Exam reader ~ Reader and scribe
 Lunchtime supervision = Lunchtime duty, Midday supervision, Dinner duty, Break duty, Bus duty ~ Feeding assistance

@@ -55,6 +55,7 @@ import financeRisk from "./finance-risk.ts";
 import firmLeadingDetail from "./firm-leading-detail.ts";
 import foodPlantDetail from "./food-plant-detail.ts";
 import foodService from "./food-service.ts";
+import footSpeechDetail from "./foot-speech-detail.ts";
 import forgePressDetail from "./forge-press-detail.ts";
 import frameFinishDetail from "./frame-finish-detail.ts";
 import guardCleanDetail from "./guard-clean-detail.ts";
@@ -106,6 +107,7 @@ import publicOfficeDetail from "./public-office-detail.ts";
 import roadRailDeckDetail from "./road-rail-deck-detail.ts";
 import roadSeaLandDetail from "./road-sea-land-detail.ts";
 import roadYardDetail from "./road-yard-detail.ts";
+import roofFlueDetail from "./roof-flue-detail.ts";
 import salesRetail from "./sales-retail.ts";
 import schoolCampusDetail from "./school-campus-detail.ts";
 import scienceEnvironment from "./science-environment.ts";
@@ -274,5 +276,7 @@ export const GROUP_FILES: readonly string[] = [
   penSoundScreenDetail,
   helpersPortersDetail,
   postsOfCareDetail,
+  roofFlueDetail,
+  footSpeechDetail,
   softSkills,
 ];

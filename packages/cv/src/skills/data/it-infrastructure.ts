@@ -55,7 +55,7 @@ CCTV installation = CCTV^, CCTV systems, CCTV camera installation, Camera instal
 Access control systems = Biometric access control, Door access systems
 Computer literacy = Computer skills, IT literacy, Basic computer skills, IT skills, Basic computing, Computer proficiency, Computer knowledge, Computer applications*, Computer operation, Computer literate
 Internet research = Online research, Web research
-Typing = Touch typing, Fast typing, Typing skills, Typewriting
+Typing = Touch typing, Fast typing, Typing skills, Typewriting, Sinhala typing, Tamil typing, Trilingual typing, Unicode typing, Hindi typing, Arabic typing
 Green IT
 IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 

@@ -109,4 +109,19 @@ Revenue leakage = Revenue leakage checks, Leakage analysis, Revenue leakage audi
 Duplicate payments = Duplicate payment checks, Duplicate invoice checks, Ghost employees, Ghost worker checks ~ Internal audit
 [tools]
 COSO^ = COSO framework, COSO ERM
+[skills]
+IFRS conversion = GAAP conversion, IFRS conversion projects, US GAAP to IFRS conversion, IFRS adoption ~ General ledger
+Balance sheet reviews = Balance sheet substantiation, Balance sheet integrity ~ General ledger
+Audit management* = Management of audits, Auditor management ~ General ledger
+Chart of accounts = Chart of accounts design, COA mapping, Chart of accounts clean-up ~ General ledger
+Close calendar = Closing calendar, Fast close, Financial close management, Close process ~ General ledger
+Cost centre reviews = Cost centre management ~ General ledger
+Accounting policy manuals = Policy manuals, Accounting policies, Finance manuals, Accounting manuals ~ General ledger
+Goodwill impairment testing = Impairment testing, Impairment tests, Goodwill impairment, Impairment reviews ~ General ledger
+Purchase price allocation = PPA valuation, Purchase accounting, Acquisition accounting ~ General ledger
+Overhead absorption = Overhead recovery, Overhead rates ~ General ledger, Overhead allocation
+Flash reports = Flash reporting, Flash results ~ General ledger
+Stock take reconciliations ~ General ledger, Stock auditing
+Price increase modelling = Price modelling, Price elasticity analysis ~ General ledger, Pricing
+Finance transformation = Finance process improvement, Finance automation ~ General ledger, Record-to-report
 `;

@@ -13,7 +13,7 @@ Tecton? ~ Feast
 BentoML > Model deployment
 Seldon Core = Seldon? > Model deployment
 KServe > Model deployment, Kubernetes
-NVIDIA Triton = Triton Inference Server > Model deployment
+NVIDIA Triton = Triton Inference Server, Triton? > Model deployment
 TorchServe > PyTorch
 PEFT^ > Model fine-tuning
 LoRA fine-tuning = LoRA^, Low-rank adaptation > Model fine-tuning

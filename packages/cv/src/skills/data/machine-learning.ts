@@ -39,7 +39,7 @@ Random forest > Machine learning ~ Classification models
 Gradient boosting > Machine learning ~ Classification models
 Decision trees > Machine learning ~ Classification models
 Dimensionality reduction = Principal component analysis
-Model evaluation = Model validation, Cross-validation > Machine learning
+Model evaluation = Model validation, Cross-validation, Evaluation of models, Offline evaluation > Machine learning
 Data annotation = Data labelling, Image annotation
 AI ethics = Responsible AI, Explainable AI, XAI^
 Edge AI = TinyML > Machine learning

@@ -153,7 +153,7 @@ Screen exposure = Exposing screens, Screen coating, Coating screens, Emulsion co
 Foil stamping ~ Printing
 Embossing* ~ Printing
 Perfect binding = Perfect binders, Perfect bound books, Adhesive binding, PUR binding ~ Prepress
-Case binding = Hardcover binding, Case making, Hard case binding, Casing-in, Hand bookbinding, Thread sewing of books, Section sewing ~ Prepress
+Case binding = Hardcover binding, Case making, Hard case binding, Casing-in, Hand bookbinding, Thread sewing of books, Section sewing, Thread sewing, Book sewing ~ Prepress
 Saddle stitching = Saddle stitchers, Stitching of booklets, Wire stitching ~ Prepress
 Die cutting = Flatbed die-cutting, Rotary die-cutting, Die-cut labels, Die cutting and creasing, Die-cutting of cartons, Kiss cutting, Cutting and creasing, Platen die-cutting ~ Prepress
 Folding machines ~ Prepress

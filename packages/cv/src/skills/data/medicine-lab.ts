@@ -41,7 +41,7 @@ Cross-matching = Compatibility testing, Crossmatching, Blood cross-matching > Bl
 Blood grouping = Blood typing > Blood banking
 Medical audits > Healthcare quality
 Chest physiotherapy = Cardiopulmonary physiotherapy, Respiratory physiotherapy > Physiotherapy
-Gait training = Gait analysis, Balance training, Gait re-education > Physiotherapy
+Gait training = Gait analysis, Balance training, Gait re-education, Analysis of gait, Video gait analysis > Physiotherapy
 Taping* = Kinesio taping, Sports taping > Physiotherapy
 Return to play = Return-to-play programmes > Sports injury management
 Dry needling > Physiotherapy
@@ -112,7 +112,7 @@ Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabil
 Electrotherapy = TENS therapy, Ultrasound therapy, TENS^
 Hydrotherapy
 Occupational therapy = OT assessments
-Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy
+Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy, Aphasia, Aphasia rehabilitation, Stuttering, Stammering
 Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids, Hearing screening, Newborn hearing screening, Hearing aid programming, Hearing aid verification, Hearing aid dispensing
 Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks, Nutrition advice, Nutritional advice
 Dietetics > Nutrition
@@ -128,7 +128,7 @@ Homeopathy
 Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
 Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs
-Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions
+Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions
 Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
 Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
@@ -176,7 +176,7 @@ Telemedicine = Telehealth, Teleconsultation
 Health informatics = Medical informatics
 Healthcare management = Health management, Hospital management, Health services management, Health administration, Health care management
 Healthcare quality = Healthcare accreditation, JCI accreditation, Clinical audit, NABH^, NABH accreditation, JCI^, Hospital accreditation
-Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique, Instrument autoclaving, Autoclaving instruments, Sterilising tools, Sterilising equipment
+Sterilisation = Sterile processing, Autoclaving, Instrument sterilisation, CSSD^, Sterilisation of instruments, Disinfection and sterilisation, Equipment sterilisation, Aseptic technique, Autoclave operation, Sterile services, ANTT^, Sterile technique, Aseptic non-touch technique, Instrument autoclaving, Autoclaving instruments, Sterilising tools, Sterilising equipment, Autoclaves, Bench-top autoclaves
 Medical equipment operation = Medical equipment, Operating medical equipment, Medical devices
 Biomedical engineering = Medical equipment maintenance, Biomedical equipment maintenance, Medical equipment repair, Medical device maintenance, Patient monitor maintenance, Patient monitors, Infusion pump maintenance, Ventilator maintenance, Electrical safety testing of medical devices, Defibrillator testing, Medical device repair
 Medical waste management = Clinical waste disposal, Biomedical waste management, Clinical waste, Sharps disposal, Medical waste

@@ -60,7 +60,7 @@ KPI setting ~ Performance appraisal
 Disciplinary inquiries ~ Employee relations
 Disciplinary cases ~ Employee relations
 Collective bargaining = Trade union negotiation ~ Employee relations
-Collective agreements ~ Employee relations
+Collective agreements = Collective labour agreements, CCNL^, Collective bargaining agreements ~ Employee relations
 Works council negotiations ~ Employee relations
 Training coordination ~ Training delivery
 Training of trainers ~ Training delivery

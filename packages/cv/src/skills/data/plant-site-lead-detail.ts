@@ -139,4 +139,14 @@ Dual sourcing = Second sourcing, Alternative sourcing, Multi-sourcing, Supplier 
 Purchase order cycle = PO cycle time, PO management, PR to PO conversion, PO amendments ~ Procurement, Purchase order processing
 P2P process = P2P clean-up ~ Procurement, Procure-to-pay
 E-auctions = Online bidding ~ Procurement
+[skills]
+Stuck pipe prevention = Stuck pipe, Stuck pipe freeing ~ Drilling engineering
+Rig inspections = Rig acceptance inspections, Rig audits, Rig acceptance ~ Drilling engineering
+AFE control = AFE?, AFE tracking ~ Drilling engineering, AFE preparation
+Tripping* = Tripping operations ~ Drilling engineering, Tripping pipe
+Drill bits* = Bit selection, Drill bit selection, Bit optimisation ~ Drilling engineering
+NPT reduction = Non-productive time reduction, NPT analysis ~ Drilling engineering
+Torque and drag = Torque and drag analysis, Torque & drag, Hole cleaning ~ Drilling engineering
+Pre-spud meetings = DWOP ~ Drilling engineering
+Rig supervision = Toolpusher supervision, Rig crew supervision, Company man duties, Wellsite supervision ~ Drilling engineering, Drilling supervision
 `;

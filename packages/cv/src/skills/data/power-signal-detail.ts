@@ -123,4 +123,17 @@ Point-to-point links = PtP links, Wireless bridges, Point-to-multipoint ~ Teleco
 Hotspots = Hotspot setup, Hotspot configuration, Mesh Wi-Fi ~ Telecommunications
 Bandwidth shaping = Traffic shaping, Bandwidth control, Queue trees ~ Telecommunications
 Patch panel labelling = Cable labelling, Panel labelling, Cable management in racks ~ Telecommunications, Network cabling
+[skills]
+Energy yield assessment = Energy yield, Energy yield analysis, Yield reports ~ Solar O&M
+Grid code studies = Interconnection applications, Interconnection studies, Grid application ~ Solar O&M
+PV module testing = Module testing, IV curve tracing, IV curve testing, Electroluminescence testing, EL testing ~ Solar O&M
+Performance ratio = Performance ratio reports, PR analysis, PR calculation, Plant performance analysis ~ Solar O&M
+Drone thermography = Thermal drone surveys, Aerial thermography, Thermal imaging of modules ~ Solar O&M
+Power purchase agreements = PPAs, PPA reviews, PPA negotiation ~ Solar O&M
+Solar trackers = Tracker systems, Single-axis trackers ~ Solar O&M, GPS tracker installation
+Module cleaning = Robotic module cleaning ~ Solar O&M, Panel cleaning
+Inverter selection = Inverter configuration, Cable loss calculations ~ Solar O&M, Inverter wiring
+Hot commissioning = Cold commissioning, Punch list closure, Punch points ~ Solar O&M, Commissioning
+Civil works coordination = Coordination of civil works ~ Solar O&M
+EPC contracting = EPC contracts, EPC projects, EPC management, EPC execution ~ Solar O&M
 `;

@@ -222,4 +222,60 @@ Marine mammal observation = Marine mammal observer, Whale surveys, Dolphin surve
 Scientific diving = Research diving, Science diving, AAUS diving ~ Marine biology
 Line intercept transects = Point intercept transects ~ Marine biology, Line transects
 Coral bleaching assessments = Coral bleaching surveys, Bleaching surveys, Coral health assessment, Coral gardening, Coral propagation ~ Marine biology
+[skills]
+Borehole design = Borehole construction design, Borehole supervision, Supervision of boreholes, Lithological logging, Borehole drilling supervision ~ Hydrogeology, Well design
+Aquifer testing = Constant rate tests, Step tests, Step drawdown tests, Pumping test analysis, Recovery tests ~ Hydrogeology, Aquifer tests
+Water resource assessment = Catchment studies, IWRM^ ~ Hydrogeology, Water resource management
+Water balance studies = Water balance, Recharge estimation, Groundwater recharge, Water budgets ~ Hydrogeology
+Hydrochemistry = Piper diagrams, Groundwater chemistry, Isotope hydrology, Groundwater quality assessment ~ Hydrogeology
+Well rehabilitation = Borehole rehabilitation, Borehole cleaning, Well flushing ~ Hydrogeology, Well development
+Dewatering design = Dewatering studies, Mine dewatering design ~ Hydrogeology
+Monitoring wells = Monitoring well installation, Groundwater monitoring wells, Piezometers, Low-flow sampling, Groundwater level monitoring ~ Hydrogeology
+Data loggers = Data logger installation, Level loggers ~ Hydrogeology
+Plume delineation = Contaminant plumes, Fate and transport modelling ~ Hydrogeology, Contaminant transport
+[tools]
+FEFLOW
+Surfer? = Golden Surfer
+WellCAD
+GeODin
+HydroGeoAnalyst
+[skills]
+Randomisation* = Randomisation lists, Randomisation schemes ~ Biostatistics
+Interim analysis = Interim analyses planning, Group sequential designs ~ Biostatistics
+TLF review = TLF shells, Mock shells, Tables and listings review ~ Biostatistics
+Bayesian methods = Bayesian analysis, MCMC^ ~ Biostatistics, Bayesian statistics
+DSMB support = DSMB^, DSMB reports, DSMB closed reports, Data monitoring committees, IDMC^ ~ Biostatistics
+Protocol review = Statistical review of protocols, Protocol development in trials ~ Biostatistics
+Adaptive designs = Adaptive trial designs, Platform trials ~ Biostatistics
+Propensity scores = Inverse probability weighting ~ Biostatistics, Instrumental variables
+Real-world evidence = Real-world data ~ Biostatistics
+Longitudinal data analysis = Repeated measures analysis, GEE models ~ Biostatistics, Statistics
+Estimands ~ Biostatistics
+Kaplan-Meier analysis = Kaplan-Meier, Kaplan-Meier curves, Cox regression, Cox models ~ Biostatistics
+[tools]
+ICH E9 = ICH E6, ICH E9(R1)
+nQuery = nQuery Advisor
+PASS sample size
+EAST design
+[skills]
+Supply chain due diligence = Human rights due diligence, CSDDD, LkSG^, Responsible sourcing ~ ESG reporting
+Green finance = Green bonds, Green bond frameworks, Sustainable finance, Sustainability-linked loans ~ ESG reporting
+Net zero roadmaps = Transition plans, Climate transition plans ~ ESG reporting
+Greenwashing review = Green claims review, Green claims ~ ESG reporting
+Assurance readiness = Limited assurance readiness, Sustainability assurance ~ ESG reporting, Limited assurance of ESG data
+CSRD gap analyses = CSRD gap analysis, CSRD readiness, ESRS mapping, ESRS datapoints ~ ESG reporting
+Supplier questionnaires = Supplier ESG assessments, Supplier sustainability questionnaires ~ ESG reporting
+[skills]
+Image classification = Supervised classification, Land use classification, Satellite image classification, Object-based image analysis ~ Geospatial analysis
+Change detection = Change detection analysis, Accuracy assessment ~ Geospatial analysis
+Topology rules = Topology*, Topology correction, Topology editing ~ Geospatial analysis
+LiDAR processing = LiDAR data processing, Point cloud classification ~ Geospatial analysis
+Geoprocessing = Geoprocessing models, Geoprocessing scripts ~ Geospatial analysis
+Hot spot analysis = Hotspot mapping, Heat mapping ~ Geospatial analysis
+Web maps = Web map creation, Web GIS, Online maps ~ Geospatial analysis
+Spatial metadata ~ Geospatial analysis, Metadata management
+[tools]
+ArcPy
+GeoPandas
+ModelBuilder = ArcGIS ModelBuilder
 `;

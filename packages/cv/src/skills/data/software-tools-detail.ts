@@ -27,7 +27,7 @@ Lansweeper
 NinjaOne = NinjaRMM
 ConnectWise = ConnectWise Manage
 Autotask
-DORA metrics
+DORA metrics = Delivery metrics, Engineering metrics, Lead time for changes
 LeanIX
 Fujikura splicer = Fujikura
 EXFO

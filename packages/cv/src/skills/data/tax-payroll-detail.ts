@@ -165,7 +165,7 @@ W-2s ~ Pay runs
 Year-end payroll = Year-end returns, Payroll year end ~ Pay runs
 P60 ~ Year-end payroll
 W-2 processing ~ Year-end payroll
-Garnishments = Wage garnishments ~ Pay runs
+Garnishments = Wage garnishments, Attachment of earnings, Earnings attachments ~ Pay runs
 Overtime calculation = OT calculation ~ Pay runs
 Auto-enrolment = Pension auto-enrolment ~ Pay runs
 Payroll queries ~ Pay runs
@@ -194,4 +194,10 @@ WPS payroll = Wages Protection System
 Ageing reports = Aged debtors, Debtor ageing, Aging analysis
 Voucher filing
 Cost centre coding = Nominal coding, GL coding
+INAIL self-assessment = Autoliquidazione INAIL, INAIL returns
+Statutory notices of employment = Comunicazioni obbligatorie, UNILAV, Mandatory employment notices
+Hiring paperwork = Hiring formalities, Recruitment paperwork, Onboarding formalities ~ Employee registration
+Premium receipts = Handling of premium receipts ~ Policy administration
+Purchase offers for property = Property offers, Offers to purchase property
+Short-time work allowance = Kurzarbeitergeld, Short-time work benefits
 `;

@@ -23,7 +23,7 @@ Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
 Pressure testing = Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
 Conduit installation = Conduit wiring, Trunking installation, Cable trays, Conduit*, Conduit running, Running conduit, Concealed wiring, EMT conduit > Electrical installation
-Intercom installation = Door phone installation, Gate automation, Automatic gates, Gate motors, Gate motor installation, Automated gates, Gate automation installation, Sliding gate motors, Gate openers
+Intercom installation = Door phone installation, Gate automation, Automatic gates, Gate motors, Gate motor installation, Automated gates, Gate automation installation, Sliding gate motors, Gate openers, Automatic gate installation
 Satellite dish installation = TV antenna installation
 Zipper replacement = Zip replacement, Zip replacing > Tailoring
 Saree blouse stitching = Blouse stitching, Bridal wear stitching, Bridal lehenga, Sari fall, Saree blouses, Saree blouse sewing, Blouse making, Kandyan saree, Salwar stitching, Kurta stitching, Lehenga stitching, Churidar stitching, Kids wear stitching > Tailoring
@@ -105,7 +105,7 @@ Washing machine repair > Appliance repair
 Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing
 Television repair = TV repair, Radio and TV repair
 Watch repair = Watchmaking, Clock repair
-Shoe making = Shoemaking, Shoe repair, Cobbling, Footwear manufacturing, Resoling, Resoling boots, Heel replacement, Heel replacing, Heeling, Boot resoling, Boot repair, Bag repair, Shoe stretching
+Shoe making = Shoemaking, Shoe repair, Cobbling, Footwear manufacturing, Resoling, Resoling boots, Heel replacement, Heel replacing, Heeling, Boot resoling, Boot repair, Bag repair, Shoe stretching, Repair of shoes
 Leather work = Leatherwork, Leather craft, Leather goods making, Leather crafting, Leather stitching, Leather tanning, Leather cutting, Chrome tanning, Vegetable tanning, Hide tanning, Tanning of hides, Hide soaking, Soaking and liming, Tannery work, Retanning, Tanning drums
 Jewellery making = Jewellery manufacturing
 Goldsmithing > Jewellery making

@@ -184,4 +184,18 @@ Cleanroom HVAC = Cleanroom design, Pharma HVAC ~ Mechanical engineering
 BMS points schedule = BMS points, Points list, I/O schedules ~ Mechanical engineering
 Equipment schedules = HVAC schedules, Mechanical schedules ~ Mechanical engineering
 Technical submittals = Material submittal preparation, Submittal preparation ~ Mechanical engineering
+[skills]
+Body in white = BIW^, BIW design, BIW engineering ~ Mechanical engineering
+Automotive closures = Closures design, Door design in vehicles, Tailgate design, Hood design ~ Mechanical engineering
+Interior trim design = Interior trim, Trim design, Exterior trim, Instrument panel design ~ Mechanical engineering
+Crash regulations = Crashworthiness, Crash simulation, Crash testing, Occupant safety, Pedestrian protection ~ Mechanical engineering
+Vehicle homologation = Homologation, Type approval, Homologation to ECE, ECE regulations, CMVR compliance ~ Mechanical engineering
+Engineering changes = Engineering change requests, Engineering change notices, ECN management ~ Mechanical engineering, Engineering change management
+Supplier technical reviews = Technical reviews with suppliers, Supplier design reviews ~ Mechanical engineering
+Weight reduction = Lightweighting, Mass reduction, Weight optimisation ~ Mechanical engineering
+Wiring harness routing = Harness packaging ~ Mechanical engineering, Harness routing
+BOM release = Part release, Design release ~ Mechanical engineering, Drawing release
+A-surface feasibility = A-surface, A-surface data, Draft analysis, Class A feasibility ~ Mechanical engineering
+Die feasibility = Die try-outs, Stamping feasibility ~ Mechanical engineering, Die spotting
+Benchmark teardowns = Teardown benchmarking, Teardown analysis, Vehicle teardowns ~ Mechanical engineering
 `;

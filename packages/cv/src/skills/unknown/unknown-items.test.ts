@@ -17,3 +17,8 @@ describe("papers and what is done with them", () => {
     expect(inList(`Python, ${item}, Patience`)).toEqual(["Python", "Patience"]),
   );
 });
+
+test.each(["Innovation roundtables", "Leadership coaching"])(
+  "a trait and what is held or done about it are one name: %s",
+  (item) => expect(inList(`Welding, ${item}, Patience`)).toContain(item),
+);

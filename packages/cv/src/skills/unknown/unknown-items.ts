@@ -57,7 +57,7 @@ export function coversItem(item: TextRange, read: ReadRun): boolean {
 
 /** "Aged debt reporting", "Programación didáctica": two names side by side, the second in lower case, are a third. */
 function isOneName(inside: readonly Hit[], { run }: ReadRun): boolean {
-  if (inside.some(({ skill }) => skill.class !== "domain")) return false;
+  if (inside.some(({ skill }) => skill.class === "tool")) return false;
   return inside.some((hit, at) => {
     const next = inside[at + 1];
     return next?.from === hit.to && /^\p{Ll}/u.test(run.text.slice(next.start));
