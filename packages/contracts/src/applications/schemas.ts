@@ -40,7 +40,7 @@ export type FinishedAnalysis = z.infer<typeof FinishedAnalysis>;
 /** What each point of a finished analysis stands on: too much to be sent for a thousand applicants at once. */
 export const ApplicationEvidence = z.object({
   parts: z.array(ScorePart),
-  lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  lines: z.array(z.object({ line: z.number().int(), text: z.string(), isHeading: z.boolean() })),
   hiddenWords: z.number().int(),
 });
 export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;

@@ -20,7 +20,13 @@ const CvLanguage = z
 export const AnalyseCvFields = z.object({ language: CvLanguage.default("auto") });
 
 /** A visible line of the analysed document, so that evidence can be shown where it stands. */
-export const CvLine = z.object({ line: z.number().int(), page: z.number().int(), text: z.string() });
+export const CvLine = z.object({
+  line: z.number().int(),
+  page: z.number().int(),
+  text: z.string(),
+  /** It heads a section. */
+  isHeading: z.boolean(),
+});
 
 export const CvSkillEvidence = z.object({
   name: z.string(),

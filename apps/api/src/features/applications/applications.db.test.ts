@@ -10,6 +10,9 @@ const JOB = {
   company: { name: "Lakeside" },
 };
 
+/** Of the sample CV. */
+const SAMPLE_HEADINGS = ["Summary", "Experience", "Skills", "Education", "Languages", "Interests"];
+
 describe("applications", () => {
   let api: TestApi;
   let owner: TestUser;
@@ -62,6 +65,8 @@ describe("applications", () => {
     for (const { line, quote } of quotes) {
       expect(lines.find((shown: { line: number }) => shown.line === line)?.text).toContain(quote);
     }
+    const headings = lines.filter(({ isHeading }: { isHeading: boolean }) => isHeading);
+    expect(headings.map(({ text }: { text: string }) => text)).toEqual(SAMPLE_HEADINGS);
   });
 
   it("show what each point stands on to the owner of the job alone, once there is an analysis", async () => {

@@ -6,13 +6,21 @@ import { eq, sql } from "drizzle-orm";
 export interface EvidenceRow {
   readonly match: MatchResult;
   /** The visible lines of the CV. */
-  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  readonly lines: readonly { readonly line: number; readonly text: string; readonly isHeading: boolean }[];
   /** What a reader of the page cannot see. */
   readonly hidden: readonly string[];
 }
 
+/** Each line but the headings belongs to a section. */
 const lines = sql<EvidenceRow["lines"] | null>`(
-  select jsonb_agg(jsonb_build_object('line', line -> 'id', 'text', line -> 'text') order by (line -> 'id')::int)
+  select jsonb_agg(
+    jsonb_build_object(
+      'line', line -> 'id',
+      'text', line -> 'text',
+      'isHeading', not exists (
+        select from jsonb_array_elements(${cvAnalyses.analysis} -> 'sections') section
+        where section -> 'lines' @> (line -> 'id'))
+    ) order by (line -> 'id')::int)
   from jsonb_array_elements(${cvAnalyses.analysis} -> 'document' -> 'lines') line)`;
 const hidden = sql<
   string[] | null

@@ -56,7 +56,7 @@ export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
     },
     evidence: {
       engineVersion: analysis.engineVersion,
-      lines: analysis.document.lines.map((line) => ({ line: line.id, page: line.page, text: line.text })),
+      lines: toLines(analysis),
       skills: skills.map((skill) => ({
         name: skill.name,
         kind: skill.kind,
@@ -106,4 +106,15 @@ export function toCvHistoryEntry(row: {
     summary: { skillsCount, experienceYears, overallScore, atsCompatibility },
     lastAnalyzed: row.createdAt.toISOString(),
   };
+}
+
+/** Each line but the headings belongs to a section. */
+function toLines({ document, sections }: CvAnalysis): CvAnalysisResult["evidence"]["lines"] {
+  const inSections = new Set(sections.flatMap(({ lines }) => lines));
+  return document.lines.map(({ id, page, text }) => ({
+    line: id,
+    page,
+    text,
+    isHeading: !inSections.has(id),
+  }));
 }

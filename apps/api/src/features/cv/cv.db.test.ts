@@ -31,6 +31,14 @@ describe("the CV analysis tool", () => {
     expect(entry.body).toEqual(pdf.body);
   });
 
+  it("gives the lines of the CV, its headings told apart", async () => {
+    user = await api.signUp("candidate");
+    const { lines } = (await analyse(formOf(await sampleCv()))).body.data.evidence;
+    const headings = lines.filter(({ isHeading }: { isHeading: boolean }) => isHeading);
+    expect(headings.map(({ text }: { text: string }) => text)).toContain("Experience");
+    expect(headings.length).toBeLessThan(lines.length / 2);
+  });
+
   it("gives figures that agree with each other", async () => {
     user = await api.signUp("candidate");
     const { data } = (await api.call("POST", "/cv/comprehensive-test", { token: user.token })).body;

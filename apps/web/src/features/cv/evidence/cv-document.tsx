@@ -67,7 +67,8 @@ function DocumentLine({ line, newPage, quotes }: DocumentLineProps) {
         dir="auto"
         className={cx(
           "-mx-2 rounded-sm px-2 py-0.5 wrap-anywhere",
-          marked ? "bg-warning-soft text-ink" : "text-muted",
+          line.isHeading && "mt-3 font-semibold first:mt-0",
+          marked ? "bg-warning-soft text-ink" : line.isHeading ? "text-ink" : "text-muted",
         )}
       >
         <MarkedLine text={line.text} quotes={quotes} />

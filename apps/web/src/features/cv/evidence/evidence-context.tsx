@@ -8,6 +8,7 @@ export interface EvidenceLine {
   readonly line: number;
   readonly text: string;
   readonly page?: number;
+  readonly isHeading?: boolean;
 }
 
 interface Selection {
