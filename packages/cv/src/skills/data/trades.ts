@@ -99,7 +99,7 @@ Refrigeration = Refrigeration systems, Refrigeration maintenance, Refrigeration 
 Cold room maintenance > Refrigeration
 HVAC^ = HVAC systems, HVAC maintenance, Heating ventilation and air conditioning, HVAC installation, HVAC design, HVAC repair
 Chilled water systems = Chilled water, Chilled water piping, Chilled water plants ~ HVAC
-Ventilation systems = Ductwork, Duct installation, Ducting
+Ventilation systems = Ductwork, Duct installation, Ducting, Ventilation design, Kitchen exhaust, Kitchen ventilation, Kitchen extract, Staircase pressurisation, Toilet exhaust
 Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair, Oven repair, Cooker repair, Dishwasher repair, White goods repair, Microwave repair, Dryer repair, Fan repair, Rice cooker repair, Small appliance repair
 Washing machine repair > Appliance repair
 Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing

@@ -23,7 +23,7 @@ const OFFICE =
 
 /** What is held, written or carried out in a trade, no paper or occasion of every office: it counts beside a sure skill. */
 const HELD =
-  /^(?:test|assessment|application|referral|interview|lesson|class|workshop|drill|demonstration|inspection|technique|method|rehearsal|programme|program|routine|exercise|concert|recital|tuition|coaching|screening|appeal|licence|license|repair|prescription|study|project|game|activity|bundle|form|sample|dressing|impression|injection|transfer|strategy|model|set-up|procedure)$/;
+  /^(?:test|assessment|application|referral|interview|lesson|workshop|drill|demonstration|inspection|technique|method|rehearsal|programme|program|routine|exercise|concert|recital|tuition|coaching|screening|appeal|licence|license|repair|prescription|activity|bundle|dressing|impression|injection|transfer|procedure)$/;
 
 /** First words that make a phrase of everyday speech: when, how often, how many, whose. */
 const LOOSE =
