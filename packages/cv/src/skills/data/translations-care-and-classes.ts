@@ -24,7 +24,7 @@ Endodontics = Root canal treatment : de Wurzelkanalbehandlung, Wurzelbehandlunge
 Dental implants : de Zahnimplantate, Implantologie ; fr implantologie ; es implantes dentales, implantología ; pt implantes dentários, implantodontia ; it implantologia ; nl tandimplantaten, implantologie
 Tooth extraction : de Zahnextraktion, Zahnentfernung ; fr extractions dentaires ; es extracciones dentales, exodoncia ; pt extrações dentárias, exodontia ; it estrazioni dentarie ; nl tanden trekken, extracties van tanden
 Dental hygiene = Scaling and polishing : de Zahnsteinentfernung ; es tartrectomía ; pt destartarização ; it detartrasi ; nl tandsteen verwijderen
-Dental assisting = Chairside assistance : de Stuhlassistenz ; fr assistance au fauteuil, travail à quatre mains ; es asistencia en sillón, trabajo a cuatro manos ; pt assistência à cadeira, trabalho a quatro mãos ; it assistenza alla poltrona ; nl assisteren aan de stoel
+Dental assisting = Chairside assistance : de Stuhlassistenz ; fr assistance au fauteuil ; es asistencia en sillón ; pt assistência à cadeira ; it assistenza alla poltrona ; nl assisteren aan de stoel
 Gait training : de Gangschule, Gangtraining ; it training del passo
 Lymphatic drainage : de manuelle Lymphdrainage
 Swallowing assessment = Dysphagia assessment : de Schluckdiagnostik, Dysphagiediagnostik ; fr bilan de déglutition ; es evaluación de la disfagia ; pt avaliação da deglutição ; it valutazione della disfagia ; nl slikonderzoek
