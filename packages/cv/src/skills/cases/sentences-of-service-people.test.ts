@@ -145,7 +145,7 @@ describe("sentences of libraries, tours, kitchens, salons and homes", () => {
     ],
     [
       "Typed affidavits on stamp paper, online visa applications, lamination.",
-      ["Affidavit typing", "Online visa applications", "Lamination"],
+      ["Affidavit typing", "Online visa applications"],
     ],
     [
       "Registered plaints, case numbering, cause list preparation.",
