@@ -3,6 +3,10 @@ import { analyseDocument } from "../../analyse.ts";
 import type { SkillFact } from "../../types.ts";
 import { canonicalSkill } from "../graph/canonical-skill.ts";
 import { type MarkedLine, markedCvs } from "../testing/mark-cv.ts";
+import ASIDES from "./trap-cvs/asides.ts";
+import ASIDES_FOUR from "./trap-cvs/asides-four.ts";
+import ASIDES_THREE from "./trap-cvs/asides-three.ts";
+import ASIDES_TWO from "./trap-cvs/asides-two.ts";
 import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
@@ -40,6 +44,10 @@ const CVS = markedCvs(
     IN_OTHER_LETTERS,
     NARROW,
     NARROW_TWO,
+    ASIDES,
+    ASIDES_TWO,
+    ASIDES_THREE,
+    ASIDES_FOUR,
   ].join("\n"),
 );
 

@@ -8,8 +8,8 @@ const OTHER_WORK = 3;
 const OF_ANY_JOB: ReadonlySet<string> = new Set("general business office people services".split(" "));
 
 /**
- * Drops what a sentence only leads to by a preposition ("permits for food stalls and quarrying" of a clerk), where the
- * rest of the CV has nothing of that line of work. `counts` says which names tell of the writer.
+ * Drops what a sentence only leads to, by a preposition ("permits for food stalls and quarrying" of a clerk) or as what
+ * somebody came upon ("visited a dairy"), where the rest of the CV has nothing of that line of work. `counts` says which names tell of the writer.
  */
 export function settleMentions(
   reads: readonly ReadRun[],
@@ -32,7 +32,7 @@ function isStrange(hit: Hit, read: ReadRun, own: ReadonlyMap<string, string>): b
     fields.some((field) =>
       mention.isOfRow ? isInCircle(field, skill.field) : kinOf(field) === kinOf(skill.field),
     );
-  return fields.length >= OTHER_WORK && ![hit, ...mention.beside].some(isKnown);
+  return fields.length >= (mention.isTopic ? 1 : OTHER_WORK) && ![hit, ...mention.beside].some(isKnown);
 }
 
 /** "ISO 15189", "HACCP": whoever writes so knows of it. */
@@ -41,6 +41,8 @@ const TECHNICAL_NAME = /\d|^[A-Z][A-Z&/]+$|[a-z][A-Z]/;
 interface Mention {
   /** A row of what was done comes before, and may go on with it. */
   readonly isOfRow: boolean;
+  /** "A prize on", "asked about": a single skill of another line of work is enough. */
+  readonly isTopic: boolean;
   /** What the same preposition leads to. */
   readonly beside: readonly Hit[];
 }
@@ -57,8 +59,15 @@ const DUTCH = /\b(?:het|een|van|voor|met|op|bij|ik|naar)\b|ij/i;
 const CLAUSE = /^[.;:!?()]$/;
 const NUMBER = /^(?:\d.*|up|over|about|some|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
 
+/** Verbs of whoever comes upon a thing that others do: "sold", "visited", "reviewed". */
+const MEETS =
+  /^(?:s[eo]ll|selling|sold|guard(?:ed)?|lost|read|heard|watch(?:ed)?|visit(?:ed)?|review(?:ed)?|attend(?:ed)?|met|saw|caught|pa(?:id|y)|bought|buy|steal|stole|hired?|hosted|sponsor(?:ed)?|welcomed|greeted|deliver|listed|photographed|knew|asked|answer(?:ed)?|empt(?:y|ied)|insured?|let|rent(?:ed)?)$/;
+/** Before "on": what is done, or said by whoever does it, on a thing of the trade. */
+const SPEAKS_OF_WORK =
+  /(?:ed|ing|ly|tion|ment|ance)$|^(?:work|advice|help|support|focu|repair|check|test|service|research|lead|lead|head|hand|hour|year|emphasi|cut|spend|spent|save|based|later|keen|ran|built|did|made|put|kept|and|or|also|then|team|part|experience|expert|course|workshop|lecture|session|talk|report|data|system|project|job|task|shift|duty|back|down|up|time|impact|effect|ban|rely|held|gave|led|taught|wrote|draw|drew|write|run|\d.*)s?$/;
+
 /**
- * What a preposition leads to, where no clause has begun since. Behind a comma a row of what was done may go on:
+ * What a preposition or a verb of `MEETS` leads to, where no clause has begun since. Behind a comma a row of what was done may go on:
  * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
  */
 function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
@@ -68,6 +77,8 @@ function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
   for (let at = hit.from - 1; at >= 0; at -= 1) {
     const norm = tokens[at]?.norm ?? "";
     if (CLAUSE.test(norm)) return null;
+    if (MEETS.test(norm) && (at === 0 || CLAUSE.test(tokens[at - 1]?.norm ?? "")))
+      return { isOfRow: false, isTopic: false, beside: [] };
     if (/^(?:,|and|or|und|et|y|e|o|ou|oder|en)$/.test(norm)) isRow = true;
     if (!PREPOSITION.has(norm) || (norm === "en" && DUTCH.test(run.text))) continue;
     // The "of" of a name leads nowhere: "exchange of contracts, completion".
@@ -76,6 +87,7 @@ function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
     const others = hits.filter(({ skill }) => skill.class !== "soft");
     return {
       isOfRow: isRow && others.some(({ to }) => to <= at),
+      isTopic: /^(?:on|about)$/.test(norm) && !SPEAKS_OF_WORK.test(tokens[at - 1]?.norm ?? ""),
       beside: others.filter(({ from }) => from > at && from < hit.from),
     };
   }
