@@ -14,10 +14,11 @@ import { intervalsOf, lastYearOf } from "./names/usage.ts";
 import { wholePieces } from "./names/whole-piece.ts";
 import { isOfOthers, NOTHING, type OthersRanges, othersIn } from "./others/said-of-others.ts";
 import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
-import { dropForeignWords } from "./text/english-text.ts";
+import { dropForeignWords, isOtherLanguage } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
 import { isWithin } from "./text/negation.ts";
+import { foreignActivities } from "./unknown/foreign-activities.ts";
 import { unknownAbbreviations } from "./unknown/unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
@@ -58,6 +59,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   );
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);
+  const isForeign = isOtherLanguage(reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   for (const [at, read] of reads.entries()) {
@@ -79,6 +81,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
       others,
       isDoubtful: doubtful.has(guessed ?? -1),
       own,
+      isForeign,
     });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
@@ -115,12 +118,14 @@ interface Whole {
   readonly others: OthersRanges;
   readonly isDoubtful: boolean;
   readonly own: OwnList | null;
+  /** The CV is in another language of Latin letters than English. */
+  readonly isForeign: boolean;
 }
 
 function collect(
   drafts: Map<string, Draft>,
   run: DocumentRun,
-  { read, counted, others, isDoubtful, own }: Whole,
+  { read, counted, others, isDoubtful, own, isForeign }: Whole,
 ): void {
   const items = run.group.section === "skills" && run.style === "listing" ? run.items : [];
   const unknown = items.filter((item) => !coversItem(item, read) && !isWithin(others.all, item.start));
@@ -132,9 +137,11 @@ function collect(
     addMention(drafts, { ...shown, kind: hit.skill.kind, group: hit.skill.group }, mention(run, hit));
   }
   const activities = OF_WORK.has(run.group.section)
-    ? [...unknownActivities(read, run, own !== null), ...unknownAbbreviations(read, run)].filter(
-        ({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start),
-      )
+    ? [
+        ...unknownActivities(read, run, own !== null),
+        ...(isForeign ? foreignActivities(read, run) : []),
+        ...unknownAbbreviations(read, run),
+      ].filter(({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start))
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
     const skill = unknownSkill(item, run);

@@ -95,7 +95,7 @@ test.each([
     ["Invoice processing", "Account reconciliation"],
   ],
   ["Kommissionieren von Aufträgen mit dem Handscanner", ["Order picking"]],
-  ["Auslesen des Fehlerspeichers und Einstellen des Fahrwerks", ["Vehicle diagnostics"]],
+  ["Auslesen des Fehlerspeichers und Einstellen des Fahrwerks", ["Vehicle diagnostics", "Wheel alignment"]],
   ["Führen von Entwicklungs- und Elterngesprächen", ["Parent communication"]],
   ["Betreuung von Kindern unter drei Jahren", ["Childcare"]],
   [

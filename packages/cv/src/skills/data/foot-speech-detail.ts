@@ -30,6 +30,7 @@ Reagent management = Reagents, Management of reagents
 Perioral feeding help = Feeding of residents, Spoon feeding of residents
 Eyelash tinting = Lash tinting
 Colour removal from hair = Hair colour removal, Stripping of hair colour > Hair colouring
+Joint infiltrations = Corticosteroid infiltrations, Infiltration of joints
 
 [tools]
 Medatixx
@@ -39,5 +40,5 @@ Promedico
 Vivendi PD = Vivendi^
 LOGOSw
 Clinidata
-GOÄ
+GOÄ^
 `;

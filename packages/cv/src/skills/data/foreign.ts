@@ -9,7 +9,9 @@ import handwork from "./translations-handwork.ts";
 import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
+import narrowTrades from "./translations-narrow-trades.ts";
 import native from "./translations-native.ts";
+import patientsAndCounters from "./translations-patients-and-counters.ts";
 import phrases from "./translations-phrases.ts";
 import plain from "./translations-plain.ts";
 import postsAndStalls from "./translations-posts-and-stalls.ts";
@@ -57,4 +59,6 @@ export const FOREIGN_FILES: readonly string[] = [
   engineers,
   handwork,
   postsAndStalls,
+  narrowTrades,
+  patientsAndCounters,
 ];

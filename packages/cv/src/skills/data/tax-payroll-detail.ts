@@ -198,6 +198,7 @@ INAIL self-assessment = Autoliquidazione INAIL, INAIL returns
 Statutory notices of employment = Comunicazioni obbligatorie, UNILAV, Mandatory employment notices
 Hiring paperwork = Hiring formalities, Recruitment paperwork, Onboarding formalities ~ Employee registration
 Premium receipts = Handling of premium receipts ~ Policy administration
+Property acquisition = Acquisition of properties, Acquisition of mandates ~ Property listings
 Purchase offers for property = Property offers, Offers to purchase property
 Short-time work allowance = Kurzarbeitergeld, Short-time work benefits
 `;
