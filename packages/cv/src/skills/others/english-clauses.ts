@@ -39,7 +39,7 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `${START}${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}'’-]+ ){1,4}?${ONCE}(?:(?:${FINISHED})\\b|${PAST})`,
-      `(?:^|[.;]\\s+)${NOT_OF_THE_WRITER}(?:\\p{L}+ )?(?:\\p{L}{2,}(?<!s)s) (?:(?:is|are|was|were)${NOT_PASSIVE}|${OF_SEVERAL})\\b`,
+      `(?:^|[.;]\\s+)${NOT_OF_THE_WRITER}(?:\\p{L}+ )?(?:\\p{L}{2,}(?<!s)s) ${ONCE}(?:(?:is|are|was|were)${NOT_PASSIVE}|${OF_SEVERAL})\\b`,
     ),
     reach: "sentence",
     sparesTools: true,
@@ -47,14 +47,14 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "The actuaries work in SAS", "shippers book through Oracle", "Dr Finch does the surgery"
   {
     cue: cue(
-      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK} (?:also |mostly |only |often |still |now )?(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
+      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
       `(?:^|[.;]\\s+)${ONCE}${FOLK} (?!\\p{L}+(?:ed|en|ing)\\b|and |or |in |on |at |of |for |with |from |to |by )\\p{L}{3,} (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our)\\b`,
-      `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
+      `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,
   },
-  // "two of them later studied nutrition"
+  // "Had knee surgery and was back at the bench", "two of them later studied nutrition"
   {
     cue: cue(
       "\\b(?:sick leave|off sick|signed off work|back at (?:work|the bench|my desk)|had (?:\\p{L}+ )?surgery|after (?:a fall|an accident) i|maternity leave)\\b",
