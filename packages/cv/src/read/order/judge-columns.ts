@@ -17,10 +17,10 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const [l, r] = [linesOf(left), linesOf(right)];
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
   if (few.length < 2 || besideShare(few, many) < LEAST_BESIDE) return false;
-  if (isDateColumn(few, many) || isMargin(few, many, turnsBetween(left, right))) return false;
+  if (isDateColumn(few, many) || isMargin(few, many, () => turnsBetween(left, right))) return false;
   // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
   if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
-  if (turnsBetween(left, right) === 1 && areHeadedAlike(l, r)) return true;
+  if (areHeadedAlike(l, r) && turnsBetween(left, right) === 1) return true;
   const pairs = pairsOf(few, many);
   const aligned = pairs.length / few.length;
   if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;
@@ -131,15 +131,19 @@ const MARGIN_TEXT = 32;
 const BELOW_DATE = 1;
 
 /** Dates with their towns below them and the headings of the page, drawn entry by entry with what they date. */
-function isMargin(few: readonly TextLine[], many: readonly TextLine[], turns: number): boolean {
+function isMargin(few: readonly TextLine[], many: readonly TextLine[], turns: () => number): boolean {
   const body = few.filter(({ heading }) => !heading);
   const dates = body.filter(({ text }) => isDate(text));
-  if (dates.length < 2 || turns < 2 * dates.length - 1) return false;
+  if (dates.length < 2) return false;
   const isOwn = body.every(({ text }, i) => {
     const above = body.slice(Math.max(0, i - BELOW_DATE), i + 1);
     return text.length <= MARGIN_TEXT && above.some((line) => isDate(line.text));
   });
-  return isOwn && dates.every((date) => many.some((line) => isLevel(date, line)));
+  return (
+    isOwn &&
+    dates.every((date) => many.some((line) => isLevel(date, line))) &&
+    turns() >= 2 * dates.length - 1
+  );
 }
 
 function isLevel(a: TextLine, b: TextLine): boolean {
