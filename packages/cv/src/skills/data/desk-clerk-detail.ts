@@ -2,7 +2,7 @@ export default String.raw`
 @group desk-clerk-detail | Clerks, typists and secretaries in detail | office
 
 [skills]
-Wijesekara keyboard = Wijesekera keyboard, Unicode Sinhala, Sinhala Unicode, Unicode fonts
+Wijesekara keyboard = Wijesekera keyboard, Unicode fonts
 Register maintenance = Maintaining registers, Inward and outward registers, Maintained registers, Inward registers, Letter registers
 Leave registers = Leave records maintenance, Leave register updating
 Bank errands = Bank deposits, Cheque banking, Banking cheques, Banked cheques, Depositing cheques
