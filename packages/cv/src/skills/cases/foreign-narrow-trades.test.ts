@@ -15,10 +15,7 @@ describe("what narrow trades of other countries tell of", () => {
     ["Pedobarographie, Ganganalyse auf dem Laufband", ["Foot pressure measurement", "Gait analysis"]],
     ["Stuccatura delle fughe, sigillature in silicone", ["Grouting", "Silicone sealing"]],
     ["Rééducation de l'aphasie, bilans orthophoniques", ["Aphasia", "Speech and language assessment"]],
-    [
-      "Terapia miofuncional, disfagia y lectoescritura",
-      ["Myofunctional therapy", "Dysphagia", "Literacy"],
-    ],
+    ["Terapia miofuncional, disfagia y lectoescritura", ["Myofunctional therapy", "Dysphagia", "Literacy"]],
     ["Mudança de fraldas, troca de roupa de cama", ["Nappy changing", "Bed making"]],
     ["Oren uitspuiten, wratten aanstippen, hechtingen verwijderen", ["Ear syringing", "Suture removal"]],
     ["Dakgoten vervangen, zinkwerk, solderen", ["Guttering", "Zinc work", "Soldering"]],
@@ -56,11 +53,15 @@ describe("departments, colleagues and houses as the subject name no skill", () =
     "Praxis mit Schwerpunkt Kardiologie und Diabetologie",
     "Lar com cozinha e lavandaria próprias",
     "Comptabilité externalisée",
+    "Bureau d'études équipé de Revit",
+    "Huisarts voert kleine chirurgie uit",
+    "Freizeit: Modellbau und Gartenarbeit",
+    "Loisirs : jardinage et couture",
   ])("%s", (line) => expect(inJob(AROUND, line)).toEqual([]));
 
   test("but a house in front of a colon only says where", () => {
     expect(inJob("Clínica con 40 camas: toma de constantes vitales y cura de heridas")).toContain(
-      "Vital signs",
+      "Vital signs monitoring",
     );
   });
 });

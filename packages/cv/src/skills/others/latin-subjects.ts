@@ -16,12 +16,12 @@ const SUBJECT = [
 
 /** Finished verbs of the third person that are neither infinitives nor participles of the writer's own work. */
 const VERB = [
-  "utilise(?:nt)?|fait|font|réalise(?:nt)?|prépare(?:nt)?|gère(?:nt)?|tient|développe(?:nt)?|dessine(?:nt)?|équipée? d",
+  "utilise(?:nt)?|fait|font|réalise(?:nt)?|prépare(?:nt)?|gère(?:nt)?|tient|développe(?:nt)?|dessine(?:nt)?|équipée?s?",
   "macht(?:e|en)?|arbeitet(?:e|en)?|nutzt(?:e|en)?|kümmert(?:e)? sich|übernahm(?:en)?|führte(?:n)?|erstellte(?:n)?|betreute(?:n)?|installierte(?:n)?|kam(?:en)?|kommt|kommen von|kocht|programmierte(?:n)?|zeichnete(?:n)?",
   "usan?|utilizan?|diseñan?|programan?|llevan?|hacen?|preparan?|gestionan?|trabajan?",
   "usam|utilizam|faz|fazem|trata|tratam|ensinam?|aplicam|instalam|lançam|negoceia|mudaram",
   "usano|utilizza(?:no)?|fa|fanno|redige|scrive|scrivono|tratta(?:no)?|controlla|segue",
-  "gebruikt|gebruiken|schrijft|schrijven|maakt|doet|tekent|beheert|verkoopt|levert|regelt",
+  "gebruikt|gebruiken|voert|schrijft|schrijven|maakt|doet|tekent|beheert|verkoopt|levert|regelt",
 ].join("|");
 
 const PLACE = [
@@ -48,6 +48,14 @@ export const LATIN_SUBJECTS: readonly Rule[] = [
     ),
     reach: "piece",
     sparesTools: true,
+  },
+  // "Freizeit: Modellbau und Fußball", "Loisirs : bricolage, jardinage"
+  {
+    cue: cue(
+      `${START}(?:freizeit|in der freizeit|hobbys?|hobbies|loisirs|passe-temps|centres d['’]intérêt|aficiones|tiempo libre|tempos? livres?|passatempos?|tempo libero|interessi|vrije tijd) ?:`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
   },
   // "Ergotherapie kommt von außen", "Comptabilité externalisée", "Verniciatura affidata a terzi"
   {

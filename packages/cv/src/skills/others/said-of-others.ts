@@ -56,7 +56,13 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_TOPICS,
   ...PARTNERS_IN_ENGLISH,
 ];
-const IN_LATIN: readonly Rule[] = [...LATIN, ...LATIN_SUBJECTS, ...LATIN_CLAUSES, ...LATIN_CONTRASTS, ...PARTNERS_IN_LATIN];
+const IN_LATIN: readonly Rule[] = [
+  ...LATIN,
+  ...LATIN_SUBJECTS,
+  ...LATIN_CLAUSES,
+  ...LATIN_CONTRASTS,
+  ...PARTNERS_IN_LATIN,
+];
 const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
 
 /** No sentence is longer, in characters. */
@@ -78,7 +84,7 @@ export function saidOfOthers(text: string): OthersRanges {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|bij)\b|externalis/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs)\b|externalis/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
