@@ -94,6 +94,6 @@ Product development : de Produktentwicklung ; fr développement produit, dévelo
 Facilities management : de Gebäudemanagement ; fr services généraux, gestion des services généraux ; es servicios generales, gestión de instalaciones ; pt gestão de instalações, gestão predial ; it gestione degli immobili, servizi generali ; nl facilitair beheer, facilitair management
 Yield management : de Ertragsmanagement ; fr gestion du rendement hôtelier ; es gestión de ingresos ; pt gestão de receitas hoteleiras
 Occupancy management : de Belegungsmanagement, Auslastungssteuerung ; fr gestion du taux d'occupation ; es gestión de ocupación ; pt gestão da ocupação ; nl bezettingsbeheer
-Franchise management : de Franchisemanagement ; fr animation de réseau, gestion de franchises ; es gestión de franquicias ; pt gestão de franquias ; it gestione franchising ; nl franchisebeheer
+Franchise management : de Franchisemanagement ; fr animation de réseau*, gestion de franchises ; es gestión de franquicias ; pt gestão de franquias ; it gestione franchising ; nl franchisebeheer
 Stock loss : de Inventurdifferenzen ; fr lutte contre la démarque, démarque inconnue ; es merma desconocida, control de mermas ; pt prevenção de perdas, quebras de stock ; it differenze inventariali ; nl derving*
 `;
