@@ -9,6 +9,7 @@ import handwork from "./translations-handwork.ts";
 import manners from "./translations-manners.ts";
 import media from "./translations-media.ts";
 import more from "./translations-more.ts";
+import narrowServices from "./translations-narrow-services.ts";
 import narrowTrades from "./translations-narrow-trades.ts";
 import native from "./translations-native.ts";
 import patientsAndCounters from "./translations-patients-and-counters.ts";
@@ -59,6 +60,7 @@ export const FOREIGN_FILES: readonly string[] = [
   engineers,
   handwork,
   postsAndStalls,
+  narrowServices,
   narrowTrades,
   patientsAndCounters,
 ];

@@ -82,7 +82,7 @@ Cervical screening : nl uitstrijkjes, uitstrijkjes maken ; es citologías* ; fr 
 Verruca treatment : nl wratten aanstippen, wratten behandelen ; de Warzenbehandlung ; es tratamiento de verrugas
 Surgery = Suture removal : nl hechtingen verwijderen ; de Fäden ziehen, Fadenzug ; es retirada de puntos ; fr ablation de fils, retrait des fils ; pt remoção de pontos ; it rimozione punti
 Immunisation : nl vaccinaties*, griepspuit, griepprikken ; de Impfungen*
-Driving licence : fr permis D, permis B ; es permiso C+E, carné C+E, permiso B ; pt carta de pesados, carta de condução C+E
+Driving licence : fr permis D ; es permiso C+E, carné C+E ; pt carta de pesados, carta de condução C+E
 Bus driving = Coach driving : fr autocars*, conduite d'autocars ; es autocares* ; it pullman*, guida di pullman ; de Reisebusse* ; pt autocarros de turismo
 Toll collection = Fare collection : fr vente de titres de transport, vente de billets, billettique ; es venta de billetes ; pt venda de bilhetes ; it vendita di biglietti, vendita biglietti ; de Fahrkartenverkauf, Fahrscheinverkauf ; nl kaartverkoop
 Passenger information : fr renseignement des voyageurs, information voyageurs ; es información al viajero ; pt informação a passageiros ; it informazioni ai passeggeri ; de Fahrgastinformation ; nl reizigersinformatie
