@@ -1,6 +1,7 @@
 export default String.raw`
 // What glaziers, stove fitters, locksmiths, acousticians, midwives, paramedics, guards, tree workers and buyers of other countries do.
 Glazing : de Verglasung, Verglasungen, Glasaustausch, Reparaturverglasung ; fr pose de vitrages, remplacement de vitrages ; es acristalamiento, colocación de vidrios ; pt colocação de vidros, vidraria ; it posa vetri, sostituzione vetri ; nl beglazing, ruiten plaatsen, glaszetten
+Scaffolding : nl stellingen plaatsen, stellingen opbouwen, steigers plaatsen ; de Gerüste aufbauen, Gerüste stellen
 Glass cutting : de Glaszuschnitt, Glasschneiden ; fr découpe de verre, coupe de verre ; es corte de vidrio ; pt corte de vidro ; it taglio vetro ; nl glas snijden
 Locksmithing : de Schlüsseldienst, Türöffnungen, Schließanlagen ; fr serrurerie, ouverture de portes, remplacement de serrures ; es cerrajería, apertura de puertas, cambio de cerraduras ; pt abertura de portas, troca de fechaduras ; it apertura porte, sostituzione serrature ; nl sloten vervangen, deuren openen
 Flooring = Parquet laying : de Parkettverlegung, Verlegen von Parkett, Parkett verlegen ; fr pose de parquet, pose de parquets ; es colocación de parquet, colocación de tarima ; pt colocação de soalho, assentamento de parquet ; it posa parquet, posa di parquet ; nl parket leggen, leggen van parket
@@ -8,7 +9,7 @@ Laminate flooring = Floor sanding : de Parkettschleifen, Schleifen von Parkett, 
 Upholstery : de Polstern, Polsterarbeiten, Beziehen von Polstermöbeln ; fr tapisserie d'ameublement, garnissage ; es tapizado de sillas ; pt estofamento, estofagem ; it tappezzeria, imbottitura ; nl stofferen, stoffering
 Audiology = Hearing aid fitting : de Hörgeräteanpassung, Hörsystemanpassung, Anpassung von Hörgeräten ; fr appareillage auditif, adaptation d'aides auditives ; es adaptación de audífonos ; pt adaptação de aparelhos auditivos ; it adattamento di apparecchi acustici ; nl aanpassen van hoortoestellen, hoortoestellen aanmeten
 Audiology = Audiometry : de Audiometrie, Tonaudiometrie, Sprachaudiometrie, Hörtests ; fr audiométrie tonale, audiométrie vocale ; es audiometrías ; pt audiometrias, audiograma ; it audiometria tonale, esame audiometrico ; nl gehoortesten, toonaudiometrie
-Stone setting : de Edelsteinfassen, Fassen von Steinen, Steine fassen ; fr sertissage, sertissage de pierres ; es engaste, engastado de piedras ; pt cravação, cravação de pedras ; it incassatura ; nl stenen zetten
+Stone setting : de Edelsteinfassen, Fassen von Steinen, Steine fassen ; fr sertissage, sertissage de pierres ; es engaste, engastado de piedras ; pt cravação de pedras ; it incassatura ; nl stenen zetten
 Lost-wax casting : de Wachsausschmelzverfahren, Schleuderguss ; fr fonte à la cire perdue ; es fundición a la cera perdida ; pt fundição por cera perdida ; it microfusione ; nl verloren-wasmethode
 Haemodialysis : de Hämodialyse, Dialysebehandlung, Anlegen der Dialyse ; fr hémodialyse, branchement de dialyse ; es hemodiálisis ; pt hemodiálise ; it emodialisi ; nl hemodialyse
 Postnatal care : de Wochenbettbetreuung, Wochenbettpflege ; fr suivi postnatal, suites de couches ; es cuidados posparto ; pt cuidados pós-parto ; it assistenza post partum ; nl kraamzorg
