@@ -95,7 +95,9 @@ function isCompound(word: string): boolean {
 /** A German or Dutch infinitive behind its object. */
 function isDone([object = "", verb = ""]: readonly string[]): boolean {
   return (
-    /^(?!inbegre|(?:an|auf|ein|aus|ab|tief|aan|op|uit|in)?ge\p{Ll}{4})\p{Ll}{4,}(?:en|ern|eln)$/u.test(verb) &&
+    /^(?!inbegre|(?:an|auf|ein|aus|ab|tief|aan|op|uit|in)?ge\p{Ll}{4})\p{Ll}{4,}(?:en|ern|eln)$/u.test(
+      verb,
+    ) &&
     /^\p{L}{5,}$/u.test(object) &&
     !/(?:e|ige|lijke|lich|liche[nrs]?|ische[nrs]?|ige[nrs]?)$/.test(object.toLowerCase())
   );
