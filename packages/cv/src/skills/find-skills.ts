@@ -138,8 +138,9 @@ function collect(
   }
   const activities = OF_WORK.has(run.group.section)
     ? [
-        ...unknownActivities(read, run, own !== null),
-        ...(isForeign ? foreignActivities(read, run) : []),
+        // Whoever lists skills has named what matters.
+        ...(own === null ? unknownActivities(read, run) : []),
+        ...(own === null && isForeign ? foreignActivities(read, run) : []),
         ...unknownAbbreviations(read, run),
       ].filter(({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start))
     : [];

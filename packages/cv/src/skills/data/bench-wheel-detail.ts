@@ -1,5 +1,5 @@
 export default String.raw`
-@group bench-wheel-detail | Vehicles, instruments and crafts of the bench in detail | trades
+@group bench-wheel-detail | Vehicles, instruments and crafts of the bench in detail | trades | narrow
 
 [skills]
 Forging die work = Forging die setting, Die preheating, Billet heating, Descaling of forgings, Trimming flash, Induction heating of billets ~ Blacksmithing

@@ -1,5 +1,5 @@
 export default String.raw`
-@group broker-buyer-event-detail | Dealers, lenders, buyers, agents and events in detail | business
+@group broker-buyer-event-detail | Dealers, lenders, buyers, agents and events in detail | business | narrow
 
 [skills]
 Property portal uploads = Portal uploads, Listing uploads, Property portals

@@ -1,5 +1,5 @@
 export default String.raw`
-@group code-systems-detail | Code, systems, networks and their defence in detail | technology
+@group code-systems-detail | Code, systems, networks and their defence in detail | technology | narrow
 [skills]
 Systems integration analysis = Integration analysis, Interface specifications, Interface mapping, Integration specifications ~ Business analysis, UI design
 Release coordination = Release coordination with teams, Release readiness ~ Business analysis

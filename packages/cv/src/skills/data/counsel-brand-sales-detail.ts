@@ -1,5 +1,5 @@
 export default String.raw`
-@group counsel-brand-sales-detail | Consulting, people, brands and sales in detail | business
+@group counsel-brand-sales-detail | Consulting, people, brands and sales in detail | business | narrow
 [skills]
 Market sizing = Market sizing studies, TAM/SAM/SOM, Addressable market ~ Management consulting
 KPI development = KPI design, KPI definition, KPI setting and review ~ Management consulting, Performance management

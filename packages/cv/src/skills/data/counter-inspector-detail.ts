@@ -1,5 +1,5 @@
 export default String.raw`
-@group counter-inspector-detail | Offices of law, health, taxes, benefits and licences in detail | office
+@group counter-inspector-detail | Offices of law, health, taxes, benefits and licences in detail | office | narrow
 
 [skills]
 Office maintenance* = Office upkeep, Office premises upkeep

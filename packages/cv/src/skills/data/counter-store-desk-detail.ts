@@ -1,5 +1,5 @@
 export default String.raw`
-@group counter-store-desk-detail | Bank counters, casinos, front desks, payrolls and stores in detail | office
+@group counter-store-desk-detail | Bank counters, casinos, front desks, payrolls and stores in detail | office | narrow
 
 [skills]
 Demand drafts = Demand draft issue, Bankers' drafts, Pay orders, Manager's cheques, Draft issuing

@@ -1,5 +1,5 @@
 export default String.raw`
-@group crop-orchard-detail | Fields, orchards and gardens in detail | agriculture
+@group crop-orchard-detail | Fields, orchards and gardens in detail | agriculture | narrow
 
 [skills]
 Row planting = Line planting, Line sowing ~ Sowing

@@ -1,5 +1,5 @@
 export default String.raw`
-@group desk-clerk-detail | Clerks, typists and secretaries in detail | office
+@group desk-clerk-detail | Clerks, typists and secretaries in detail | office | narrow
 
 [skills]
 Wijesekara keyboard = Wijesekera keyboard, Unicode fonts

@@ -1,5 +1,5 @@
 export default String.raw`
-@group doctor-midwife-detail | Doctors, midwives and traditional medicine in detail | health
+@group doctor-midwife-detail | Doctors, midwives and traditional medicine in detail | health | narrow
 
 [skills]
 Cardiovascular risk assessment = CVD risk assessment, Cardiac risk assessment, Cardiovascular risk scoring

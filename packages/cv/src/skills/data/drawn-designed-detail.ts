@@ -1,5 +1,5 @@
 export default String.raw`
-@group drawn-designed-detail | Landscapes, garments and graphics in detail | design
+@group drawn-designed-detail | Landscapes, garments and graphics in detail | design | narrow
 [skills]
 Area statements = Area schedules, Area calculations, Built-up area calculations, Plot coverage ~ Architecture
 Massing studies = Massing*, Massing models, Volumetric studies ~ Architecture

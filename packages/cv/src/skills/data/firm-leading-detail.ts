@@ -1,5 +1,5 @@
 export default String.raw`
-@group firm-leading-detail | Leading a firm and its offices | business
+@group firm-leading-detail | Leading a firm and its offices | business | narrow
 [skills]
 Turnaround management = Business turnaround, Company turnaround, Corporate turnaround, Turnaround strategy ~ Strategic planning, Aircraft turnaround
 Joint ventures = Joint venture management, JV management, JVs, JV negotiations ~ Strategic planning

@@ -1,5 +1,5 @@
 export default String.raw`
-@group foot-speech-detail | Feet, speech, dentures and wards in detail | health
+@group foot-speech-detail | Feet, speech, dentures and wards in detail | health | narrow
 
 [skills]
 Care visits = Nursing visits ~ Care planning

@@ -1,5 +1,5 @@
 export default String.raw`
-@group forge-press-detail | Foundry, forge, press and instruments in detail | trades
+@group forge-press-detail | Foundry, forge, press and instruments in detail | trades | narrow
 
 [skills]
 Core assembly in moulds = Setting cores, Core boxes, Core blowing, Core baking, Core coating, Mould coating, Core dressing ~ Core making

@@ -1,5 +1,5 @@
 export default String.raw`
-@group frame-finish-detail | Frames, roofs and finishes in detail | construction
+@group frame-finish-detail | Frames, roofs and finishes in detail | construction | narrow
 
 [skills]
 Scaffold handover = Handing over certificates, Handing over scaffolds, Scaffold adaptation, Adapting scaffolds ~ Scaffolding

@@ -1,5 +1,5 @@
 export default String.raw`
-@group help-desk-mast-detail | IT desks, studios and masts in detail | technology
+@group help-desk-mast-detail | IT desks, studios and masts in detail | technology | narrow
 
 [skills]
 Radio automation

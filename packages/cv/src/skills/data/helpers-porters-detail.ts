@@ -1,5 +1,5 @@
 export default String.raw`
-@group helpers-porters-detail | Helpers, cleaners, labourers and attendants in detail | services
+@group helpers-porters-detail | Helpers, cleaners, labourers and attendants in detail | services | narrow
 
 [skills]
 Terminal cleans = Discharge cleans, Discharge cleaning ~ Infection control

@@ -1,5 +1,5 @@
 export default String.raw`
-@group herd-hive-water-detail | Herds, hives, waters and game in detail | agriculture
+@group herd-hive-water-detail | Herds, hives, waters and game in detail | agriculture | narrow
 
 [skills]
 Calving assistance = Calving assistance at night, Calving cows, Assisting at calvings, Assisted calvings, Caesarean in cattle, Calving and lambing ~ Calving

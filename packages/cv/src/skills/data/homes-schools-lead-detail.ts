@@ -1,5 +1,5 @@
 export default String.raw`
-@group homes-schools-lead-detail | Running homes, schools and wards | health
+@group homes-schools-lead-detail | Running homes, schools and wards | health | narrow
 [skills]
 Staff ratios = Staff-child ratios, Staff to child ratios, Ratios and staffing, Adult-child ratios ~ Child safeguarding
 Parent partnership = Partnership with parents, Working with parents, Parental partnership ~ Child safeguarding

@@ -1,5 +1,5 @@
 export default String.raw`
-@group image-room-stage-detail | Photographs, rooms, exhibitions and stages in detail | creative
+@group image-room-stage-detail | Photographs, rooms, exhibitions and stages in detail | creative | narrow
 
 [skills]
 Wire transmission of photos = Wire transmission, Photo transmission, FTP delivery of images

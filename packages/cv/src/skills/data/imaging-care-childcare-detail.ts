@@ -1,5 +1,5 @@
 export default String.raw`
-@group imaging-care-childcare-detail | Imaging, laboratories, health visits, care and children in detail | health
+@group imaging-care-childcare-detail | Imaging, laboratories, health visits, care and children in detail | health | narrow
 
 [skills]
 Theatre imaging = Operating theatre imaging, Intraoperative imaging ~ Theatre radiography

@@ -1,5 +1,5 @@
 export default String.raw`
-@group ledger-advice-detail | Ledgers, advice on money and analysis in detail | finance
+@group ledger-advice-detail | Ledgers, advice on money and analysis in detail | finance | narrow
 [skills]
 Sales tax = Sales and use tax, Sales tax filing ~ General ledger, VAT
 BIR filing = BIR compliance, BIR forms, Alphalist, BIR forms 2550M ~ General ledger, Books of accounts

@@ -1,5 +1,5 @@
 export default String.raw`
-@group lessons-courses-detail | Lessons, courses and counselling of learners in detail | education
+@group lessons-courses-detail | Lessons, courses and counselling of learners in detail | education | narrow
 
 [skills]
 Academic publications = Peer-reviewed publications, Journal publications, Publishing papers, Publication of papers ~ Scientific writing

@@ -1,5 +1,5 @@
 export default String.raw`
-@group pen-sound-screen-detail | Writing, news, sound, dance and screen in detail | creative
+@group pen-sound-screen-detail | Writing, news, sound, dance and screen in detail | creative | narrow
 
 [skills]
 Email copy = Email copywriting, Email writing for campaigns ~ Email flows

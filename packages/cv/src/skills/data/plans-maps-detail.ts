@@ -1,5 +1,5 @@
 export default String.raw`
-@group plans-maps-detail | Plans, maps, plots and costs in detail | construction
+@group plans-maps-detail | Plans, maps, plots and costs in detail | construction | narrow
 [skills]
 Post-contract administration = Post-contract, Post-contract quantity surveying ~ Quantity surveying
 Pre-contract quantity surveying = Pre-contract, Pre-contract stage ~ Quantity surveying

@@ -1,5 +1,5 @@
 export default String.raw`
-@group plant-line-operators-detail | Operators of plants, lines and presses in detail | manufacturing
+@group plant-line-operators-detail | Operators of plants, lines and presses in detail | manufacturing | narrow
 
 [skills]
 Roof support in mines = Bolting and meshing, Mesh installation in mines, Roof meshing, Timbering of stopes ~ Roof bolting

@@ -1,5 +1,5 @@
 export default String.raw`
-@group plant-site-lead-detail | Running plants, pits, sites and stores | engineering
+@group plant-site-lead-detail | Running plants, pits, sites and stores | engineering | narrow
 [skills]
 Scrap reduction = Scrap control, Reject reduction, Rejection reduction, Waste and scrap reduction, Rework reduction ~ Production management
 Style changeover ~ Production management, SMED

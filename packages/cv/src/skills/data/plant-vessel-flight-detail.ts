@@ -1,5 +1,5 @@
 export default String.raw`
-@group plant-vessel-flight-detail | Plants, engine rooms, towers and forests in detail | engineering
+@group plant-vessel-flight-detail | Plants, engine rooms, towers and forests in detail | engineering | narrow
 
 [skills]
 Boiler feed pumps = BFP operation, Feed pumps

@@ -1,5 +1,5 @@
 export default String.raw`
-@group posts-of-care-detail | Posts of wards, scans, theatres, homes and early help in detail | health
+@group posts-of-care-detail | Posts of wards, scans, theatres, homes and early help in detail | health | narrow
 
 [skills]
 Care programme approach = CPA meetings, CPA reviews, Care coordination in mental health

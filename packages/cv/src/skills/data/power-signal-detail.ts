@@ -1,5 +1,5 @@
 export default String.raw`
-@group power-signal-detail | Power, electronics and telecommunications in detail | engineering
+@group power-signal-detail | Power, electronics and telecommunications in detail | engineering | narrow
 [skills]
 Earthing calculations = Grounding grid design ~ Power systems, Earthing design
 HV and LV systems = HV/LV, LV/MV, MV/LV systems, HV/LV systems, LV systems, MV systems, HT and LT, HT/LT ~ Power systems, HV switching

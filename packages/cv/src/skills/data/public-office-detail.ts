@@ -1,5 +1,5 @@
 export default String.raw`
-@group public-office-detail | Public office, charities and policy | business
+@group public-office-detail | Public office, charities and policy | business | narrow
 [skills]
 Select committee work = Committee work in parliament, Parliamentary committee work, Parliamentary committees, Select committees ~ Public policy
 Policy scrutiny = Legislative scrutiny, Scrutiny of legislation, Overview and scrutiny ~ Public policy

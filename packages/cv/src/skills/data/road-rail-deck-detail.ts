@@ -1,5 +1,5 @@
 export default String.raw`
-@group road-rail-deck-detail | Wheels, rails, cranes and decks in detail | transport
+@group road-rail-deck-detail | Wheels, rails, cranes and decks in detail | transport | narrow
 
 [skills]
 Preparation and disposal of trains = Train disposal, Preparation and disposal, En-route fault rectification, Wrong side failures, Tonnage trains, RA brake tests ~ Train driving

@@ -1,5 +1,5 @@
 export default String.raw`
-@group science-site-technicians-detail | Laboratory and engineering technicians in detail | engineering
+@group science-site-technicians-detail | Laboratory and engineering technicians in detail | engineering | narrow
 
 [skills]
 pH meters = pH meter calibration

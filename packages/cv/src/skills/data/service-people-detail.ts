@@ -1,5 +1,5 @@
 export default String.raw`
-@group service-people-detail | Libraries, post, cabins, tours, kitchens, salons and homes in detail | services
+@group service-people-detail | Libraries, post, cabins, tours, kitchens, salons and homes in detail | services | narrow
 
 [skills]
 Library databases = Library catalogue

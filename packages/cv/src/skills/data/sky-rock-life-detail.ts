@@ -1,5 +1,5 @@
 export default String.raw`
-@group sky-rock-life-detail | Physics, weather, rocks, numbers and life in detail | science
+@group sky-rock-life-detail | Physics, weather, rocks, numbers and life in detail | science | narrow
 [skills]
 Quantum mechanics = Quantum physics, Quantum theory, Quantum optics ~ Physics, Quantum computing
 Data acquisition = DAQ^, Data acquisition systems, DAQ systems ~ Physics

@@ -1,5 +1,5 @@
 export default String.raw`
-@group sport-fitness-detail | Sport and fitness in detail | services
+@group sport-fitness-detail | Sport and fitness in detail | services | narrow
 
 [skills]
 Match fitness* = Match conditioning ~ Match preparation

@@ -1,5 +1,5 @@
 export default String.raw`
-@group stall-till-guard-detail | Stalls, tills, promoters, forecourts, courts and protective services in detail | services
+@group stall-till-guard-detail | Stalls, tills, promoters, forecourts, courts and protective services in detail | services | narrow
 
 [skills]
 Document lamination = Laminating documents, Lamination of documents

@@ -1,5 +1,5 @@
 export default String.raw`
-@group therapy-animal-dispensing-detail | Animals, teeth, medicines, therapy, eyes and ears in detail | health
+@group therapy-animal-dispensing-detail | Animals, teeth, medicines, therapy, eyes and ears in detail | health | narrow
 
 [skills]
 Ovariohysterectomy = OVH^, Bitch spays, Spays ~ Spaying and neutering

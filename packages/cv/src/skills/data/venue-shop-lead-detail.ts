@@ -1,5 +1,5 @@
 export default String.raw`
-@group venue-shop-lead-detail | Running venues, shops and call centres | business
+@group venue-shop-lead-detail | Running venues, shops and call centres | business | narrow
 [skills]
 Loan portfolio management = Loan book management, Credit portfolio management, Lending portfolio, Advances portfolio ~ Branch operations
 Branch profitability = Branch P&L, Branch profit, Branch budgets, Branch targets ~ Branch operations

@@ -1,5 +1,5 @@
 export default String.raw`
-@group wires-foods-woods-detail | Wires, foods, woods and cloth in detail | trades
+@group wires-foods-woods-detail | Wires, foods, woods and cloth in detail | trades | narrow
 
 [skills]
 Conduiting = Conduit work, EMT bending, Bending EMT, PVC conduiting, MC cable, Romex wiring ~ Conduit bending

@@ -1,5 +1,5 @@
 export default String.raw`
-@group works-process-detail | Civil, mechanical and process engineering in detail | engineering
+@group works-process-detail | Civil, mechanical and process engineering in detail | engineering | narrow
 [skills]
 Piece rate setting = Piece rate*, Piece rate calculation ~ Industrial engineering
 Facility planning = Facility layout planning ~ Industrial engineering

@@ -1,4 +1,4 @@
-import { parseAlias, parseSkillLines, type RawAlias } from "./parse-data.ts";
+import { parseAlias, parseHeader, parseSkillLines, type RawAlias } from "./parse-data.ts";
 import { IndexBuilder, type PatternIndex } from "./pattern-index.ts";
 import { readForeignName, type ScannedSkills, scanForeign, scanGroups } from "./scan-data.ts";
 import type { Skill, SkillGroup } from "./skill.ts";
@@ -35,7 +35,7 @@ export function openGraph(data: GraphData): SkillGraph {
   const scan = scanGroups(skillText, file);
   const numbers = new Map(scan.names.map((name, number) => [name, number]));
   scanForeign(text.slice(0, foreignEnd), skillText.length, numbers, file);
-  const groups = scan.groups.map(({ header, size }) => ({ ...readHeader(header), size }));
+  const groups = scan.groups.map(({ header, size }) => ({ ...parseHeader(header), size }));
   const textOf = (name: number) => text.slice(builder.starts[name], builder.ends[name]);
   const isForeign = (name: number) => {
     const start = builder.starts[name] ?? 0;
@@ -80,14 +80,6 @@ function scanBlockers(text: string, from: number, onPhrase: (start: number, end:
   }
 }
 
-function readHeader(header: string): Omit<SkillGroup, "size"> {
-  const [id = "", title = "", field = ""] = header
-    .slice("@group ".length)
-    .split("|")
-    .map((part) => part.trim());
-  return { id, title, field };
-}
-
 /** Files of one group, as `backend` and `backend-tools`, count together. */
 function byGroupId(files: readonly SkillGroup[]): Map<string, SkillGroup> {
   const groups = new Map<string, SkillGroup>();
@@ -125,6 +117,7 @@ function readerOfSkills(text: string, scan: ScannedSkills, { numbers, groups }: 
       class: raw.class,
       group: raw.group,
       field: group?.field ?? "",
+      narrow: group?.narrow ?? false,
       implies: idsOf(raw.implies),
       get related() {
         return relatedTo(number);

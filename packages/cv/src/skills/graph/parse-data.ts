@@ -36,10 +36,15 @@ export interface RawSkill {
   readonly source: string;
 }
 
-export interface RawGroup {
+export interface GroupHeader {
   readonly id: string;
   readonly title: string;
   readonly field: string;
+  /** True for names of the details of trades. */
+  readonly narrow: boolean;
+}
+
+export interface RawGroup extends GroupHeader {
   readonly skills: readonly RawSkill[];
 }
 
@@ -62,7 +67,7 @@ const GUARDS: readonly (readonly [prefix: string, guard: Guard])[] = [
 /** Reads one data file; the format is described in README.md. */
 export function parseGroup(text: string): RawGroup {
   const lines = text.split("\n");
-  let header: { id: string; title: string; field: string } | null = null;
+  let header: GroupHeader | null = null;
   let current: SkillClass = "domain";
   const skills: RawSkill[] = [];
   for (const [index, line] of lines.entries()) {
@@ -87,13 +92,15 @@ export function parseGroup(text: string): RawGroup {
   return { ...header, skills };
 }
 
-function parseHeader(line: string): { id: string; title: string; field: string } {
-  const [id, title, field] = line
+/** "@group id | Title | field", and "| narrow" behind it. */
+export function parseHeader(line: string): GroupHeader {
+  const [id, title, field, width] = line
     .slice("@group ".length)
     .split("|")
     .map((part) => part.trim());
-  if (!id || !title || !field) throw new SkillDataError(`not a group header: ${line}`);
-  return { id, title, field };
+  if (!id || !title || !field || (width !== undefined && width !== "narrow"))
+    throw new SkillDataError(`not a group header: ${line}`);
+  return { id, title, field, narrow: width === "narrow" };
 }
 
 const NONE: readonly string[] = [];

@@ -57,6 +57,7 @@ test("groups have the size of their data", () => {
       id: group.id,
       title: group.title,
       field: group.field,
+      narrow: group.narrow,
       size: skills.filter((skill) => skill.group === group.id).length,
     });
   }

@@ -9,6 +9,8 @@ export interface Skill {
   readonly group: string;
   /** The profession's field, e.g. `technology`: skills of one field vouch for each other's ambiguous names. */
   readonly field: string;
+  /** Its group names the details of a trade: beside a list of the person's own, sentences show none of them. */
+  readonly narrow: boolean;
   /** Ids of what whoever has this skill has too (direct only). */
   readonly implies: readonly string[];
   /** Ids of adjacent skills, both ways. */
@@ -22,6 +24,7 @@ export interface SkillGroup {
   readonly id: string;
   readonly title: string;
   readonly field: string;
+  readonly narrow: boolean;
   readonly size: number;
 }
 

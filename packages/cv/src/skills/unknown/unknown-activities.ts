@@ -35,9 +35,9 @@ const VERB =
 
 /**
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
- * named after something that is done. Beside the person's own list they need a sure one in the sentence, or a row.
+ * named after something that is done. Those of any office need a sure one in the sentence, or a row.
  */
-export function unknownActivities(read: ReadRun, run: DocumentRun, hasOwnList: boolean): TextRange[] {
+export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] {
   const { tokens, negated } = read;
   const isVouched = read.hits.some(
     ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
@@ -54,7 +54,6 @@ export function unknownActivities(read: ReadRun, run: DocumentRun, hasOwnList: b
     const isOffice = OFFICE.test(last.norm);
     if (hasCompany && (isOffice || HELD.test(last.norm)))
       return isPlainName(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
-    if (hasOwnList && (isOffice || !(isVouched || isRow))) return [];
     if (!isVouched && !isRow && isOffice) return [];
     return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
   });
