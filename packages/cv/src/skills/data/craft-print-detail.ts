@@ -137,6 +137,7 @@ Router installation = Router set-up, Router setup, Modem installation, Router co
 
 [tools]
 Kodak Prinergy = Prinergy
+Kodak CTP = Kodak Trendsetter ~ Kodak Prinergy
 Heidelberg Prinect = Prinect
 Esko ArtPro = ArtPro, Esko Automation Engine, Esko Studio
 HP Indigo 7900

@@ -139,7 +139,7 @@ Book design ~ Brand identity
 Rebranding ~ Brand identity
 Stationery design = Business card design, Letterhead design, Invitation design ~ Brand identity
 Platemaking = Plate making ~ Printing
-Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Kodak CTP, Plate mounting, Making flexo plates, Flexographic plates, Polymer plates, Outputting plates, Plate exposure ~ Printing
+Computer-to-plate = CTP plates, Plate output, Platesetter operation, CTP operation, Flexo plates, Flexo platemaking, Flexo plate mounting, Offset plate making, Plate mounting, Making flexo plates, Flexographic plates, Polymer plates, Outputting plates, Plate exposure ~ Printing
 Make-ready = Makeready, Press make-ready, Press set-up, Press setup, Make ready on press, Making ready*, Job changeover on presses ~ Printing
 Ink mixing = Pantone matching, Pantone ink mixing, Ink matching, Pantone inks, Mixing inks, Ink formulation, Ink kitchen, Ink dispensing ~ Printing
 Letterpress ~ Printing

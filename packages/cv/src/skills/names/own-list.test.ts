@@ -18,7 +18,6 @@ test("beside a list of skills, sentences add what they name outright", () => {
     "Order picking",
     "Underfloor heating",
     "Revit",
-    "Hopper calibration",
   ]);
 });
 

@@ -50,15 +50,16 @@ export function dropPlainVerbs(runs: readonly DocumentRun[], reads: readonly Rea
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
  * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where
  * it is handwork or begins the sentence, by its verb ("fitted kitchens"), and a thing that the sentence begins with and goes on about:
- * "Rosters for five", "Budgets up to 2 million". Details of a trade never are: what matters of them the list names.
+ * "Rosters for five", "Budgets up to 2 million". Details of a trade count where they
+ * are done by hand: what else matters of them the list names.
  */
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;
-  if (hit.skill.narrow && hit.skill.class === "domain") return true;
   const { tokens } = read;
-  if (hit.composed && !own.crafts.has(hit.skill.field))
+  if (hit.composed && own.crafts.has(hit.skill.field)) return false;
+  if (hit.skill.narrow && hit.skill.class === "domain") return true;
+  if (hit.composed)
     return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
-  if (hit.composed) return false;
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);

@@ -28,7 +28,7 @@ Talent Acquisition Partner, Sage & Apache Consulting, Nairobi
 ! - Wrote job ads for React and Kubernetes engineers together with hiring managers.
 ! - Hired 14 nurses, 6 welders and a forklift crew for the port in one quarter.
 ! - Organised a Python course for the graduates; a trainer from Kigali gave it.
-- Keep the pipeline in {Greenhouse} and report on {time to hire=Recruitment metrics|Recruiting metrics}.
+- Keep the pipeline in {Greenhouse} and report on {?time to hire=Recruitment metrics|Recruiting metrics}.
 ! - Winner of the "Customer Service Star" award 2022.
 
 ## SKILLS

@@ -171,7 +171,7 @@ Laboratory Assistant, Bałuty Dairy, Łódź
 ! - The cheese makers brine; our laboratory smells of it.
 ! - The LIMS was chosen by a committee in which I had no seat.
 ! - The statistics were theirs and the samples ours.
-- {Equipment cleaning=Equipment cleaning|Glassware washing|Cleaning} and {autoclaving}.
+- {?Equipment cleaning=Equipment cleaning|Glassware washing|Cleaning} and {autoclaving}.
 
 ## SKILLS
 Sample preparation, Titration, Autoclaving, GMP, Record keeping

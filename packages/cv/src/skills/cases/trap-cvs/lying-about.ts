@@ -47,7 +47,7 @@ ivo.m@mail.example · +385 91 300 4411 · Split
 ## EXPERIENCE
 Concierge, Hotel Kaštel, Split
 2018 – Present
-- {Guest relations}, {restaurant reservations=Restaurant reservations|Reservations|Table reservations} and {tour booking=Tour booking|Tour bookings|Excursion booking}.
+- {Guest relations}, {restaurant reservations=Restaurant reservations|Reservations|Table reservations} and {?tour booking=Tour booking|Tour bookings|Excursion booking}.
 ! - The house has a spa, a sauna, a wine cellar and a cinema.
 ! - The hotel was built by shipbuilders and it shows in the joinery.
 ! - The restaurant serves sushi; the bar does cocktails.

@@ -67,7 +67,7 @@ Sound Engineer, Fjord Scene, Bergen
 2012 – Present
 ! - {Front of house mixing=Live sound mixing} and {monitor mixing} on {Allen & Heath} and {Avid S6L}.
 ! - {RF coordination=RF coordination|Radio microphones}, {line checks=Line checks|Line check} and {stage plots} for 80 bands a year.
-! - {Foley recording=Foley|Foley recording}, {dialogue editing} and {mastering} in {Nuendo}.
+! - {?Foley recording=Foley|Foley recording}, {dialogue editing} and {mastering} in {Nuendo}.
 
 ## SKILLS
 {Pro Tools}, {QLab}, {Dante}, {Shure Wireless Workbench=Shure Wireless Workbench|Wireless Workbench}, {Microphone placement}, {Cable soldering=Cable soldering|Soldering|Cable making}, {PA systems=PA systems|PA system setup}, {Acoustic measurement}, {Waves plugins=Waves|Waves plugins}

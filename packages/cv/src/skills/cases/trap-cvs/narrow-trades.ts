@@ -84,7 +84,7 @@ Field Guide, Ironwood Camp, Hwange
 2014 – Present
 ! - {Game drives} morning and evening, {walking safaris} with an armed scout, {night drives}.
 ! - {Bird guiding=Bird guiding|Birding|Birdwatching tours} and {boat cruises=Boat cruises|River cruises|Boat safaris} on the river.
-! - {Animal tracking} for photographers; {campfire storytelling=Storytelling|Campfire storytelling}.
+! - {Animal tracking} for photographers; {?campfire storytelling=Storytelling|Campfire storytelling}.
 ! - {Vehicle recovery} from sand and mud, {puncture repair=Puncture repair|Tyre repair}.
 
 ## SKILLS
@@ -97,7 +97,7 @@ rosa.q@mail.example · +51 901 906 507 · Ica
 ## EXPERIENCE
 Farm Supervisor, Valle Verde, Ica
 2013 – Present
-! - {Drip irrigation} and {fertigation} of 40 hectares of grapes; {leaf sampling=Leaf sampling|Leaf analysis} each month.
+! - {Drip irrigation} and {fertigation} of 40 hectares of grapes; {?leaf sampling=Leaf sampling|Leaf analysis} each month.
 ! - {Crop scouting}, {pest monitoring} and {integrated pest management} with {pheromone traps}.
 ! - {Canopy management}, {winter pruning=Pruning|Winter pruning} and {thinning=Thinning|Fruit thinning} with 60 workers.
 ! - {?cold chain} and {packhouse=Packhouse work|Packhouse|Packhouse operations} for export.
