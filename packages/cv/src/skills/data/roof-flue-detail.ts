@@ -1,5 +1,5 @@
 export default String.raw`
-@group roof-flue-detail | Roofs, flues, shoes and teeth in detail | trades | narrow
+@group niche-trades-detail | Smaller trades in detail | trades
 
 [skills]
 Zinc work = Zinc guttering, Plumber's metalwork, Architectural sheet metal > Roofing ~ Guttering
