@@ -1,3 +1,5 @@
+import { matchesOf } from "../parse/text/matches.ts";
+
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
   readonly kind: "percent" | "money" | "change" | "clean" | "step" | "time" | "count" | "factor" | "rank";
@@ -160,7 +162,7 @@ export function findMeasures(sentence: string): readonly Measure[] {
   if (!MAY_MEASURE.test(sentence)) return [];
   const found: Measure[] = [];
   const add = (kind: Measure["kind"], pattern: RegExp): void => {
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, sentence)) {
       const text = match[0].trimEnd().replace(/[.,]+$/, "");
       found.push({ kind, from: match.index, to: match.index + text.length });
     }

@@ -1,5 +1,6 @@
 import type { CvDocument, Fact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
 import { linkEvidence } from "./find-email.ts";
 
 const URL_TEXT =
@@ -14,7 +15,7 @@ export function findLinks(
   const found = new Map<string, Fact<string>>();
   for (const view of lines) {
     if (!view.text.includes(".")) continue;
-    for (const match of view.text.matchAll(URL_TEXT)) {
+    for (const match of matchesOf(URL_TEXT, view.text)) {
       const value = match[0].replace(/[.:/]+$/, "");
       const before = view.text[match.index - 1] ?? " ";
       if (before === "@" || !/\./.test(value)) continue;

@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Contact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
 const CANDIDATE = /\(?(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
@@ -54,7 +55,7 @@ export function findPhone(lines: readonly LineView[], country: string | null): C
 function* candidates(view: LineView, country: string | null): Generator<Candidate> {
   // Digits of other scripts are one code unit each, so offsets stay.
   const ascii = asciiDigits(view.text);
-  for (const match of ascii.matchAll(CANDIDATE)) {
+  for (const match of matchesOf(CANDIDATE, ascii)) {
     const trimmed = trimBrackets(firstOfTwo(match[0]));
     const text = trimmed.text;
     const from = match.index + trimmed.skipped;

@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
@@ -70,7 +71,7 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
   if (wrapped !== null) cuts.push(wrapped.cut);
-  for (const link of view.text.matchAll(LINK))
+  for (const link of matchesOf(LINK, view.text))
     cuts.push({ from: link.index, to: link.index + link[0].length });
   if (label !== null) cuts.push({ from: 0, to: label.contentFrom });
   else {

@@ -1,6 +1,7 @@
 import type { CvDocument, Evidence, Line } from "../../types.ts";
 import type { DateStyle } from "../dates/date-numbers.ts";
 import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
+import { matchesOf } from "./matches.ts";
 import { splitRunTogether } from "./run-together.ts";
 import { type Token, tokenise, wordsOf } from "./tokens.ts";
 
@@ -121,7 +122,7 @@ function isMonthFirst(lines: readonly Line[]): boolean {
   let monthFirst = 0;
   for (const { text } of lines) {
     if (!text.includes("/")) continue;
-    for (const match of text.matchAll(DAY_MONTH_YEAR)) {
+    for (const match of matchesOf(DAY_MONTH_YEAR, text)) {
       if (Number(match[2]) > 12) monthFirst++;
       if (Number(match[1]) > 12) monthFirst--;
     }

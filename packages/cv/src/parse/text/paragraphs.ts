@@ -1,5 +1,6 @@
 import type { Evidence, Fact } from "../../types.ts";
 import { type LineView, quote } from "./cv-text.ts";
+import { matchesOf } from "./matches.ts";
 
 /** A stretch of running text that may be wrapped over lines, and where each part of it stands. */
 export interface Paragraph {
@@ -173,7 +174,7 @@ const BOUNDARY = /[.!?।。]+["”’)]*(?=\s+["“„(]?[\p{Lu}\p{Lo}\p{Nd}])/
 export function sentencesOf(paragraph: Paragraph): readonly Fact<string>[] {
   const facts: Fact<string>[] = [];
   let from = 0;
-  for (const match of paragraph.text.matchAll(BOUNDARY)) {
+  for (const match of matchesOf(BOUNDARY, paragraph.text)) {
     const end = match.index + match[0].length;
     const word =
       /(?<![\p{L}\p{Nd}.])([\p{L}.]+)$/u.exec(

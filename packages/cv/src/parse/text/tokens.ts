@@ -1,4 +1,5 @@
 import { foldDigits, foldWord } from "./fold-word.ts";
+import { matchesOf } from "./matches.ts";
 
 type TokenKind = "word" | "number" | "mark";
 
@@ -45,7 +46,7 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Splits a text into words, numbers and marks. Linear in the length of the text. */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const piece of text.matchAll(PIECE)) {
+  for (const piece of matchesOf(PIECE, text)) {
     const raw = piece[0];
     const start = piece.index;
     const end = start + raw.length;

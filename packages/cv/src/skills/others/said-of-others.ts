@@ -1,3 +1,4 @@
+import { matchesOf } from "../../parse/text/matches.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
@@ -74,7 +75,7 @@ export function saidOfOthers(text: string): OthersRanges {
   const butTools: TextRange[] = [];
   const folded = inOneCase(text);
   for (const rule of rulesFor(text)) {
-    for (const match of folded.matchAll(rule.cue)) {
+    for (const match of matchesOf(rule.cue, folded)) {
       const range = rangeOf(rule, text, match.index, match.index + match[0].length);
       if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
     }

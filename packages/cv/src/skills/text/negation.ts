@@ -1,3 +1,4 @@
+import { matchesOf } from "../../parse/text/matches.ts";
 import * as cues from "./negation-cues.data.ts";
 
 const DENIALS = new RegExp(cues.DENIALS.join("|"), "giu");
@@ -18,13 +19,13 @@ export interface TextRange {
 export function negatedRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (const pattern of [DENIALS, WISHES]) {
-    for (const cue of text.matchAll(pattern)) {
+    for (const cue of matchesOf(pattern, text)) {
       CLAUSE_END.lastIndex = cue.index + cue[0].length;
       const end = CLAUSE_END.exec(text)?.index ?? text.length;
       ranges.push({ start: cue.index, end });
     }
   }
-  for (const cue of text.matchAll(DENIED_BEFORE)) {
+  for (const cue of matchesOf(DENIED_BEFORE, text)) {
     const start = Math.max(...[..."।;,."].map((end) => text.lastIndexOf(end, cue.index))) + 1;
     ranges.push({ start, end: cue.index });
   }
