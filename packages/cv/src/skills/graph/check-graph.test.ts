@@ -1,6 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FOREIGN_FILES } from "../data/foreign.ts";
 import { GROUP_FILES } from "../data/index.ts";
+import { FOREIGN_FILES } from "../data/translations/foreign.ts";
 import { checkGraph } from "./check-graph.ts";
 import { parseGroup } from "./parse-data.ts";
 import { parseForeign } from "./parse-foreign.ts";
@@ -20,6 +22,15 @@ describe("the graph that ships", () => {
     expect(groups.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThanOrEqual(3_000);
     expect(groups.length).toBeGreaterThanOrEqual(35);
     expect(groups.filter(({ size }) => size < 30)).toEqual([]);
+  });
+
+  test("has each group in the folder of its field", async () => {
+    const data = new URL("../data/", import.meta.url);
+    const files = (await readdir(data, { recursive: true })).filter((file) => file.endsWith(".ts"));
+    for (const file of files.filter((name) => name.includes("/") && !name.startsWith("translations/"))) {
+      const { field } = parseGroup((await import(new URL(file, data).href)).default);
+      expect(dirname(file)).toBe(field);
+    }
   });
 
   test("links React to JavaScript and to its neighbours", () => {

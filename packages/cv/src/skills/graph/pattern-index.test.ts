@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FOREIGN_FILES } from "../data/foreign.ts";
 import { GROUP_FILES } from "../data/index.ts";
+import { FOREIGN_FILES } from "../data/translations/foreign.ts";
 import { tokenise } from "../text/tokenise.ts";
 import { parseGroup } from "./parse-data.ts";
 import { parseForeign } from "./parse-foreign.ts";

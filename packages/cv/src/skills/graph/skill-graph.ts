@@ -1,6 +1,6 @@
-import { FOREIGN_FILES } from "../data/foreign.ts";
 import { GROUP_FILES } from "../data/index.ts";
 import notSkills from "../data/not-skills.ts";
+import { FOREIGN_FILES } from "../data/translations/foreign.ts";
 import { openGraph, type SkillGraph } from "./open-graph.ts";
 import { graphId } from "./shown-name.ts";
 import type { Skill, SkillGroup } from "./skill.ts";

@@ -1,5 +1,5 @@
-import objectData from "../data/foreign-objects.ts";
-import verbData from "../data/foreign-verbs.ts";
+import objectData from "../data/translations/foreign-objects.ts";
+import verbData from "../data/translations/foreign-verbs.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { conjugated } from "./conjugate.ts";
 import { contentWords, endOfForeign, isSameWord, stemOf } from "./foreign-words.ts";

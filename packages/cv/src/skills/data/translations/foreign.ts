@@ -1,0 +1,66 @@
+import careAndClasses from "./care-and-classes.ts";
+import counters from "./counters-and-cables.ts";
+import crafts from "./crafts.ts";
+import desks from "./desks.ts";
+import engineers from "./engineers.ts";
+import everyday from "./everyday.ts";
+import leading from "./leading.ts";
+import handwork from "./handwork.ts";
+import manners from "./manners.ts";
+import media from "./media.ts";
+import more from "./more.ts";
+import narrowServices from "./narrow-services.ts";
+import narrowTrades from "./narrow-trades.ts";
+import native from "./native.ts";
+import patientsAndCounters from "./patients-and-counters.ts";
+import phrases from "./phrases.ts";
+import plain from "./plain.ts";
+import postsAndStalls from "./posts-and-stalls.ts";
+import professions from "./professions.ts";
+import salons from "./salons.ts";
+import scripts from "./scripts.ts";
+import services from "./services.ts";
+import soft from "./soft.ts";
+import specialities from "./specialities.ts";
+import tradesMore from "./trades-more.ts";
+import trades from "./trades.ts";
+import tradesScripts from "./trades-scripts.ts";
+import wards from "./wards.ts";
+import work from "./work.ts";
+import workplaces from "./workplaces.ts";
+import workshops from "./workshops.ts";
+
+/** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
+export const FOREIGN_FILES: readonly string[] = [
+  careAndClasses,
+  soft,
+  work,
+  more,
+  native,
+  professions,
+  scripts,
+  phrases,
+  crafts,
+  counters,
+  trades,
+  tradesMore,
+  specialities,
+  services,
+  workplaces,
+  media,
+  everyday,
+  salons,
+  plain,
+  manners,
+  desks,
+  wards,
+  workshops,
+  tradesScripts,
+  leading,
+  engineers,
+  handwork,
+  postsAndStalls,
+  narrowServices,
+  narrowTrades,
+  patientsAndCounters,
+];
