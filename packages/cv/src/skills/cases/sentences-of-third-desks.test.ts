@@ -107,7 +107,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "LoRA fine-tuning, quantisation to int4, vLLM serving; GPU utilisation up 2x.",
-      ["LoRA fine-tuning", "Quantisation", "vLLM", "GPU utilisation"],
+      ["LoRA", "Quantisation", "vLLM", "GPU utilisation"],
     ],
   ])("%s", (line, names) => {
     expect(new Set(inJob(line))).toEqual(new Set(names));

@@ -174,7 +174,7 @@ Hanen = Hanen programme
 
 [skills]
 Spinal rehabilitation = Spinal cord injury rehabilitation
-Traction therapy = Lumbar traction, Cervical traction, Spinal traction, Traction*
+Traction therapy = Lumbar traction, Cervical traction, Spinal traction
 Wax therapy = Paraffin wax
 Geriatric rehabilitation = Geriatric physiotherapy, Elderly rehabilitation
 Cardiac rehabilitation = Cardiac rehab

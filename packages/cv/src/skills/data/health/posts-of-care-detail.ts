@@ -40,7 +40,7 @@ Autologous transfusion
 Neurophysiology studies = Evoked potentials, EMG studies ~ EEG
 Bedridden patient care = Care of bedridden patients, Bedridden care, Bedbound care
 Bathing and grooming = Grooming*, Sponge baths, Sponge bathing, Tepid sponging, Bed sponging ~ Personal care
-Nasogastric feeding by carers = NGT feeding, Oral feeding, Tube feeding at home ~ Nasogastric tube feeding
+Nasogastric feeding by carers = Oral feeding, Tube feeding at home ~ Nasogastric tube feeding
 Ambulation assistance = Ambulation*, Assisted walking, Walking assistance ~ Mobility assistance
 Doctor appointments escort = Doctor appointments, Hospital escort, Hospital accompaniment, Accompanying to clinics
 Memory games = Memory activities, Memory exercises, Cognitive games, Puzzles and memory games

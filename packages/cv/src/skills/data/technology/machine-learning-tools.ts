@@ -16,7 +16,7 @@ KServe > Model deployment, Kubernetes
 NVIDIA Triton = Triton Inference Server, Triton? > Model deployment
 TorchServe > PyTorch
 PEFT^ > Model fine-tuning
-LoRA fine-tuning = LoRA^, Low-rank adaptation > Model fine-tuning
+LoRA^ = LoRA fine-tuning, Low-rank adaptation > Model fine-tuning
   with tuned, tuning, fine-tuned, fine-tuning, finetuned, model, models, llm, llms, adapters, adapter, qlora, diffusion, weights
 QLoRA > Model fine-tuning ~ PEFT
 TRL^

@@ -2,7 +2,7 @@ export default String.raw`
 @group wires-foods-woods-detail | Wires, foods, woods and cloth in detail | trades | narrow
 
 [skills]
-Conduiting = Conduit work, EMT bending, Bending EMT, PVC conduiting, MC cable, Romex wiring ~ Conduit bending
+Conduiting = EMT bending, Bending EMT, PVC conduiting, MC cable, Romex wiring ~ Conduit bending
 Electrical trim-out = Trim-out, Trimming out, Device trim, Rough-in wiring, Rough-in electrical, Finish electrical ~ Electrical installation
 Generator hookup = Standby generator installation, Transfer switches, Transfer switch installation, Interlock kits ~ Electrical installation
 Temporary site power = Temporary power, Temporary electrics, Site temporary supplies ~ Electrical installation

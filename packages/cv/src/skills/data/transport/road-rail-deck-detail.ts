@@ -2,7 +2,7 @@ export default String.raw`
 @group road-rail-deck-detail | Wheels, rails, cranes and decks in detail | transport | narrow
 
 [skills]
-Preparation and disposal of trains = Train disposal, Preparation and disposal, En-route fault rectification, Wrong side failures, Tonnage trains, RA brake tests ~ Train driving
+Preparation and disposal of trains = Train disposal, En-route fault rectification, Wrong side failures, Tonnage trains, RA brake tests ~ Train driving
 Freight train working = Freight trains, Freight working, Electric traction, ATO operation ~ Train driving
 Signal calling = Calling signals, Signal aspects, GSM-R radio, Track defect reporting ~ Train driving
 Train register keeping = Train register, Signal panel working, NX panel, Line blockages, Granting line blockages, Token working, Tokenless block, VDU signalling, IECC^, Signal box work, Signal boxes ~ Railway signalling
@@ -17,7 +17,7 @@ Manual and automatic driving = Manual and automatic, Stick shift driving, Manual
 City knowledge = Knowledge of city roads, Road knowledge, Sat nav, Sat nav use ~ Route planning
 Articulated bus driving = Articulated buses, Electric bus driving, Electric buses, Bendy buses, Double deckers ~ Bus driving
 Tour commentary while driving = Coach luggage handling, Tacho*, Tacho rules, Digital tacho, EU drivers' hours ~ Bus driving
-Reefer haulage = Reefer operation, Hauling reefers, OTR^, Regional hauling, Car transporters, Container haulage, Curtainsiders, Tramping* ~ Heavy vehicle driving
+Reefer haulage = Reefer operation, Hauling reefers, Regional hauling, Car transporters, Container haulage, Curtainsiders, Tramping* ~ Heavy vehicle driving
 Low loader moves = Plant haulage, Lowbed haulage, Lowboy
 Power harrowing = Power harrow, Grain carting, Carting grain, Trailer work on farms, Slurry tankers, Slurry tanker driving, Buckrake, Raking of hay, Forage wagon, GPS steering, PTO implements, PTO safety, Implement hitching, Hitching implements, Sugar beet harvester, Cane harvester, Mulcher operation ~ Tractor operation
 Batter trimming = Battering slopes, Bulk excavation, Mass excavation, Loading wagons, Loading dump trucks, Quick hitches, Grading to levels, Asphalt rollers, Sub-base compaction, Spreading sub-base ~ Excavator operation
