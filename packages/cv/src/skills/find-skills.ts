@@ -139,8 +139,9 @@ function collect(
   const activities = OF_WORK.has(run.group.section)
     ? [
         // Whoever lists skills has named what matters.
-        ...(own === null ? unknownActivities(read, run) : []),
-        ...(own === null && isForeign ? foreignActivities(read, run) : []),
+        ...(own === null
+          ? [...unknownActivities(read, run), ...(isForeign ? foreignActivities(read, run) : [])]
+          : []),
         ...unknownAbbreviations(read, run),
       ].filter(({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start))
     : [];

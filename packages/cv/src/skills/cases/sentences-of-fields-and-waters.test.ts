@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { inList, namesIn } from "../testing/build-cv.ts";
+import { besideList } from "../testing/beside-list.ts";
+import { inList } from "../testing/build-cv.ts";
 import { skillKeys } from "../testing/skill-keys.ts";
 
 const FARM =
   "Ploughing, Weeding, Livestock feeding, Calf rearing, Beekeeping, Pond management, Tree felling, Hunting";
-
-/** What a bullet adds to the list of somebody who works on the land. */
-function beside(list: string, line: string): string[] {
-  const own = new Set(skillKeys(inList(list)));
-  const found = namesIn([
-    { kind: "skills", lines: [list] },
-    { kind: "experience", lines: [line] },
-  ]);
-  return skillKeys(found).filter((key) => !own.has(key));
-}
 
 describe("people of fields, herds and waters list", () => {
   test.each([
@@ -37,7 +28,7 @@ describe("beside their own list, sentences name what they did", () => {
     ["Counted sea lice, removed morts and changed nets.", ["Net changing"]],
     ["Fitted tree guards, cut fire lines and serviced saws.", ["Tree guards", "Fire line cutting"]],
   ])("%s", (line, expected) =>
-    expect(beside(FARM, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+    expect(besideList(FARM, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
   );
 });
 
@@ -47,5 +38,5 @@ describe("what the farm sells and what others do is no skill", () => {
     "The vet did pregnancy scanning and TB testing every 60 days.",
     "Neighbours run a cheese dairy and a campsite.",
     "Guests shot, lunched and fished; the estate sold venison.",
-  ])("%s", (line) => expect(beside(FARM, line)).toEqual([]));
+  ])("%s", (line) => expect(besideList(FARM, line)).toEqual([]));
 });

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inList, namesIn } from "../testing/build-cv.ts";
+import { besideList } from "../testing/beside-list.ts";
+import { inList } from "../testing/build-cv.ts";
 import { skillKeys } from "../testing/skill-keys.ts";
-
-/** What a bullet adds to the list of somebody of that trade. */
-function beside(list: string, line: string): string[] {
-  const own = new Set(skillKeys(inList(list)));
-  const found = namesIn([
-    { kind: "skills", lines: [list] },
-    { kind: "experience", lines: [line] },
-  ]);
-  return skillKeys(found).filter((key) => !own.has(key));
-}
 
 describe("people of frames, forges and benches list", () => {
   test.each([
@@ -53,7 +44,7 @@ describe("beside their own list, sentences name what they did", () => {
       ["Claw retipping", "Gem faceting"],
     ],
   ])("%s: %s", (list, line, expected) =>
-    expect(beside(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+    expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
   );
 });
 
@@ -63,5 +54,5 @@ describe("goods, other trades and everyday words are no skill", () => {
     "Painters and electricians followed us room by room.",
     "Printers upstairs run litho presses.",
     "Clients chose colours with their interior designer.",
-  ])("%s", (line) => expect(beside("Roofing, Tiling, Plastering, Glazing", line)).toEqual([]));
+  ])("%s", (line) => expect(besideList("Roofing, Tiling, Plastering, Glazing", line)).toEqual([]));
 });

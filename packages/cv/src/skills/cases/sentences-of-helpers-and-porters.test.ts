@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inList, namesIn } from "../testing/build-cv.ts";
+import { besideList } from "../testing/beside-list.ts";
+import { inList } from "../testing/build-cv.ts";
 import { skillKeys } from "../testing/skill-keys.ts";
-
-/** What a bullet adds to the list of somebody of that trade. */
-function beside(list: string, line: string): string[] {
-  const own = new Set(skillKeys(inList(list)));
-  const found = namesIn([
-    { kind: "skills", lines: [list] },
-    { kind: "experience", lines: [line] },
-  ]);
-  return skillKeys(found).filter((key) => !own.has(key));
-}
 
 describe("helpers, labourers and attendants list", () => {
   test.each([
@@ -40,7 +31,7 @@ describe("beside their own list, sentences name what they did", () => {
       ["Punnet weighing"],
     ],
   ])("%s: %s", (list, line, expected) =>
-    expect(beside(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+    expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
   );
 });
 
@@ -50,5 +41,5 @@ describe("goods, other trades and everyday words are no skill", () => {
     "Passengers were students, tailors and cooks.",
     "War was breaking out; Professor Hawking spoke in public areas.",
     "Shops around sell gold, cloth and phones.",
-  ])("%s", (line) => expect(beside("Manual handling, Loading, Digging, Concreting", line)).toEqual([]));
+  ])("%s", (line) => expect(besideList("Manual handling, Loading, Digging, Concreting", line)).toEqual([]));
 });

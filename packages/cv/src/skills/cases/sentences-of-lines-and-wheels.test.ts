@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inList, namesIn } from "../testing/build-cv.ts";
+import { besideList } from "../testing/beside-list.ts";
+import { inList } from "../testing/build-cv.ts";
 import { skillKeys } from "../testing/skill-keys.ts";
-
-/** What a bullet adds to the list of somebody of that trade. */
-function beside(list: string, line: string): string[] {
-  const own = new Set(skillKeys(inList(list)));
-  const found = namesIn([
-    { kind: "skills", lines: [list] },
-    { kind: "experience", lines: [line] },
-  ]);
-  return skillKeys(found).filter((key) => !own.has(key));
-}
 
 describe("people of plants, lines and wheels list", () => {
   test.each([
@@ -48,7 +39,7 @@ describe("beside their own list, sentences name what they did", () => {
       ["Refrigerated transport"],
     ],
   ])("%s: %s", (list, line, expected) =>
-    expect(beside(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+    expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
   );
 });
 
@@ -59,6 +50,6 @@ describe("goods, other trades and everyday words are no skill", () => {
     "A walk over the road to the bus; the film changes; new scores are set.",
     "Owner deals in hay and fertiliser.",
   ])("%s", (line) =>
-    expect(beside("Boiler operation, Water treatment, Blowdown, Crushing", line)).toEqual([]),
+    expect(besideList("Boiler operation, Water treatment, Blowdown, Crushing", line)).toEqual([]),
   );
 });

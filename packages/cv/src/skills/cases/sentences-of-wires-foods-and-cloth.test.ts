@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inList, namesIn } from "../testing/build-cv.ts";
+import { besideList } from "../testing/beside-list.ts";
+import { inList } from "../testing/build-cv.ts";
 import { skillKeys } from "../testing/skill-keys.ts";
-
-/** What a bullet adds to the list of somebody of that trade. */
-function beside(list: string, line: string): string[] {
-  const own = new Set(skillKeys(inList(list)));
-  const found = namesIn([
-    { kind: "skills", lines: [list] },
-    { kind: "experience", lines: [line] },
-  ]);
-  return skillKeys(found).filter((key) => !own.has(key));
-}
 
 describe("people of wires, foods, woods and cloth list", () => {
   test.each([
@@ -41,7 +32,7 @@ describe("beside their own list, sentences name what they did", () => {
       ["Board-level repair"],
     ],
   ])("%s: %s", (list, line, expected) =>
-    expect(beside(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
+    expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(expected))),
   );
 });
 
@@ -51,5 +42,5 @@ describe("goods, other trades and everyday words are no skill", () => {
     "Sales promoters sold broadband and TV packs.",
     "Clients are bakeries, hotels and hospitals.",
     "Toggling between two screens; the bill of the firm.",
-  ])("%s", (line) => expect(beside("House wiring, Butchery, Tailoring, Upholstery", line)).toEqual([]));
+  ])("%s", (line) => expect(besideList("House wiring, Butchery, Tailoring, Upholstery", line)).toEqual([]));
 });

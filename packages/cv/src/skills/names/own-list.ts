@@ -49,9 +49,9 @@ export function dropPlainVerbs(runs: readonly DocumentRun[], reads: readonly Rea
 /**
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
  * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where
- * it is handwork or begins the sentence, by its verb ("fitted kitchens"), and a thing that the sentence begins with and goes on about:
- * "Rosters for five", "Budgets up to 2 million". Details of a trade count where they
- * are done by hand: what else matters of them the list names.
+ * it is handwork or begins the sentence, by its verb ("fitted kitchens"), and a thing that the sentence begins with and
+ * goes on about: "Rosters for five", "Budgets up to 2 million". Details of a trade count where they are done by hand:
+ * what else matters of them the list names.
  */
 export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
   if (run.group.section === "skills") return false;

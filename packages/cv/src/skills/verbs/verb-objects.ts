@@ -129,7 +129,7 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
     const named = entriesOf(index, noun).filter(({ words }) => words.length === 1);
     const found =
       named.find(({ pattern }) => isActivity(pattern)) ??
-      (isOwnDeed(tokens, at) ? named.find(({ pattern }) => isListed(pattern)) : undefined);
+      (beginsWithDeed(tokens, at) ? named.find(({ pattern }) => isListed(pattern)) : undefined);
     if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
     const { skill, alias } = found.pattern;
     const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
@@ -140,7 +140,7 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
 }
 
 /** "Skived, lasted and finished": the sentence begins with what was done, not with who did it. */
-function isOwnDeed(tokens: readonly Token[], at: number): boolean {
+function beginsWithDeed(tokens: readonly Token[], at: number): boolean {
   return at === 0 || /ed$/.test(tokens[0]?.norm ?? "");
 }
 
