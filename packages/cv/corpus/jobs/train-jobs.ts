@@ -7,6 +7,7 @@ import { TRAIN_HEALTH_JOBS } from "./train-jobs-health.ts";
 import { TRAIN_HOSPITALITY_JOBS } from "./train-jobs-hospitality.ts";
 import { TRAIN_LAND_AND_SAFETY_JOBS } from "./train-jobs-land-and-safety.ts";
 import { TRAIN_OFFICE_JOBS } from "./train-jobs-office.ts";
+import { TRAIN_OPENED_JOBS } from "./train-jobs-opened.ts";
 import { TRAIN_OPERATIONS_AND_DATA_JOBS } from "./train-jobs-operations-and-data.ts";
 import { TRAIN_SALES_JOBS } from "./train-jobs-sales.ts";
 import { TRAIN_SERVICE_JOBS } from "./train-jobs-services.ts";
@@ -25,6 +26,7 @@ export const TRAIN_JOBS: readonly JobAd[] = [
   ...TRAIN_HOSPITALITY_JOBS,
   ...TRAIN_LAND_AND_SAFETY_JOBS,
   ...TRAIN_OFFICE_JOBS,
+  ...TRAIN_OPENED_JOBS,
   ...TRAIN_OPERATIONS_AND_DATA_JOBS,
   ...TRAIN_SALES_JOBS,
   ...TRAIN_SERVICE_JOBS,
