@@ -51,6 +51,27 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "dakdekker-wesley",
   "odontotecnico-davide",
   "ticketing-fathima",
+  // Everyday CVs, a second set by another author.
+  "agricola-manuel",
+  "android-kaveesha",
+  "attorney-dineth",
+  "cuoco-salvatore",
+  "customercare-senuri",
+  "dataeng-obinna",
+  "digital-atieno",
+  "dotnet-isuru",
+  "finance-shehara",
+  "ictteacher-vithursan",
+  "infosec-tamara",
+  "journaliste-baptiste",
+  "nurse-maricel",
+  "react-divya",
+  "rh-patricia",
+  "salesexec-imran",
+  "sewing-dammika",
+  "shipping-fazil",
+  "sitemanager-darren",
+  "verwaltung-katrin",
 ]);
 
 export type Split = "train" | "held-out";
