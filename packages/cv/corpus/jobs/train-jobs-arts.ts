@@ -58,6 +58,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "artist-koji",
         "packaging-ayumi",
         "frontend-sewmini",
+        "fullstack-chathurika",
       ],
     },
   },
@@ -169,6 +170,45 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "marketing-ruta",
         "fonico-elia",
       ],
+    },
+  },
+  {
+    id: "seo-executive",
+    title: "SEO Executive",
+    description:
+      "Online shop for outdoor gear. Keyword research, technical audits, links that last, and reports from Search Console that people read.",
+    requiredSkills: ["Keyword research", "Technical SEO", "Link building", "Google Search Console"],
+    requiredYears: 2,
+    suits: {
+      3: ["seo-jericho"],
+      2: ["marketing-dinuka", "marketing-camilo"],
+      1: ["writer-oliver", "webdev-camille", "communication-awa", "content-mahnoor", "marketing-ruta"],
+    },
+  },
+  {
+    id: "ux-researcher",
+    title: "UX Researcher",
+    description:
+      "Public services that citizens can use without calling us. Interviews, usability tests, journey maps; you bring the evidence and the team builds.",
+    requiredSkills: ["User research", "Usability testing", "Journey mapping", "Figma"],
+    requiredYears: 3,
+    suits: {
+      3: ["uxresearcher-meiling"],
+      2: ["designer-beatriz", "uxdesigner-ingrid"],
+      1: ["product-sofia", "analyst-keshini", "frontend-zoe", "writer-oliver", "product-liis"],
+    },
+  },
+  {
+    id: "interior-designer",
+    title: "Interior Designer",
+    description:
+      "Villas and small hotels from the first sketch to the last lamp. Plans in AutoCAD, renders, joinery details, weeks on site with the craftsmen.",
+    requiredSkills: ["Space planning", "AutoCAD", "SketchUp", "Rendering", "Lighting design"],
+    requiredYears: 3,
+    suits: {
+      3: ["interior-chiara"],
+      2: ["architect-paolo"],
+      1: ["designer-luis", "carpenter-lars", "artist-koji", "tischlerin-merle"],
     },
   },
 ];

@@ -9,13 +9,14 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["childcare-emma", "preschool-nirosha", "erzieherin-johanna"],
-      2: ["teacher-sunita"],
+      2: ["teacher-sunita", "primary-kalaichelvi"],
       1: [
         "teacher-selvarani",
         "socialworker-tamika",
         "dance-chandani",
         "senteacher-joanna",
         "caregiver-marites",
+        "teacher-kavishka",
       ],
     },
   },
@@ -26,7 +27,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lesson planning", "Classroom management", "Teaching"],
     requiredYears: 2,
     suits: {
-      3: ["teacher-sunita", "senteacher-joanna"],
+      3: ["teacher-sunita", "senteacher-joanna", "primary-kalaichelvi"],
       2: ["teacher-selvarani", "principal-wijeratne", "teacher-kavishka", "maths-shanice"],
       1: [
         "childcare-emma",
@@ -49,7 +50,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["senteacher-joanna"],
-      2: ["teacher-sunita", "childcare-emma"],
+      2: ["teacher-sunita", "childcare-emma", "primary-kalaichelvi"],
       1: [
         "teacher-selvarani",
         "principal-wijeratne",
@@ -88,6 +89,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-kavishka",
         "maths-shanice",
         "preschool-nirosha",
+        "primary-kalaichelvi",
       ],
     },
   },
@@ -131,6 +133,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-okello",
         "maths-shanice",
         "preschool-nirosha",
+        "primary-kalaichelvi",
+        "teacher-kavishka",
       ],
     },
   },
@@ -152,6 +156,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "dance-chandani",
         "actuary-thandi",
         "teacher-kavishka",
+        "primary-kalaichelvi",
       ],
     },
   },
@@ -175,6 +180,8 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "maths-shanice",
         "preschool-nirosha",
         "erzieherin-johanna",
+        "primary-kalaichelvi",
+        "teacher-kavishka",
       ],
     },
   },

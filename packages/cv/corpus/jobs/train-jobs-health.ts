@@ -66,29 +66,6 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "home-carer",
-    title: "Carer, nights",
-    description:
-      "Older people in their own homes around Negombo. You help with washing, dressing and meals, sit with those who cannot sleep, write down what happened and call the nurse in charge when something is not right. We teach lifting; kindness you bring.",
-    requiredSkills: [],
-    requiredYears: 1,
-    suits: {
-      3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-amir", "nurse-femke", "enfermera-itziar", "disability-jarrah"],
-      1: [
-        "nurse-luca",
-        "nurse-aminata",
-        "nurse-lucia",
-        "nurse-ananthi",
-        "nurse-dilani",
-        "paramedic-connor",
-        "midwife-thandiwe",
-        "rn-lorraine",
-        "dialysis-rowena",
-      ],
-    },
-  },
-  {
     id: "ward-doctor",
     title: "Junior Hospital Doctor (General Medicine)",
     description:
@@ -172,7 +149,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 2,
     suits: {
-      3: ["physio-ruwan"],
+      3: ["physio-ruwan", "physio-sabina"],
       2: [],
       1: [
         "nurse-amir",

@@ -23,7 +23,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["agronomist-bekele", "farmer-murugan"],
       2: ["tea-ranjith"],
-      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane", "poultry-gayan"],
+      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane", "poultry-gayan", "hovenier-sander"],
     },
   },
   {
@@ -106,6 +106,41 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "ecologist-freya",
         "farmaceutica-daniela",
       ],
+    },
+  },
+  {
+    id: "safety-officer",
+    title: "HSE Officer",
+    description:
+      "Container terminal under construction. Permits to work, toolbox talks, inspections, incident investigation; you stop a job when it must be stopped.",
+    requiredSkills: ["Risk assessment", "Permit to work", "Toolbox talks", "Incident investigation"],
+    requiredYears: 4,
+    suits: {
+      3: ["safety-ebere"],
+      2: ["firefighter-rajan"],
+      1: [
+        "security-musa",
+        "police-ramesh",
+        "crane-ramiro",
+        "project-gunnar",
+        "production-asanka",
+        "welder-torsten",
+        "obra-nuria",
+        "mep-anwar",
+      ],
+    },
+  },
+  {
+    id: "security-manager",
+    title: "Security Manager, Shopping Mall",
+    description:
+      "You lead sixty guards over three shifts, the camera room, visitors and contractors at the gates, fire drills, and you speak to the police in their own language.",
+    requiredSkills: ["Access control", "CCTV", "Team leadership", "Fire safety", "Incident reporting"],
+    requiredYears: 8,
+    suits: {
+      3: ["police-ramesh", "security-musa"],
+      2: [],
+      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere", "guard-alemu"],
     },
   },
 ];

@@ -70,6 +70,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "receptionniste-maud",
         "secretaria-paula",
         "callcenter-jussara",
+        "podologa-nerea",
       ],
     },
   },

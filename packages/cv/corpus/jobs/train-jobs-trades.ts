@@ -8,7 +8,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Electrical wiring", "Fault finding", "Distribution boards"],
     requiredYears: 3,
     suits: {
-      3: ["electrician-tharindu"],
+      3: ["electrician-tharindu", "elektroniker-sebastian"],
       2: ["manutencao-wagner"],
       1: [
         "hvac-darnell",
@@ -17,6 +17,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "mechatronics-ben",
         "lift-mahesh",
         "autoelectric-nimal",
+        "mep-anwar",
       ],
     },
   },
@@ -39,6 +40,8 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "tischlerin-merle",
         "landscaper-tane",
         "dakdekker-wesley",
+        "hovenier-sander",
+        "plumber-aled",
       ],
     },
   },
@@ -81,6 +84,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "glazier-dafydd",
         "tischlerin-merle",
         "dakdekker-wesley",
+        "plumber-aled",
       ],
     },
   },
@@ -104,6 +108,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "interior-chiara",
         "welder-kwabena",
         "dakdekker-wesley",
+        "plumber-aled",
       ],
     },
   },
@@ -137,7 +142,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Refrigeration", "HVAC", "Brazing", "Electrical troubleshooting"],
     requiredYears: 3,
     suits: {
-      3: ["hvac-darnell"],
+      3: ["hvac-darnell", "mep-anwar"],
       2: [],
       1: [
         "plumber-kevin",
@@ -148,6 +153,8 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "mechanic-joao",
         "autoelectric-nimal",
         "manutencao-wagner",
+        "plumber-aled",
+        "elektroniker-sebastian",
       ],
     },
   },
@@ -158,8 +165,8 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 2,
     suits: {
-      3: ["plumber-kevin"],
-      2: ["hvac-darnell"],
+      3: ["plumber-kevin", "plumber-aled"],
+      2: ["hvac-darnell", "mep-anwar"],
       1: [
         "mason-piyadasa",
         "electrician-tharindu",
@@ -170,6 +177,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "welder-kwabena",
         "boiler-wasantha",
         "dakdekker-wesley",
+        "elektroniker-sebastian",
       ],
     },
   },

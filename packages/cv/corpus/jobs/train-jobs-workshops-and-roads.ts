@@ -11,7 +11,14 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["civil-mahela"],
       2: ["civil-farhan", "project-gunnar", "obra-nuria"],
-      1: ["civil-youssef", "foreman-sampath", "surveyor-ruvini", "architect-paolo", "structural-ikram"],
+      1: [
+        "civil-youssef",
+        "foreman-sampath",
+        "surveyor-ruvini",
+        "architect-paolo",
+        "structural-ikram",
+        "mep-anwar",
+      ],
     },
   },
   {
@@ -55,6 +62,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "mason-piyadasa",
         "plumber-kevin",
         "welder-torsten",
+        "plumber-aled",
       ],
     },
   },
@@ -103,7 +111,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["vineyard-hamish"],
       2: ["agronomist-bekele", "farm-annelies", "tea-ranjith"],
-      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane", "poultry-gayan"],
+      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane", "poultry-gayan", "hovenier-sander"],
     },
   },
   {
@@ -128,7 +136,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["plumber-aled", "plumber-kevin"],
-      2: ["hvac-darnell"],
+      2: ["hvac-darnell", "mep-anwar"],
       1: [
         "elektroniker-sebastian",
         "electrician-tharindu",
@@ -139,6 +147,26 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "mason-piyadasa",
         "schilder-jeroen",
         "welder-torsten",
+      ],
+    },
+  },
+  {
+    id: "cnc-machinist",
+    title: "CNC Machinist",
+    description:
+      "Small series in stainless steel and titanium. You set up, program and run three and five axis mills and check your own parts with micrometer and CMM.",
+    requiredSkills: ["CNC programming", "Milling", "Machine setup", "Technical drawing"],
+    requiredYears: 3,
+    suits: {
+      3: ["zerspaner-jannik"],
+      2: ["mechanical-ivan"],
+      1: [
+        "welder-torsten",
+        "mechatronics-ben",
+        "mechanic-joao",
+        "seafarer-joseph",
+        "operador-edson",
+        "welder-kwabena",
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { JobAd } from "./job-ad.ts";
 import { TRAIN_ARTS_JOBS } from "./train-jobs-arts.ts";
+import { TRAIN_CARE_JOBS } from "./train-jobs-care.ts";
 import { TRAIN_EDUCATION_JOBS } from "./train-jobs-education.ts";
 import { TRAIN_ENGINEERING_JOBS } from "./train-jobs-engineering.ts";
 import { TRAIN_FINANCE_JOBS } from "./train-jobs-finance.ts";
@@ -7,7 +8,6 @@ import { TRAIN_HEALTH_JOBS } from "./train-jobs-health.ts";
 import { TRAIN_HOSPITALITY_JOBS } from "./train-jobs-hospitality.ts";
 import { TRAIN_LAND_AND_SAFETY_JOBS } from "./train-jobs-land-and-safety.ts";
 import { TRAIN_OFFICE_JOBS } from "./train-jobs-office.ts";
-import { TRAIN_OPENED_JOBS } from "./train-jobs-opened.ts";
 import { TRAIN_OPERATIONS_AND_DATA_JOBS } from "./train-jobs-operations-and-data.ts";
 import { TRAIN_SALES_JOBS } from "./train-jobs-sales.ts";
 import { TRAIN_SERVICE_JOBS } from "./train-jobs-services.ts";
@@ -19,6 +19,7 @@ import { TRAIN_WORKSHOP_AND_ROAD_JOBS } from "./train-jobs-workshops-and-roads.t
 /** The ads that the engine is tuned with, a file per field. */
 export const TRAIN_JOBS: readonly JobAd[] = [
   ...TRAIN_ARTS_JOBS,
+  ...TRAIN_CARE_JOBS,
   ...TRAIN_EDUCATION_JOBS,
   ...TRAIN_ENGINEERING_JOBS,
   ...TRAIN_FINANCE_JOBS,
@@ -26,7 +27,6 @@ export const TRAIN_JOBS: readonly JobAd[] = [
   ...TRAIN_HOSPITALITY_JOBS,
   ...TRAIN_LAND_AND_SAFETY_JOBS,
   ...TRAIN_OFFICE_JOBS,
-  ...TRAIN_OPENED_JOBS,
   ...TRAIN_OPERATIONS_AND_DATA_JOBS,
   ...TRAIN_SALES_JOBS,
   ...TRAIN_SERVICE_JOBS,
