@@ -103,11 +103,10 @@ async function addJobs(database: Database, rows: readonly JobRow[]): Promise<voi
     await tx.insert(jobs).values([...rows]);
     await writeJobSearches(
       tx,
-      rows.map((job) => {
-        const skillIds = [...new Set(job.requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []))];
-        const parts = skillIds.map((skillId) => ({ skillId, part: 1 / skillIds.length }));
-        return { job, skillIds, parts };
-      }),
+      rows.map((job) => ({
+        job,
+        skillIds: [...new Set(job.requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []))],
+      })),
     );
   });
 }
@@ -116,7 +115,7 @@ async function addJobs(database: Database, rows: readonly JobRow[]): Promise<voi
 async function withoutIndexes({ sql }: Database, work: () => Promise<void>): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename in ('jobs', 'job_search', 'job_skills')
+    where schemaname = 'public' and tablename in ('jobs', 'job_search')
       and not exists (select from pg_constraint c where c.conname = indexname)`;
   for (const { name } of indexes) await sql`drop index ${sql(name)}`;
   await work();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { hasLength } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -17,8 +17,6 @@ export const candidateSkills = pgTable(
     name: text("name").notNull(),
     /** Lower-case name: a skill stands in a profile once, whatever its case. */
     nameKey: text("name_key").notNull(),
-    /** Canonical id of the skill graph; null for a skill that the graph does not know. */
-    skillId: text("skill_id"),
     typed: boolean("typed").notNull(),
     fromCv: boolean("from_cv").notNull(),
     /** Order in the profile, from 0. */
@@ -26,7 +24,6 @@ export const candidateSkills = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.nameKey] }),
-    index("candidate_skills_skill_idx").on(t.skillId, t.candidateId),
     check("candidate_skills_name_check", hasLength(t.name, 1, 200)),
     check("candidate_skills_origin_check", sql`${t.typed} or ${t.fromCv}`),
   ],

@@ -7,7 +7,6 @@ export * from "./interview-changes.ts";
 export * from "./interview-reminders.ts";
 export * from "./interviews.ts";
 export * from "./job-search.ts";
-export * from "./job-skills.ts";
 export * from "./jobs.ts";
 export * from "./live-events.ts";
 export * from "./login-failures.ts";

@@ -17,7 +17,6 @@ export const jobSearch = pgTable(
       .references(() => jobs.id, { onDelete: "cascade" }),
     /** The job's, repeated: the order of every list. */
     createdAt: instant("created_at").notNull(),
-    recruiterId: uuid("recruiter_id").notNull(),
     requiredYears: doublePrecision("required_years").notNull(),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     /** Monthly pay in `currency`; both null when the job states none. 0 and Infinity: open on that side. */

@@ -14,7 +14,7 @@ import {
   errorOf,
   type TestDatabase,
 } from "../testing/index.ts";
-import { applications, conversations, interviews, jobSearch, jobSkills, jobs } from "./index.ts";
+import { applications, conversations, interviews, jobSearch, jobs } from "./index.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe("jobs", () => {
     },
   );
 
-  test("a deleted job takes applications and search rows along; what people agreed on stays", async () => {
+  test("a deleted job takes its applications and its search row along; what people agreed on stays", async () => {
     const { db } = database;
     const job = await createJob(db, { title: "Vanishing", requiredSkills: ["React"], companyName: "Acme" });
     const { recruiterId } = job;
@@ -103,7 +103,6 @@ describe("jobs", () => {
     await db.delete(jobs).where(eq(jobs.id, job.id));
     expect(await db.select().from(applications).where(eq(applications.jobId, job.id))).toEqual([]);
     expect(await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id))).toEqual([]);
-    expect(await db.select().from(jobSkills).where(eq(jobSkills.jobId, job.id))).toEqual([]);
     const [kept] = await db.select().from(interviews).where(eq(interviews.id, interview.id));
     expect(kept).toMatchObject({
       jobId: null,

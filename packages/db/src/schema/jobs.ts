@@ -11,9 +11,8 @@ import { createdAt, hasLength, idColumn, isBetween, isOneOf, updatedAt } from ".
 import { users } from "./users.ts";
 
 /**
- * A job as its recruiter wrote it. What searches and matching read is in `job_search` and `job_skills`,
- * written in the same transaction by `writeJobSearch`. The country is a constant of the product, not a
- * column.
+ * A job as its recruiter wrote it. What searches read is in `job_search`, written in the same transaction
+ * by `writeJobSearch`. The country is a constant of the product, not a column.
  */
 export const jobs = pgTable(
   "jobs",

@@ -26,7 +26,6 @@ export const liveEvents = pgTable(
   (t) => [
     index("live_events_user_idx").on(t.userId, t.seq).where(sql`${t.userId} is not null`),
     index("live_events_audience_idx").on(t.audience, t.seq).where(sql`${t.audience} is not null`),
-    index("live_events_created_at_idx").using("brin", t.createdAt),
     check("live_events_addressee_check", sql`num_nonnulls(${t.userId}, ${t.audience}) = 1`),
     check("live_events_audience_check", isOneOf(t.audience, ROLES)),
   ],

@@ -73,7 +73,7 @@ describe("sessions", () => {
 describe("profiles", () => {
   test("a skill stands in a profile once, and has an origin", async () => {
     const { db } = database;
-    const { id: candidateId } = await createCandidate(db, { skills: [{ name: "React", skillId: "react" }] });
+    const { id: candidateId } = await createCandidate(db, { skills: [{ name: "React" }] });
     const skill = { candidateId, name: "REACT", nameKey: "react", typed: true, fromCv: false, position: 1 };
     expect(isUniqueViolation(await errorOf(db.insert(candidateSkills).values(skill)))).toBe(true);
     const none = { ...skill, nameKey: "vue", typed: false };

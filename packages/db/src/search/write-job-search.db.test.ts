@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isCheckViolation } from "../errors.ts";
-import { jobSearch, jobSkills, jobs, searchTerms } from "../schema/index.ts";
+import { jobSearch, jobs, searchTerms } from "../schema/index.ts";
 import {
   createJob,
   createTestDatabase,
@@ -128,15 +128,14 @@ test("an edit replaces what stood there", async () => {
   const { db } = database;
   const job = await createJob(db, developer);
   const edited = { ...job, title: "Gärtner", requiredSkills: [], remote: false, requiredYears: 3 };
-  await withTx(db, (tx) =>
-    writeJobSearch(tx, { job: edited, skillIds: [], parts: [{ skillId: "gardening", part: 1 }] }),
-  );
+  await withTx(db, (tx) => writeJobSearch(tx, { job: edited, skillIds: ["gardening"] }));
   expect(await find(wordQuery("developpeur"))).toEqual([]);
   expect(await find(quoteLexeme(facets.remote()))).toEqual([]);
+  expect(await find(quoteLexeme(facets.skill("react")))).toEqual([]);
+  expect(await find(quoteLexeme(facets.skill("gardening")))).toHaveLength(1);
   expect(await find(`${wordQuery("gartner", { zones: ["title"] })}`)).toHaveLength(1);
   const [row] = await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id));
   expect(row).toMatchObject({ requiredYears: 3, createdAt: job.createdAt });
-  expect(await db.select().from(jobSkills)).toEqual([{ jobId: job.id, skillId: "gardening", part: 1 }]);
 });
 
 test("many jobs are indexed at once, as each would be alone", async () => {
@@ -149,11 +148,9 @@ test("many jobs are indexed at once, as each would be alone", async () => {
   const inputs = written.map((job, index) => ({
     job,
     skillIds: index === 0 ? developer.skillIds : [],
-    parts: [{ skillId: "x", part: 1 }],
   }));
   await withTx(db, (tx) => writeJobSearches(tx, inputs));
   expect(await rows()).toEqual(alone);
-  expect(await db.$count(jobSkills)).toBe(2);
   expect((await terms("city")).sort()).toEqual(["kandy", "nuwara eliya"]);
   await withTx(db, (tx) => writeJobSearches(tx, []));
 });
@@ -162,10 +159,10 @@ test("a failed write leaves the job as it was", async () => {
   const job = await createJob(database.db, developer);
   const error = await errorOf(
     withTx(database.db, (tx) =>
-      writeJobSearch(tx, { job: { ...job, title: "New" }, skillIds: [], parts: [{ skillId: "x", part: 2 }] }),
+      writeJobSearch(tx, { job: { ...job, title: "New", salaryMin: 2, salaryMax: 1 }, skillIds: [] }),
     ),
   );
-  expect(isCheckViolation(error, "job_skills_part_check")).toBe(true);
+  expect(isCheckViolation(error, "job_search_pay_check")).toBe(true);
   expect(await find(wordQuery("developpeur"))).toHaveLength(1);
   expect(await find(wordQuery("new"))).toEqual([]);
 });

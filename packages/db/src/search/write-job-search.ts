@@ -1,6 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { jobSearch } from "../schema/job-search.ts";
-import { jobSkills } from "../schema/job-skills.ts";
 import type { Tx } from "../tx.ts";
 import { buildJobDocument, type JobRow } from "./job-document.ts";
 import { toMonthlyPay } from "./monthly-pay.ts";
@@ -11,13 +10,11 @@ export interface JobSearchInput {
   readonly job: JobRow;
   /** Canonical ids of its required skills, as far as the skill graph knows them. */
   readonly skillIds: readonly string[];
-  /** What each skill is worth in a match: its share of the job's skill score, above 0 and at most 1. */
-  readonly parts: readonly { readonly skillId: string; readonly part: number }[];
 }
 
 /**
- * Writes what searches and recommendations read of a job, in the transaction that writes the job
- * itself: a new one, or an edited one over what stood there. A deleted job takes its rows along.
+ * Writes what searches read of a job, in the transaction that writes the job itself: a new row, or an
+ * edited one over the old. A deleted job takes its row along.
  */
 export function writeJobSearch(tx: Tx, input: JobSearchInput): Promise<void> {
   return writeJobSearches(tx, [input]);
@@ -31,17 +28,12 @@ export async function writeJobSearches(tx: Tx, inputs: readonly JobSearchInput[]
     .insert(jobSearch)
     .values(documents.map(({ job, doc }) => toSearchRow(job, doc)))
     .onConflictDoUpdate({ target: jobSearch.jobId, set: EXCLUDED });
-  const jobIds = inputs.map(({ job }) => job.id);
-  await tx.delete(jobSkills).where(inArray(jobSkills.jobId, jobIds));
-  const parts = inputs.flatMap(({ job, parts }) => parts.map((part) => ({ jobId: job.id, ...part })));
-  if (parts.length > 0) await tx.insert(jobSkills).values(parts);
   await addSearchTerms(tx, documents);
 }
 
 /** On a job that is there already, every column but its id is taken from the new row. */
 const EXCLUDED = {
   createdAt: sql`excluded.created_at`,
-  recruiterId: sql`excluded.recruiter_id`,
   requiredYears: sql`excluded.required_years`,
   currency: sql`excluded.currency`,
   payMin: sql`excluded.pay_min`,
@@ -54,7 +46,6 @@ function toSearchRow(job: JobRow, doc: string): typeof jobSearch.$inferInsert {
   return {
     jobId: job.id,
     createdAt: job.createdAt,
-    recruiterId: job.recruiterId,
     requiredYears: job.requiredYears,
     currency: job.salaryCurrency,
     payMin: pay?.min ?? null,

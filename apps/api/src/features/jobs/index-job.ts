@@ -4,7 +4,5 @@ import { type JobRow, type Tx, writeJobSearch } from "@rolecall/db";
 export async function indexJob(tx: Tx, job: JobRow): Promise<void> {
   const { canonicalSkill } = await import("@rolecall/cv/skills");
   const skillIds = [...new Set(job.requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []))];
-  // Every required skill is worth the same.
-  const parts = skillIds.map((skillId) => ({ skillId, part: 1 / skillIds.length }));
-  await writeJobSearch(tx, { job, skillIds, parts });
+  await writeJobSearch(tx, { job, skillIds });
 }

@@ -35,11 +35,7 @@ beforeAll(async () => {
       const rows = await tx.insert(jobs).values(values).returning();
       await writeJobSearches(
         tx,
-        rows.map((job) => ({
-          job,
-          skillIds: job.requiredSkills.map((name) => name.toLowerCase()),
-          parts: [],
-        })),
+        rows.map((job) => ({ job, skillIds: job.requiredSkills.map((name) => name.toLowerCase()) })),
       );
     });
   }

@@ -46,7 +46,6 @@ export async function listSkills(db: Executor, candidateId: string): Promise<Pro
   return db
     .select({
       name: candidateSkills.name,
-      skillId: candidateSkills.skillId,
       typed: candidateSkills.typed,
       fromCv: candidateSkills.fromCv,
     })
@@ -67,7 +66,6 @@ export async function replaceSkills(
       candidateId,
       name: skill.name,
       nameKey: skill.name.toLowerCase(),
-      skillId: skill.skillId,
       typed: skill.typed,
       fromCv: skill.fromCv,
       position,

@@ -73,7 +73,7 @@ async function saveReading(
     if (profile === undefined) throw notFound("profile");
     const before = await findProfileAnalysis(tx, ownerId);
     const corrections = await findCorrections(tx, ownerId);
-    const found = analysis.skills.map((skill) => ({ name: skill.name, skillId: skill.id }));
+    const found = analysis.skills.map((skill) => skill.name);
     const changes = applyCvSkills(await listSkills(tx, ownerId), found);
     await replaceProfileAnalysis(tx, {
       ownerId,

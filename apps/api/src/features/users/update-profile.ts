@@ -1,5 +1,4 @@
 import type { UpdateProfileInput, User } from "@rolecall/contracts/users/schemas";
-import { canonicalSkill } from "@rolecall/cv/skills";
 import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
@@ -26,13 +25,7 @@ export async function updateProfile(
     const profile = await lockProfile(tx, actor.userId);
     if (profile === undefined) throw notFound("profile");
     const current = await listSkills(tx, actor.userId);
-    const skills =
-      input.skills === undefined
-        ? current
-        : applyTypedSkills(
-            current,
-            input.skills.map((name) => ({ name, skillId: canonicalSkill(name)?.id ?? null })),
-          );
+    const skills = input.skills === undefined ? current : applyTypedSkills(current, input.skills);
     const summary = input.profileSummary ?? profile.summary;
     const reading = await findProfileAnalysis(tx, actor.userId);
     if (input.skills !== undefined) await replaceSkills(tx, actor.userId, skills);

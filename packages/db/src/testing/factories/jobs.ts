@@ -9,7 +9,7 @@ export interface JobValues extends Partial<typeof jobs.$inferInsert> {
   readonly skillIds?: readonly string[];
 }
 
-/** A job with its search rows; each of its skills is worth the same. Left out, its recruiter is a new one. */
+/** A job with its search row. Left out, its recruiter is a new one. */
 export function createJob(executor: Executor, values: JobValues = {}): Promise<JobRow> {
   const { skillIds, ...columns } = values;
   return withTx(executor, async (tx) => {
@@ -25,9 +25,7 @@ export function createJob(executor: Executor, values: JobValues = {}): Promise<J
         })
         .returning(),
     );
-    const ids = skillIds ?? job.requiredSkills.map(toSkillId);
-    const parts = [...new Set(ids)].map((skillId, _, all) => ({ skillId, part: 1 / all.length }));
-    await writeJobSearch(tx, { job, skillIds: ids, parts });
+    await writeJobSearch(tx, { job, skillIds: skillIds ?? job.requiredSkills.map(toSkillId) });
     return job;
   });
 }

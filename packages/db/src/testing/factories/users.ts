@@ -39,12 +39,8 @@ export function createRecruiter(
 
 export interface CandidateValues extends Partial<Omit<NewUser, "role">> {
   readonly profile?: Partial<Omit<typeof candidateProfiles.$inferInsert, "userId">>;
-  /** Typed by hand unless `fromCv`. `skillId` left out: a skill that the graph does not know. */
-  readonly skills?: readonly {
-    readonly name: string;
-    readonly skillId?: string;
-    readonly fromCv?: boolean;
-  }[];
+  /** Typed by hand unless `fromCv`. */
+  readonly skills?: readonly { readonly name: string; readonly fromCv?: boolean }[];
 }
 
 /** A candidate with the profile row that signup makes. */
@@ -55,11 +51,10 @@ export function createCandidate(executor: Executor, values: CandidateValues = {}
     await tx.insert(candidateProfiles).values({ ...profile, userId: row.id });
     if (skills.length > 0) {
       await tx.insert(candidateSkills).values(
-        skills.map(({ name, skillId = null, fromCv = false }, position) => ({
+        skills.map(({ name, fromCv = false }, position) => ({
           candidateId: row.id,
           name,
           nameKey: name.toLowerCase(),
-          skillId,
           typed: !fromCv,
           fromCv,
           position,
