@@ -211,4 +211,17 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
       1: ["designer-luis", "carpenter-lars", "artist-koji", "tischlerin-merle"],
     },
   },
+  {
+    id: "head-of-marketing",
+    title: "Head of Marketing",
+    description:
+      "You lead five people and answer for the brand, the media budget and the launch of two products a year. Minimum 8 years in marketing, three of them with a team of your own. FMCG is a plus. Our perks: gym, parking, a dog in the office.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      1: ["marketing-dinuka", "communication-awa", "seo-jericho", "writer-oliver", "product-sofia"],
+      2: [],
+      3: ["marketing-ruta"],
+    },
+  },
 ];

@@ -99,4 +99,26 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "pflegefachkraft",
+    title: "Pflegefachkraft (m/w/d) im Nachtdienst",
+    description:
+      "Unser Haus liegt am Stadtpark und hat 80 Plätze auf drei Wohnbereichen. Sie haben ein Examen als Pflegefachkraft, Altenpfleger oder Gesundheits- und Krankenpfleger und behalten auch um drei Uhr die Ruhe. Wir bieten: unbefristeter Vertrag, 30 Tage Urlaub, Jobrad, betriebliche Altersvorsorge, Einspringprämie. Wir freuen uns auf Menschen jeder Herkunft.",
+    requiredSkills: ["Grundpflege", "Behandlungspflege", "Wundversorgung", "Pflegedokumentation"],
+    requiredYears: 0,
+    suits: {
+      1: [
+        "nurse-aminata",
+        "matron-grace",
+        "midwife-thandiwe",
+        "thuiszorg-fenna",
+        "aidesoignante-clarisse",
+        "carer-bridget",
+        "caregiver-marites",
+        "disability-jarrah",
+      ],
+      2: ["nurse-lucia", "nurse-dilani", "nurse-ananthi", "nurse-luca", "dialysis-rowena"],
+      3: ["nurse-amir", "nurse-femke"],
+    },
+  },
 ];

@@ -185,4 +185,24 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "computing-teacher",
+    title: "Teacher of Computer Science and ICT",
+    description:
+      "Grades 7 to 11, two laboratories. Python, spreadsheets, safe use of the net, the robotics club. A teaching diploma or PGCE is required.",
+    requiredSkills: ["Python", "Lesson planning", "Classroom management"],
+    requiredYears: 2,
+    suits: {
+      1: [
+        "teacher-sunita",
+        "senteacher-joanna",
+        "primary-kalaichelvi",
+        "lecturer-dilhan",
+        "tutor-oskar",
+        "principal-wijeratne",
+      ],
+      2: ["teacher-okello", "maths-shanice", "teacher-selvarani"],
+      3: ["teacher-kavishka"],
+    },
+  },
 ];

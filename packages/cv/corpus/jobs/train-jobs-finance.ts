@@ -213,4 +213,47 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "senior-accountant",
+    title: "Senior Accountant",
+    description:
+      "About us: Founded in 1987, Meridian Freight is a family-owned logistics group with 4,000 employees in 19 countries. Our software moves two million parcels a day and our drivers have won three safety awards. What you will do: close the month for three companies, prepare the IFRS statements and the VAT returns, reconcile intercompany accounts and be the first person the auditors call. What we offer: private health insurance, a company car, yoga on Thursdays, German lessons and fresh fruit. We are an equal opportunity employer and welcome applications from everyone regardless of age, gender, disability, religion or origin. Please send your CV in PDF with your salary expectation.",
+    requiredSkills: [],
+    requiredYears: 5,
+    suits: {
+      1: [
+        "accountant-yasmina",
+        "accounts-rekha",
+        "accounts-kavitha",
+        "traineeacc-sithara",
+        "credit-hansini",
+        "paghe-federica",
+        "payroll-deborah",
+        "impiegata-ilaria",
+      ],
+      2: ["auditor-charith", "accountant-layla", "treasury-megan", "fiscal-larissa", "tax-wanja"],
+      3: ["accountant-diego", "accountant-nadeesha", "controller-siobhan"],
+    },
+  },
+  {
+    id: "accounts-trainee",
+    title: "Accounts Trainee",
+    description:
+      "School leaver or fresh graduate who is reading for CA, CMA or AAT. No experience needed, we train you: vouchers, petty cash, bank slips, the monthly stock count.",
+    requiredSkills: ["Microsoft Excel", "Numeracy", "Willingness to learn"],
+    requiredYears: 0,
+    suits: {
+      1: [
+        "credit-hansini",
+        "auditor-charith",
+        "clerk-pooja",
+        "accountant-diego",
+        "schoolleaver-nethmi",
+        "payroll-deborah",
+        "bank-ishara",
+      ],
+      2: ["accountant-nadeesha", "accountant-layla", "accounts-rekha"],
+      3: ["traineeacc-sithara", "accounts-kavitha", "accountant-yasmina"],
+    },
+  },
 ];

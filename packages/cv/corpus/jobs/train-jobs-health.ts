@@ -252,4 +252,25 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "kinesitherapeute",
+    title: "Kinésithérapeute (H/F)",
+    description:
+      "Centre de rééducation de 60 lits : AVC, prothèses, amputés. Plateau technique avec balnéothérapie, équipe de neuf. Diplôme d'État ou autorisation d'exercice exigés. Logement possible les trois premiers mois.",
+    requiredSkills: ["Rééducation neurologique", "Thérapie manuelle", "Bilan kinésithérapique"],
+    requiredYears: 1,
+    suits: {
+      1: [
+        "podologa-nerea",
+        "ayurveda-nirmala",
+        "doctor-amina",
+        "nurse-amir",
+        "nurse-dilani",
+        "paramedic-connor",
+        "beauty-kavya",
+      ],
+      2: [],
+      3: ["physio-ruwan", "physio-sabina"],
+    },
+  },
 ];

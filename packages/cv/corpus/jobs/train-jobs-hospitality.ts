@@ -139,4 +139,17 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "brewer",
+    title: "Brewer",
+    description:
+      "Twelve-hectolitre kit, two brew days a week, the rest is cellar, cleaning and kegs. You taste what you measure.",
+    requiredSkills: ["Brewing", "Fermentation", "CIP"],
+    requiredYears: 2,
+    suits: {
+      1: ["vineyard-hamish", "process-aoife"],
+      2: [],
+      3: ["brewer-tyler"],
+    },
+  },
 ];

@@ -143,4 +143,17 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
       1: ["firefighter-rajan", "veteran-marcus", "safety-ebere", "guard-alemu"],
     },
   },
+  {
+    id: "gardener",
+    title: "Gardener (m/f)",
+    description:
+      "Small crew, private gardens and two schools. Pruning, mowing, beds, paving when it is dry. Driving licence.",
+    requiredSkills: [],
+    requiredYears: 1,
+    suits: {
+      1: ["agronomist-bekele", "farmer-murugan", "tea-ranjith", "farm-annelies", "mason-piyadasa"],
+      2: ["vineyard-hamish"],
+      3: ["landscaper-tane", "hovenier-sander"],
+    },
+  },
 ];

@@ -164,4 +164,39 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "assistant-administratif",
+    title: "Assistant administratif (H/F)",
+    description:
+      "Qui sommes-nous ? Un cabinet d'architectes de quarante personnes au cœur de Nantes. Vos missions : accueillir les visiteurs, répondre au téléphone, tenir les agendas, classer les dossiers, saisir les commandes et les factures. Nos avantages : tickets restaurant, mutuelle, télétravail le vendredi, salle de sport. Poste ouvert aux personnes en situation de handicap.",
+    requiredSkills: ["Accueil", "Gestion des agendas", "Pack Office", "Communication"],
+    requiredYears: 1,
+    suits: {
+      1: [
+        "receptionniste-maud",
+        "receptionist-lerato",
+        "dtp-jeyanthi",
+        "patissiere-maelle",
+        "paghe-federica",
+        "accounts-kavitha",
+        "hr-alanoud",
+        "schoolleaver-nethmi",
+      ],
+      2: ["clerk-malini", "pa-margaret", "legalsec-anusha", "anagrafe-nives", "clerk-pooja"],
+      3: ["impiegata-ilaria", "secretaria-paula", "buero-heike", "office-lena"],
+    },
+  },
+  {
+    id: "conveyancing-solicitor",
+    title: "Conveyancing Solicitor",
+    description:
+      "High street firm. Freehold and leasehold sales and purchases from instruction to post-completion, about sixty files. Qualified solicitor or licensed conveyancer.",
+    requiredSkills: ["Conveyancing", "Property law", "Title investigation"],
+    requiredYears: 2,
+    suits: {
+      1: ["lawyer-ines", "lawyer-adaeze", "lawtrainee-imesha", "paralegal-denise", "legalsec-anusha"],
+      2: ["lawyer-zanele"],
+      3: ["conveyancer-imogen"],
+    },
+  },
 ];

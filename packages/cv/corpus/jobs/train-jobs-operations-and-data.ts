@@ -223,4 +223,30 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "sustainability-reporting",
+    title: "Sustainability Reporting Lead",
+    description:
+      "We make pumps in eleven countries and have promised to halve our emissions. You own the greenhouse gas inventory, Scope 3 with 600 suppliers, the CSRD report under ESRS and the questions of CDP and of our lenders. Hybrid work, 28 days of holiday, a pension and a bicycle scheme. We value diversity and decide on merit alone.",
+    requiredSkills: [],
+    requiredYears: 4,
+    suits: {
+      1: ["ecologist-freya", "ngo-aline", "safety-ebere"],
+      2: [],
+      3: ["esg-nandini"],
+    },
+  },
+  {
+    id: "it-systemadministrator",
+    title: "IT-Systemadministrator (m/w/d)",
+    description:
+      "Kliniken mit 1.400 Arbeitsplätzen: Server, Benutzer, Sicherungen, zweite Ebene am Telefon. Rufbereitschaft einmal im Monat. Tarifvertrag, Kantine, Parkplatz, Kinderbetreuung.",
+    requiredSkills: ["Windows Server", "Active Directory", "VMware", "Microsoft 365", "Netzwerktechnik"],
+    requiredYears: 3,
+    suits: {
+      1: ["platform-kasun", "devops-raghav", "sre-tunde", "beheerder-joost", "soc-hafiz", "dba-emmanuel"],
+      2: ["helpdesk-rizwan", "itsupport-kerron", "network-janith", "devops-nomvula", "devops-emeka"],
+      3: ["fachinformatiker-nils", "sysadmin-brian", "reseau-mariam"],
+    },
+  },
 ];

@@ -163,4 +163,17 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "shoe-shop",
+    title: "Sales Advisor – Footwear (16 hours)",
+    description:
+      "Measure feet, fetch boxes, find the pair that fits, work the till, leave the shelves as you would like to find them. Saturdays are a must. Staff discount, paid breaks, birthday off. No matter who you are or where you come from, you are welcome here.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      1: ["store-chipo", "pharmacy-nurul", "barista-jade", "sales-bilal", "schoolleaver-nethmi"],
+      2: ["cashier-hiruni", "podologa-nerea", "shop-kugan"],
+      3: ["sales-clara", "shop-ximena"],
+    },
+  },
 ];

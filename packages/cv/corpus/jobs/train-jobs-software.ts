@@ -207,4 +207,26 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "dotnet-developer",
+    title: "Software Engineer (.NET)",
+    description:
+      "Product team of seven, one release a week. We are looking for a team player with excellent communication skills, a can-do attitude and a passion for technology.",
+    requiredSkills: ["C#", ".NET", "SQL Server", "Microsoft Office", "Communication", "Teamwork"],
+    requiredYears: 3,
+    suits: {
+      1: [
+        "fullstack-chathurika",
+        "javaarchitect-suresh",
+        "software-dulaj",
+        "webdev-camille",
+        "salesforce-ananya",
+        "gamedev-rafael",
+        "powerplatform-karthik",
+        "aiengineer-oluwaseun",
+      ],
+      2: ["software-kavindu", "backend-narek", "developer-sanne"],
+      3: ["programador-iker"],
+    },
+  },
 ];

@@ -190,4 +190,26 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: { 3: ["tailor-rohini"], 2: [], 1: ["apparel-shanika", "dyeing-suresh", "production-asanka"] },
   },
+  {
+    id: "electricista-mantenimiento",
+    title: "Electricista de mantenimiento (turno de noche)",
+    description:
+      "Fábrica de envases en Zaragoza. Averías en cuadros y motores, revisiones según el plan, algo de autómatas. Se ofrece contrato indefinido y plus de nocturnidad.",
+    requiredSkills: ["Cuadros eléctricos", "Mantenimiento preventivo", "Localización de averías"],
+    requiredYears: 2,
+    suits: {
+      1: [
+        "mechanic-joao",
+        "lift-mahesh",
+        "electrical-thisara",
+        "autoelectric-nimal",
+        "hvac-darnell",
+        "mep-anwar",
+        "solar-mariana",
+        "boiler-wasantha",
+      ],
+      2: ["mechatronics-ben"],
+      3: ["electrician-tharindu", "elektroniker-sebastian"],
+    },
+  },
 ];
