@@ -1,20 +1,14 @@
 import { CreateInterviewInput, type Interview } from "@rolecall/contracts/interviews/schemas";
 import type { LiveEventOf } from "@rolecall/contracts/live/events";
 import { readEvents } from "@rolecall/db";
-import {
-  createCandidate,
-  createJob,
-  createRecruiter,
-  createTestDatabase,
-  type TestDatabase,
-} from "@rolecall/db/testing";
+import { createCandidate, createJob, createRecruiter, type TestDatabase } from "@rolecall/db/testing";
 import type { Actor, CandidateActor, RecruiterActor } from "../src/features/auth/actor.ts";
 import { createInterview } from "../src/features/interviews/create-interview.ts";
 import type { InterviewDeps } from "../src/features/interviews/interview-deps.ts";
 
 type RawInput = Partial<Record<keyof typeof CreateInterviewInput.shape, unknown>>;
 
-export interface InterviewWorld extends AsyncDisposable {
+export interface InterviewWorld {
   readonly database: TestDatabase;
   readonly deps: InterviewDeps;
   readonly recruiter: RecruiterActor;
@@ -34,9 +28,8 @@ export interface InterviewWorld extends AsyncDisposable {
 /** Tuesday, 1 December 2026, 05:30 in Colombo. */
 const START = "2026-12-01T00:00:00Z";
 
-/** A database with a recruiter, a candidate and a job, and a clock that stands still until it is set. */
-export async function openInterviewWorld(now = START): Promise<InterviewWorld> {
-  const database = await createTestDatabase();
+/** A recruiter, a candidate and a job in a database, and a clock that stands still until it is set. */
+export async function createInterviewWorld(database: TestDatabase, now = START): Promise<InterviewWorld> {
   const { db, sql } = database;
   const clock = { now: new Date(now) };
   const deps: InterviewDeps = { database, now: () => clock.now };
@@ -86,6 +79,5 @@ export async function openInterviewWorld(now = START): Promise<InterviewWorld> {
       notifications: await sql`select * from notifications order by id`,
       events: await sql`select * from live_events order by seq`,
     }),
-    [Symbol.asyncDispose]: () => database.close(),
   };
 }

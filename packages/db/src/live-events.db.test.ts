@@ -14,15 +14,12 @@ import {
   readEvents,
 } from "./live-events.ts";
 import { liveEvents } from "./schema/index.ts";
-import { createTestDatabase, errorOf, type TestDatabase } from "./testing/index.ts";
+import { createTestDatabase, emptyDatabase, errorOf } from "./testing/index.ts";
 import { withTx } from "./tx.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  await database?.close();
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 const ada = newId();
 const ben = newId();

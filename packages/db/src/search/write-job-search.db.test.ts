@@ -2,24 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isCheckViolation } from "../errors.ts";
 import { jobSearch, jobs, searchTerms } from "../schema/index.ts";
-import {
-  createJob,
-  createTestDatabase,
-  errorOf,
-  type JobValues,
-  type TestDatabase,
-} from "../testing/index.ts";
+import { createJob, createTestDatabase, emptyDatabase, errorOf, type JobValues } from "../testing/index.ts";
 import { withTx } from "../tx.ts";
 import { facets, quoteLexeme, wordQuery } from "./lexemes.ts";
 import { refreshSearchTerms } from "./search-terms.ts";
 import { writeJobSearch, writeJobSearches } from "./write-job-search.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  await database?.close();
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 const developer = {
   title: "Full-stack Développeur",

@@ -1,3 +1,4 @@
+export { emptyDatabase } from "./empty-database.ts";
 export { errorOf } from "./error-of.ts";
 export {
   type ApplicationRow,

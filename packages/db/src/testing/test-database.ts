@@ -14,7 +14,7 @@ export interface TestDatabase extends Database, AsyncDisposable {
 }
 
 /**
- * A fresh, migrated and empty database: a copy of the template (about 40 ms). Without a server it takes
+ * A fresh, migrated and empty database: a copy of the template (about 100 ms). Without a server it takes
  * the one that vitest's global set-up started. `close` (or `await using`) drops it.
  */
 export async function createTestDatabase(server?: TestServer): Promise<TestDatabase> {

@@ -5,7 +5,19 @@ import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { startEmbedded } from "../embedded/index.ts";
 import { users } from "../schema/index.ts";
-import { createRecruiter, createTestDatabase, startTestServer } from "./index.ts";
+import {
+  createApplication,
+  createConversation,
+  createCvAnalysis,
+  createInterview,
+  createMessage,
+  createNotification,
+  createRecruiter,
+  createSession,
+  createTestDatabase,
+  emptyDatabase,
+  startTestServer,
+} from "./index.ts";
 
 test("test databases are apart from each other, and gone when closed", async () => {
   const server = inject("testServer");
@@ -18,6 +30,23 @@ test("test databases are apart from each other, and gone when closed", async () 
   const name = new URL(first.url).pathname.slice(1);
   expect([...(await admin`select 1 from pg_database where datname = ${name}`)]).toEqual([]);
   await admin.end();
+});
+
+test("an emptied database holds no row, whatever refers to what", async () => {
+  await using database = await createTestDatabase();
+  const { db, sql } = database;
+  const { id: applicationId, candidateId: ownerId, cvFileId: fileId } = await createApplication(db);
+  await createCvAnalysis(db, { ownerId, purpose: "application", applicationId, fileId });
+  const { id: conversationId, candidateId: senderId } = await createConversation(db);
+  await createMessage(db, { conversationId, senderId });
+  await createInterview(db, { applicationId });
+  await createNotification(db, { audience: "candidate" });
+  await createSession(db, ownerId);
+  await emptyDatabase(database);
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public'`;
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) expect([...(await sql`select 1 from ${sql(name)}`)], name).toEqual([]);
 });
 
 describe("what killed runs left behind", () => {

@@ -1,13 +1,17 @@
 import { RescheduleInterviewInput } from "@rolecall/contracts/interviews/schemas";
 import { newId } from "@rolecall/db";
-import { errorOf } from "@rolecall/db/testing";
-import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
+import { createTestDatabase, emptyDatabase, errorOf } from "@rolecall/db/testing";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createInterviewWorld, type InterviewWorld } from "../../../test/interview-world.ts";
 import type { Actor, RecruiterActor } from "../auth/actor.ts";
 import { cancelInterview } from "./cancel-interview.ts";
 import { confirmInterview } from "./confirm-interview.ts";
 import { getInterview } from "./get-interview.ts";
 import { rescheduleInterview } from "./reschedule-interview.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 function move(world: InterviewWorld, actor: RecruiterActor, id: string, newDate: string, reason = "") {
   return rescheduleInterview(world.deps, actor, RescheduleInterviewInput.parse({ id, newDate, reason }));
@@ -22,7 +26,7 @@ async function sequenceOf(world: InterviewWorld, id: string): Promise<number> {
 
 describe("from slot to cancelled", () => {
   it("each step ends in its state, enters the history, raises the sequence and tells the other side", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { deps, recruiter, candidate } = world;
     const { _id: id, ...scheduled } = await world.schedule();
     expect(await sequenceOf(world, id)).toBe(0);
@@ -98,7 +102,7 @@ describe("from slot to cancelled", () => {
   });
 
   it("wall time is meant in the interview's zone, across changes of clocks", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const zones = [
       ["Asia/Colombo", "2027-03-28T09:00", "2027-03-28T03:30:00.000Z"],
       ["Europe/London", "2027-03-28T09:00", "2027-03-28T08:00:00.000Z"],
@@ -126,7 +130,7 @@ describe.each(Object.entries(ACTIONS))("%s", (name, act) => {
     name === "reschedule" ? [world.recruiter] : [world.recruiter, world.candidate];
 
   it("is refused for everybody else's interviews as if there were none", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { _id } = await world.schedule();
     const strangers = [await world.addRecruiter(), await world.addCandidate()];
     const before = await world.snapshot();
@@ -140,7 +144,7 @@ describe.each(Object.entries(ACTIONS))("%s", (name, act) => {
   });
 
   it("is refused once the interview has begun, has ended or is cancelled", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const running = await world.schedule();
     const cancelled = await world.schedule({ scheduledDate: "2026-12-05T10:00:00Z" });
     await cancelInterview(world.deps, world.candidate, { id: cancelled._id, reason: "No." });
@@ -166,7 +170,7 @@ describe.each(Object.entries(ACTIONS))("%s", (name, act) => {
 });
 
 it("what is confirmed cannot be confirmed again, but moved and cancelled", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const { _id: id } = await world.schedule();
   await confirmInterview(world.deps, world.candidate, { id });
   const before = await world.snapshot();
@@ -182,7 +186,7 @@ it("what is confirmed cannot be confirmed again, but moved and cancelled", async
 });
 
 it("of two people who confirm at once one is told that it is done", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const { _id: id } = await world.schedule();
   const results = await Promise.allSettled([
     confirmInterview(world.deps, world.candidate, { id }),
@@ -196,7 +200,7 @@ it("of two people who confirm at once one is told that it is done", async () => 
 });
 
 it("a move to the past or into a gap of the clocks is refused and changes nothing", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const { _id: id } = await world.schedule({ timeZone: "Europe/London" });
   const before = await world.snapshot();
   for (const newDate of ["2026-12-01T00:00:00Z", "2026-11-30T10:00", "2027-03-28T01:30"]) {

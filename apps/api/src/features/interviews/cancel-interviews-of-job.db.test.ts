@@ -1,12 +1,16 @@
 import { appendEvents, newId, withTx } from "@rolecall/db";
-import { createInterview, createJob } from "@rolecall/db/testing";
+import { createInterview, createJob, createTestDatabase, emptyDatabase } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { createInterviewWorld, type InterviewWorld } from "../../../test/interview-world.ts";
 import { cancelInterviewsOfJob } from "./cancel-interviews-of-job.ts";
 import { confirmInterview } from "./confirm-interview.ts";
 import { getInterview } from "./get-interview.ts";
 import { rescheduleInterview } from "./reschedule-interview.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 /** As the deletion of a job does it. */
 function deleteJob(world: InterviewWorld, id: string): Promise<void> {
@@ -18,7 +22,7 @@ function deleteJob(world: InterviewWorld, id: string): Promise<void> {
 }
 
 it("cancels what lies ahead, tells both sides, and the rest stays as it is", async () => {
-  await using world = await openInterviewWorld("2026-12-02T12:00:00Z");
+  const world = await createInterviewWorld(database, "2026-12-02T12:00:00Z");
   const { recruiter, candidate, job } = world;
   const { db, sql: raw } = world.database;
   const own = { recruiterId: recruiter.userId, jobId: job.id };
@@ -83,7 +87,7 @@ it("cancels what lies ahead, tells both sides, and the rest stays as it is", asy
 });
 
 it("does nothing for a job that has no interviews, or that there is not", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const empty = await createJob(world.database.db);
   const before = await world.snapshot();
   await deleteJob(world, empty.id);
@@ -92,7 +96,7 @@ it("does nothing for a job that has no interviews, or that there is not", async 
 });
 
 it("leaves no live interview behind, whatever is scheduled, moved and confirmed meanwhile", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const { recruiter, candidate, job, deps } = world;
   const existing = [];
   for (let day = 10; day < 20; day += 1) {

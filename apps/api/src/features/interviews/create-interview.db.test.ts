@@ -1,12 +1,22 @@
 import { newId } from "@rolecall/db";
-import { createApplication, createJob, errorOf } from "@rolecall/db/testing";
-import { describe, expect, it } from "vitest";
-import { openInterviewWorld } from "../../../test/interview-world.ts";
+import {
+  createApplication,
+  createJob,
+  createTestDatabase,
+  emptyDatabase,
+  errorOf,
+} from "@rolecall/db/testing";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createInterviewWorld } from "../../../test/interview-world.ts";
 import { getInterview } from "./get-interview.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 describe("scheduling an interview", () => {
   it("fills what is left out with the defaults, the title by type and job", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const interview = await world.schedule();
     expect(interview).toMatchObject({
       title: "screening Interview - Cook",
@@ -30,7 +40,7 @@ describe("scheduling an interview", () => {
   });
 
   it("keeps everything that was sent, and reads wall time in the interview's zone", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const application = await createApplication(world.database.db, {
       jobId: world.job.id,
       candidateId: world.candidate.userId,
@@ -60,7 +70,7 @@ describe("scheduling an interview", () => {
   });
 
   it("begins the history and tells the candidate alone, with the notification that is kept", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const interview = await world.schedule();
     const { history } = await getInterview(world.deps, world.recruiter, { id: interview._id });
     expect(history).toEqual([
@@ -91,14 +101,14 @@ describe("scheduling an interview", () => {
   });
 
   it("takes a blank application for none", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     expect((await world.schedule({ applicationId: "" })).applicationId).toBeNull();
   });
 });
 
 describe("an interview is refused and leaves no trace", () => {
   it("when people, job or application are not what they should be", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { db } = world.database;
     const stranger = await world.addRecruiter();
     const foreignJob = await createJob(db, { recruiterId: stranger.userId });
@@ -131,7 +141,7 @@ describe("an interview is refused and leaves no trace", () => {
   });
 
   it("when the date has passed or the zone skips it", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const before = await world.snapshot();
     const cases = [
       { scheduledDate: "2026-12-01T00:00:00Z" },

@@ -1,14 +1,18 @@
 import { INTERVIEW_STATUSES, type InterviewStatus } from "@rolecall/contracts/interviews/enums";
 import { ListInterviewsInput } from "@rolecall/contracts/interviews/schemas";
 import { newId } from "@rolecall/db";
-import { createInterview, createJob, errorOf } from "@rolecall/db/testing";
-import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../test/interview-world.ts";
+import { createInterview, createJob, createTestDatabase, emptyDatabase, errorOf } from "@rolecall/db/testing";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createInterviewWorld, type InterviewWorld } from "../../../test/interview-world.ts";
 import type { Actor } from "../auth/actor.ts";
 import { downloadInterviewCalendar } from "./calendar/download-interview-calendar.ts";
 import { getInterview } from "./get-interview.ts";
 import { getInterviewStats } from "./get-interview-stats.ts";
 import { listInterviews } from "./list-interviews.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 /** A Wednesday; the week in Colombo began on Monday, 30 November at 18:30 UTC of the day before. */
 const NOW = "2026-12-02T12:00:00Z";
@@ -48,7 +52,7 @@ async function titles(world: InterviewWorld, actor: Actor, query: object = {}): 
 
 describe("the list of interviews", () => {
   it("holds the own ones, soonest first, each with the status that the clock gives it", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await fill(world);
     await createInterview(world.database.db);
     const all = [
@@ -73,7 +77,7 @@ describe("the list of interviews", () => {
   });
 
   it("is narrowed to each status by the same rule, at every turn of the clock", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await fill(world);
     const expected: Record<InterviewStatus, string[]> = {
       scheduled: ["scheduled 1"],
@@ -102,7 +106,7 @@ describe("the list of interviews", () => {
   });
 
   it("is narrowed to what lies ahead, and both filters work together", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await fill(world);
     const ahead = ["scheduled 1", "confirmed 1", "rescheduled 1"];
     expect(await titles(world, world.candidate, { upcoming: "true" })).toEqual(ahead);
@@ -116,7 +120,7 @@ describe("the list of interviews", () => {
   });
 
   it("comes in pages that begin with what lies furthest ahead", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await fill(world);
     expect(await titles(world, world.recruiter, { limit: 2 })).toEqual(["cancelled 3", "rescheduled 1"]);
     expect(await titles(world, world.recruiter, { limit: 2, page: 2 })).toEqual([
@@ -127,7 +131,7 @@ describe("the list of interviews", () => {
   });
 
   it("names the job as it is now, and as it was once it is gone", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await world.schedule({ scheduledDate: "2026-12-03T10:00:00Z" });
     const { sql } = world.database;
     await sql`update jobs set title = 'Head cook', company_name = 'Bay Ltd' where id = ${world.job.id}`;
@@ -142,7 +146,7 @@ describe("the list of interviews", () => {
 });
 
 it("an interview and its calendar file are for its two people only", async () => {
-  await using world = await openInterviewWorld();
+  const world = await createInterviewWorld(database);
   const { _id: id } = await world.schedule();
   for (const actor of [world.recruiter, world.candidate]) {
     expect((await getInterview(world.deps, actor, { id }))._id).toBe(id);
@@ -168,7 +172,7 @@ it("an interview and its calendar file are for its two people only", async () =>
 
 describe("the stats", () => {
   it("count what lies ahead, this week without what was called off, all, and each status", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     await fill(world);
     for (const actor of [world.recruiter, world.candidate]) {
       expect(await getInterviewStats(world.deps, actor, { timeZone: "Asia/Colombo" })).toEqual({
@@ -188,7 +192,7 @@ describe("the stats", () => {
   });
 
   it("begin the week on Monday in the zone that was asked for", async () => {
-    await using world = await openInterviewWorld(NOW);
+    const world = await createInterviewWorld(database, NOW);
     const { db } = world.database;
     const { recruiter, candidate, job } = world;
     const starts = [
@@ -214,7 +218,7 @@ describe("the stats", () => {
   });
 
   it("are zeros and an empty list for who has none", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     await createJob(world.database.db, { recruiterId: world.recruiter.userId });
     expect(await getInterviewStats(world.deps, world.recruiter, { timeZone: "UTC" })).toEqual({
       upcomingInterviews: 0,

@@ -1,12 +1,16 @@
 import { openDatabase, withTx } from "@rolecall/db";
-import { createInterview } from "@rolecall/db/testing";
+import { createInterview, createTestDatabase, emptyDatabase } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../../test/interview-world.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createInterviewWorld, type InterviewWorld } from "../../../../test/interview-world.ts";
 import { cancelInterview } from "../cancel-interview.ts";
 import { confirmInterview } from "../confirm-interview.ts";
 import { rescheduleInterview } from "../reschedule-interview.ts";
 import { sendInterviewReminders } from "./send-interview-reminders.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 const START = "2026-12-05T10:00:00Z";
 
@@ -22,7 +26,7 @@ async function remindersTo(world: InterviewWorld, actor: InterviewWorld["candida
 
 describe("reminders", () => {
   it("go to both a day and a quarter of an hour ahead, each once", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const interview = await world.schedule({ scheduledDate: START });
     expect(await remindAt(world, "2026-12-04T09:59:59Z")).toBe(0);
     expect(await remindAt(world, "2026-12-04T10:00:00Z")).toBe(1);
@@ -51,7 +55,7 @@ describe("reminders", () => {
   });
 
   it("go out once when many processes look at once", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     for (let hour = 0; hour < 20; hour += 1) {
       const scheduledDate = `2026-12-05T${String(hour).padStart(2, "0")}:00:00Z`;
       await world.schedule({ scheduledDate });
@@ -73,7 +77,7 @@ describe("reminders", () => {
   });
 
   it("are sent in the next run when one dies before it commits", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     await world.schedule({ scheduledDate: START });
     world.setNow("2026-12-04T12:00:00Z");
     const { db } = world.database;
@@ -88,7 +92,7 @@ describe("reminders", () => {
   });
 
   it("say after a time without a server how long it is now, and the missed one is not made up for late", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     await world.schedule({ scheduledDate: START });
     expect(await remindAt(world, "2026-12-04T22:00:00Z")).toBe(1);
     const [late] = await remindersTo(world, world.candidate);
@@ -103,7 +107,7 @@ describe("reminders", () => {
   });
 
   it("are not sent for what is cancelled, over, or was only just arranged", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const cancelled = await world.schedule({ scheduledDate: START });
     await cancelInterview(world.deps, world.recruiter, { id: cancelled._id, reason: "No." });
     expect(await remindAt(world, "2026-12-04T12:00:00Z")).toBe(0);
@@ -122,7 +126,7 @@ describe("reminders", () => {
   });
 
   it("are sent anew for a new time, and no more for the old one", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { _id: id } = await world.schedule({ scheduledDate: START });
     expect(await remindAt(world, "2026-12-04T10:00:00Z")).toBe(1);
     await rescheduleInterview(world.deps, world.recruiter, {
@@ -141,7 +145,7 @@ describe("reminders", () => {
   });
 
   it("do not overtake a cancellation that is under way", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { _id: id } = await world.schedule({ scheduledDate: START });
     world.setNow("2026-12-04T12:00:00Z");
     await withTx(world.database.db, async (tx) => {
@@ -153,7 +157,7 @@ describe("reminders", () => {
   });
 
   it("come in as many batches as it takes", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     for (let index = 0; index < 130; index += 1) {
       const createdAt = new Date("2026-12-01T00:00:00Z");
       await createInterview(world.database.db, { scheduledAt: new Date(START), createdAt });

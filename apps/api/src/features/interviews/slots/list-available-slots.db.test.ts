@@ -1,11 +1,15 @@
 import { AvailableSlotsInput, NearestSlotsInput } from "@rolecall/contracts/interviews/schemas";
 import { newId } from "@rolecall/db";
-import { createInterview, errorOf } from "@rolecall/db/testing";
-import { describe, expect, it } from "vitest";
-import { type InterviewWorld, openInterviewWorld } from "../../../../test/interview-world.ts";
+import { createInterview, createTestDatabase, emptyDatabase, errorOf } from "@rolecall/db/testing";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createInterviewWorld, type InterviewWorld } from "../../../../test/interview-world.ts";
 import { cancelInterview } from "../cancel-interview.ts";
 import { findNearestSlots } from "./find-nearest-slots.ts";
 import { listAvailableSlots } from "./list-available-slots.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 function ask(world: InterviewWorld, question: object = {}, actor = world.recruiter) {
   const input = { candidateId: world.candidate.userId, date: "2026-12-02", ...question };
@@ -20,7 +24,7 @@ function clockTimes(slots: readonly { startTime: string }[], timeZone = "Asia/Co
 
 describe("the available slots", () => {
   it("are all half-hour starts of an empty day, with their ends", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { availableSlots, takenSlots } = await ask(world);
     expect(takenSlots).toEqual([]);
     expect(availableSlots).toHaveLength(17);
@@ -32,7 +36,7 @@ describe("the available slots", () => {
   });
 
   it("leave out what overlaps an interview of either, and say whose without more", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { db } = world.database;
     const at = (time: string) => new Date(`2026-12-02T${time}:00+05:30`);
     // The recruiter with somebody else, the candidate with somebody else, and both together.
@@ -72,7 +76,7 @@ describe("the available slots", () => {
   });
 
   it("can be booked, each of them, and those that are taken cannot", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     await world.schedule({ scheduledDate: "2026-12-02T10:15", duration: 45 });
     const { availableSlots, takenSlots } = await ask(world, { duration: 90 });
     for (const slot of takenSlots) {
@@ -87,7 +91,7 @@ describe("the available slots", () => {
   });
 
   it("are none of the past", async () => {
-    await using world = await openInterviewWorld("2026-12-02T06:30:00Z");
+    const world = await createInterviewWorld(database, "2026-12-02T06:30:00Z");
     const { availableSlots, takenSlots } = await ask(world);
     expect(clockTimes(availableSlots)[0]).toBe("12:30");
     expect(takenSlots.map((slot) => slot.reason)).toEqual(Array(7).fill("past"));
@@ -101,7 +105,7 @@ describe("the available slots", () => {
     ["Australia/Lord_Howe", "2027-10-03", "2027-10-02T22:00:00.000Z"],
     ["Asia/Colombo", "2027-03-28", "2027-03-28T03:30:00.000Z"],
   ])("in %s on %s, when clocks change, begin at nine by the local clock", async (timeZone, date, first) => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const { availableSlots } = await ask(world, { timeZone, date });
     expect(availableSlots).toHaveLength(17);
     expect(availableSlots[0]?.startTime).toBe(first);
@@ -109,7 +113,7 @@ describe("the available slots", () => {
   });
 
   it("count an own interview that is to be moved as free, but nobody else's", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     const own = await world.schedule({ scheduledDate: "2026-12-02T10:00" });
     expect((await ask(world)).takenSlots).toHaveLength(3);
     expect((await ask(world, { interviewId: own._id })).takenSlots).toEqual([]);
@@ -121,7 +125,7 @@ describe("the available slots", () => {
   });
 
   it("are refused for who is no candidate", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     for (const candidateId of [newId(), "x", world.recruiter.userId]) {
       expect(await errorOf(ask(world, { candidateId }))).toMatchObject({
         code: "NOT_FOUND",
@@ -138,14 +142,14 @@ describe("the nearest slots", () => {
   }
 
   it("are the three free ones closest to a time that is taken", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     await world.schedule({ scheduledDate: "2026-12-02T10:00" });
     const { nearestSlots } = await near(world, "2026-12-02T10:00");
     expect(clockTimes(nearestSlots)).toEqual(["09:00", "11:00", "11:30"]);
   });
 
   it("lie on the next day when the day is full, and never in the past", async () => {
-    await using world = await openInterviewWorld("2026-12-02T10:00:00Z");
+    const world = await createInterviewWorld(database, "2026-12-02T10:00:00Z");
     await world.schedule({ scheduledDate: "2026-12-02T16:00", duration: 120 });
     const { nearestSlots } = await near(world, "2026-12-02T16:00");
     expect(nearestSlots.map((slot) => slot.startTime)).toEqual([
@@ -156,12 +160,12 @@ describe("the nearest slots", () => {
   });
 
   it("are none when all that is near has passed", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     expect(await near(world, "2026-11-01T10:00")).toEqual({ nearestSlots: [] });
   });
 
   it("are refused for who is no candidate", async () => {
-    await using world = await openInterviewWorld();
+    const world = await createInterviewWorld(database);
     expect(await errorOf(near(world, "2026-12-02T10:00", { candidateId: newId() }))).toMatchObject({
       code: "NOT_FOUND",
     });
