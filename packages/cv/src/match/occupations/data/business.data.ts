@@ -36,6 +36,7 @@ export const BUSINESS = `
   skills finance-accounting human-resources finance-risk tax-payroll-detail office-people-sales banking-insurance
   close accounting
   near human-resources administration
+  akin audit tax treasury collections
   names payroll, lohnbuchhalt*, gestionnaire de paie, salarisadministr*
     analista de nominas, tecnico de nominas, analista de folha, payroll officer, payroll executive, payroll specialist, payroll manager, payroll administrator, addetto paghe, entgeltabrechn*, responsable paie, responsable de paie
     paghe, buste paga, paghe e contributi, consulente del lavoro, loonadministrat*, gehaltsabrechn*, nominas, folha de pagamento, departamento pessoal
@@ -80,7 +81,7 @@ export const BUSINESS = `
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
   close statistics
   near insurance financial-analysis data-science data-analysis
-  akin accounting banking
+  akin accounting banking data-engineering
   names actuary, actuarial, aktuar*, actuaire, actuari*
     pricing analyst, pricing actuary, reserving, actuarial analyst, actuarial associate, versicherungsmathemat*, matematico attuariale, attuari*, actuaris
 
@@ -124,7 +125,7 @@ export const BUSINESS = `
   skills administration office-tools office-people-sales
   close administration
   near reception legal-support
-  akin travel hotel-front-office event-management
+  akin travel hotel-front-office event-management public-service
   names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු, board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
@@ -148,7 +149,7 @@ export const BUSINESS = `
 @public-service office
   skills law-public-order administration office-people-sales
   near administration development-work
-  akin secretarial reception data-entry
+  akin reception data-entry
   names public service, civil servant, management service officer, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, කළමනාකරණ සේවා*, கிராம உத்தியோகத்தர்
     councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*, government officer, government clerk, minister of state
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster, රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي, policy adviser, policy advisor
@@ -169,7 +170,7 @@ export const BUSINESS = `
 @procurement logistics
   skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail sales-retail
   near merchandising supply-chain
-  akin sales surveying
+  akin sales surveying fleet-management
   names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी, suprimentos, aprovisionamento, approvisionneu*, *einkaufer, *einkauferin, *inkoper, tender coordinator, tender manager, bid coordinator, bid manager, bids manager
   sector procurement, purchasing, einkauf, achats, compras, acquisti
@@ -188,7 +189,7 @@ export const BUSINESS = `
 @freight logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
   near seafaring procurement border-and-tax-offices
-  akin administration driving
+  akin administration driving merchandising
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
@@ -198,8 +199,8 @@ export const BUSINESS = `
 
 @warehousing logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail
-  near driving supply-chain procurement
-  akin retail freight machine-operation
+  near supply-chain procurement
+  akin retail freight machine-operation cashier
   names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर, bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
@@ -217,8 +218,8 @@ export const BUSINESS = `
 
 @project-management business general
   skills business-management office-people-sales
-  near product-management construction-management general-management consulting civil-engineering
-  akin architecture site-supervision electrical-engineering event-management business-analysis development-work surveying
+  near construction-management general-management consulting civil-engineering
+  akin architecture site-supervision electrical-engineering event-management business-analysis development-work surveying product-management
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع, ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos, charge de projet, chargee de projet, charge de projets, chargee de projets, *projektleiter, *projektleiterin, *projectleider
@@ -248,7 +249,7 @@ export const BUSINESS = `
   skills data-analytics bench-survey-detail business-management education facilities-security
   close development-work
   near statistics data-analysis research social-work
-  akin ux-design
+  akin ux-design data-engineering
   names m e, monitoring and evaluation, m e officer, evaluation officer, evaluation
     meal coordinator, meal officer, meal manager, mel officer, mel coordinator, mel manager, monitoring officer, monitoring, m e coordinator, m e manager, meal assistant, impact evaluation, suivi evaluation, suivi et evaluation, monitoreo y evaluacion, monitoramento e avaliacao, monitoraggio e valutazione, monitoring+evaluation, accountability and learning
     අධීක්ෂණ හා ඇගයීම්*, கண்காணிப்பு மற்றும் மதிப்பீட்டு*, निगरानी एवं मूल्यांकन*, رصد وتقييم, متابعة وتقييم

@@ -3,7 +3,8 @@ export const CARE_AND_SCHOOLS = `
 @nursing-management health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail business-management
   close nursing health-management
-  near midwifery care public-health
+  near midwifery public-health
+  akin care
   names matron, director of nursing, nursing director, head of nursing, chief nurse, chief nursing officer, nurse manager, nursing manager, nursing services manager, nursing officer, nurse in charge, nursing superintendent, ward manager, nursing services, nurse supervisor, director+nursing, head+nursing
     pflegedienstleitung, pflegedirekt*, stationsleitung, wohnbereichsleitung, cadre de sante, cadre infirmier, directrice des soins, directeur des soins, supervisor* de enfermeria, jefe de enfermeria, jefa de enfermeria, direct* de enfermeria, coordinador* de enfermeria, supervisor* de enfermagem, enfermeir* chefe, caposala, coordinat* infermieristic*, hoofdverpleegkund*, teamleider verpleg*
     رئيسة تمريض, رئيس تمريض, مشرفة تمريض, මැට්‍රන්, தலைமை தாதி*, नर्सिंग अधीक्षक, मैट्रन
@@ -23,7 +24,7 @@ export const CARE_AND_SCHOOLS = `
 @veterinary-nursing health
   skills dental-eye-animal medicine-lab agriculture nursing-care
   close veterinary animal-care
-  near nursing animal-farming
+  near animal-farming
   akin dental-assistance
   names veterinary nurse, vet nurse, veterinary technician, vet tech, veterinary assistant, animal+nurse, veterinary+nurse, pet+nurse, vet+nurse, animal health technician, tiermedizin*, tierarzthelf*, tfa, auxiliaire veterinaire, auxiliar veterinari*, auxiliar de veterinaria, enfermeir* veterinari*, dierenartsassistent*, assistente veterinari*
 
@@ -57,6 +58,7 @@ export const CARE_AND_SCHOOLS = `
   skills education teaching-culture school-campus-detail business-management administration
   close teaching
   near training higher-education
+  akin preschool childcare
   names principal, school principal, vice principal, deputy principal, headteacher, head teacher, deputy head, headmaster, headmistress, head of school, school head, academic director, academic coordinator, sectional head, school administrator, school manager, school+head, school+director
     schulleit*, rektor*, konrektor*, schuldirekt*, directeur d ecole, directrice d ecole, chef d etablissement, proviseur*, director* de escuela, director* de colegio, direct* de escola, diretor* de escola, diretor* escolar, coordenador* pedagogic*, dirigente scolastic*, preside, schooldirect*, schoolhoofd, schoolleider, directeur basisschool
     مدير مدرسة, مديرة مدرسة, ناظر مدرسة, විදුහල්පති*, විදුහල්පතිනි*, ගුරුපති*, அதிபர், பாடசாலை அதிபர், தலைமை ஆசிரிய*, प्रधानाध्यापक, प्रधानाध्यापिका, प्रधानाचार्य, प्राचार्य, मुख्याध्यापक, exams officer, examinations officer, school coordinator, head of year, head of key stage, dean of students
@@ -69,6 +71,7 @@ export const CARE_AND_SCHOOLS = `
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका, profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria, *grundschullehrer, *grundschullehrerin
     docente de primaria, docente primari*, insegnante scuola primaria, leraar basisonderwijs, basisonderwijs, lehrer* grundschule
+    வகுப்பாசிரிய*, ஆரம்பப் பிரிவு ஆசிரிய*, ஆரம்பப் பிரிவு, පන්ති භාර ගුරු*, ප්‍රාථමික අංශ*, कक्षा अध्यापक, कक्षा शिक्षक, grade+teacher, class+teacher
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail science-environment
@@ -128,6 +131,7 @@ export const CARE_AND_SCHOOLS = `
   skills therapy-welfare education school-campus-detail nursing-care teaching-culture
   close psychology social-work
   near teaching special-education school-leadership childcare
+  akin preschool
   names wellbeing officer, wellbeing, student counsellor, student counselor, guidance counsellor, guidance counselor, guidance teacher, student support, student affairs, pastoral, career counsellor, careers adviser, school social worker, student+wellbeing, student+support, schulsozialarbeit*, conseill* d orientation, conseill* principal* d education, orientador* escolar, orientador* educativ*, orientatore, leerlingbegeleid*, مرشد طلابي, مرشدة طلابية, උපදේශන ගුරු*, வழிகாட்டல் ஆலோசகர், परामर्शदाता
     school counsellor, school counselor
 
@@ -141,7 +145,7 @@ export const CARE_AND_SCHOOLS = `
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
   close pharmacy
   near retail
-  akin cashier nursing laboratory lab-work store-management medical-sales
+  akin cashier nursing laboratory lab-work store-management medical-sales medical-secretarial
   names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
     මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة, pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*, preparateu* en pharmacie, preparatric* en pharmacie
 

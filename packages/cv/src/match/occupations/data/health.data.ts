@@ -3,7 +3,7 @@ export const HEALTH = `
 @nursing health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
   close care midwifery
-  near ambulance veterinary-nursing clinical-officers medicine
+  near ambulance clinical-officers medicine veterinary-nursing
   akin laboratory medical-imaging dental-assistance psychology dentistry nutrition
   names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
     krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*, verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*, ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
@@ -15,6 +15,7 @@ export const HEALTH = `
 @midwifery health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   close nursing
+  near care
   akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
     doula, lactation consultant, public health midwife, family health midwife
@@ -22,7 +23,6 @@ export const HEALTH = `
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
   close nursing
-  near midwifery
   akin childcare housekeeping social-work teaching-assistance
   names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
@@ -38,7 +38,7 @@ export const HEALTH = `
 @medicine health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail nursing-care
   near ambulance
-  akin laboratory pharmacy medical-imaging veterinary-nursing veterinary midwifery
+  akin laboratory pharmacy medical-imaging veterinary-nursing veterinary midwifery nursing-management
   names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
     chefarzt*, arts, doctora, obstetra, doutor, doutora, chirurgo, डाक्टर

@@ -8,12 +8,14 @@ export const INDUSTRY = `
   names electrician, electrical technician, wireman, elektriker*, elektroinstallat*, elektromonteur*, elektricien*, electricien*, electricist*, eletricist*, elettricist*, كهربائي, فني كهرباء, විදුලි*, மின்பணி*, மின்னிய*, मिस्त्री बिजली, बिजली मिस्त्री, इलेक्ट्रीशियन
     eletrotecnic*, electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper, විදුලි කාර්මික*, மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro, மின்சார*, *elektriker, *elektrikerin, *elektromonteur, meter installer, smart meter, meter technician, ev charger installer
+    elektroniker*, *elektroniker, *elektronikerin, mep electrician
   sector electrical
 
 @solar trades
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail energy-mining
   close electrician
   near project-management civil-engineering
+  akin mechanical-engineering architecture
   names solar installer, fotovoltaic*, photovoltaik*
     solar engineer, solar technician, solar+engineer, solar+designer, pv engineer, photovoltaic engineer, photovoltaic+engineer, renewable+engineer, solar project manager, ingeniera de proyectos solares, ingeniero de proyectos solares, engenheiro solar, solarteur*
   sector solar, photovoltaic, pv, renewable energy, energia solar
@@ -22,7 +24,7 @@ export const INDUSTRY = `
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electronics solar
   near electrician embedded mechatronics maintenance lift-maintenance
-  akin marine-engineering mechanical-engineering
+  akin marine-engineering mechanical-engineering utilities
   names electrical engineer, power engineer, electrical design, protection engineer, elektroingenieur*, ingenieur electricien, ingenieure electricienne, ingeniero electrico, ingeniera electrica, engenheiro eletricista, ingegnere elettrico, مهندس كهرباء
     electrical+engineer, electrical project, power systems, protection+engineer, electrical maintenance engineer, substation, elektrotechnik*, elektroplan*, genie electrique, ingenieria electrica, engenharia eletrica, electrical manager, electrical superintendent, مهندسة كهرباء, විදුලි ඉංජිනේරු*, மின் பொறியிய*, विद्युत अभियंता
     مهندس كهربائي, مهندسة كهربائية, elektroingenieur
@@ -31,10 +33,11 @@ export const INDUSTRY = `
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
-  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, elektroniker*, electronicien*, instrumentation
+  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
     calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
-    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician, *elektroniker, *elektronikerin
+    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
     mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer
+    elektroniker fur gerate*, elektroniker gerate*, elektroniker fur informations*, informationselektronik*, kommunikationselektronik*, industrieelektronik*, elektroniker fur geraete*
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -69,7 +72,8 @@ export const INDUSTRY = `
 
 @machining trades
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
-  near mechanical-engineering maintenance welding production mechatronics
+  near mechanical-engineering maintenance welding mechatronics
+  akin production marine-engineering
   names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*, mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator, *dreher, *fraser, *zerspaner
     tool setter, press brake, sheet metal machinist, wire edm
@@ -101,15 +105,17 @@ export const INDUSTRY = `
   names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
+    mep, electromechanical, building services engineer, building services technician, mechanical services
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
   close hvac
   near welding facilities
-  akin electrician marine-engineering
+  akin electrician marine-engineering utilities site-supervision
   names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*, plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*, ජලනල කාර්මික*, ජල නල කාර්මික*
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة, *installateur, *installateurin
+    mep
   sector plumbing
 
 @carpentry trades
@@ -142,7 +148,7 @@ export const INDUSTRY = `
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
     ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
-@site-supervision construction
+@site-supervision construction general
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail
   close construction-management construction-trades
   near carpentry surveying

@@ -2,8 +2,8 @@
 export const PRODUCTION_AND_TRANSPORT = `
 @production manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail business-management
-  close quality machine-operation
-  near supply-chain food-production warehousing
+  close machine-operation
+  near supply-chain food-production warehousing quality
   akin merchandising apparel-making welding site-supervision
   names production manager, production supervisor, plant manager, factory manager, line supervisor, work study, industrial engineer, lean, produktionsleit*, fertigung*, meister, productieleid*, responsable de production, jefe de produccion, jefa de produccion, gerente de producao, responsabile di produzione, නිෂ්පාදන*, உற்பத்தி*, उत्पादन*
     manufacturing manager, operations manager factory, work study officer, plant superintendent, production engineer, assembly supervisor, process improvement, industrial+engineer, factory supervisor, shift manager production, werksleit*, betriebsleit*, produktionsmeist*, chef d atelier, chef d equipe production, supervisor* de produccion, supervisor* de producao, encarregado de producao, capoturno, capo reparto, ploegleider, නිෂ්පාදන කළමනාකරු
@@ -30,8 +30,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
-  close production
-  near food-production apparel-making science
+  near food-production science
   names quality controller, quality control, quality assurance, quality inspector, qc, quality manager, qualitatssicher*, qualitatsmanag*, kwaliteit*, තත්ත්ව*
     keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
     quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
@@ -41,18 +40,26 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @food-production manufacturing
   skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
-  near production kitchen bakery quality
-  names food technologist, butcher, brewer, winemaker, metzger*, fleischer*, brau*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
+  near production bakery quality
+  names food technologist, butcher, winemaker, metzger*, fleischer*, slager, bouch*, carnicer*, acougueir*, macellai*, جزار
     winzer*, enolog*, cheese maker, jam maker, food processing, food processing operator, fish processor, fish cutter, meat processor, slaughterer, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro, cheesemaker, cheese
-    meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker, distiller, brewing, cervecer*, cervejeir*, birra*, brasseur*, brouwer*
+    meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker
     ingeniero de alimentos, ingeniera de alimentos, engenheir* de alimentos, tecnologo alimentare, food engineer, fish processing, meat processing, agroalimentaire, industria alimentaria
     fachkraft fur lebensmitteltechnik, lebensmitteltechn*, lebensmitteltechnik*, tecnico alimentario, tecnico de alimentos, industrie agroalimentaire, operatore alimentare, filleter, fish filleter, peeler, food processor, slaughter*
-  sector dairy, brewery, food company, bakery products
+  sector dairy, food company, bakery products
+
+@brewing manufacturing
+  skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
+  kind food-production
+  near viticulture chemical-engineering
+  akin bar-coffee
+  names brewer, brewing, head brewer, brewmaster, brew master, master brewer, cellar lead, cellarman, cellarperson, distiller, distilling, brau*, brasseur*, brasseuse, maitre brasseur, cervecer*, maestro cervecero, cervejeir*, birrai*, mastro birraio, brouwer, bierbrouwer, brouwmeester, distillateur, destillateur*, destilador*
+  sector brewery, brewing company, distillery, brauerei, brasserie artisanale, cerveceria, cervejaria, birrificio, brouwerij
 
 @apparel-making manufacturing
   skills apparel-textiles textile-finish-detail trades
   near merchandising fashion
-  akin machine-operation
+  akin machine-operation quality
   names tailor, seamstress, dressmaker, sewing, sewing machine operator, sample machinist, pattern maker, cutter, machinist sample, schneider*, couturi*, modelist*, costur*, sastre, modista, alfaiate, sart*, naaister, kleermaker, خياط*, මහන*, මැහුම්*, මැසිම්*, தையல*, தையற்*, दर्जी
     naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
@@ -69,7 +76,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @driving transport
   skills automotive-transport transport-sea-rail road-sea-land-detail
-  near warehousing machinery-operation delivery-service
+  near machinery-operation delivery-service warehousing
   names driver, chauffeur, truck driver, lorry driver, bus driver, taxi driver, heavy vehicle, trucker, hgv, otr, delivery driver, van driver, fahrer*, kraftfahr*, berufskraftfahr*, busfahr*, lkw*, vrachtwagen*, conducteur routier, routier, chauffeu*, conductor, camioner*, chofer, motorista*, caminhoneir*, autista, camionist*, سائق*, රියදුරු*, රියැදුරු*, සාරථි*, சாரதி, ஓட்டுநர், ஓட்டுனர், चालक, ड्राइवर
     conducteur, conductrice, conductora, transportista, condutor*, conducente, රියදුරා
     prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
@@ -87,7 +94,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice
   near driving warehousing
-  akin farming construction-trades
+  akin farming construction-trades site-supervision
   names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
     tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
     kraandrijver*, kraanmachinist*, *kranfuhrer, *baggerfahrer, *maschinist, *machinist, telehandler, forwarder operator, piling rig

@@ -23,6 +23,7 @@ export const SERVICE = `
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات, *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin, pret a porter, conseiller en pret a porter, modeverkauf*
     assistente de loja, auxiliar de loja, asistente de tienda, employe commercial, employee commerciale, banconista, consulente vendite, verkaufsmitarbeit*, kundenberat* verkauf
+    sales advisor, sales adviser, retail advisor, retail adviser, store advisor, customer assistant, shop+assistant, in store advisor, sales floor
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -30,7 +31,7 @@ export const SERVICE = `
   skills sales-retail office-people-sales trade-event-detail
   close retail
   near store-management
-  akin customer-service food-service
+  akin food-service hotel-front-office reception customer-service
   names cashier, till operator, checkout, till, kassier*, kassamedewerk*, caissier*, cajer*, operador de caixa, operadora de caixa, cassier*, صراف محل, امين صندوق, අයකැමි*, මුදල් අයකැමි, காசாளர், कैशियर, रोकड़िया
     hotesse de caisse, caixa, امينة صندوق, खजांची, ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*, *kassierer, *kassiererin, hote de caisse, hotesse de caisse principale, encarregado de caixa, frente de caixa
     usher, cinema usher, ticket usher
@@ -109,7 +110,7 @@ export const SERVICE = `
 @cabin-crew hospitality
   skills automotive-transport hospitality transport-sea-rail road-sea-land-detail food-service hotel-travel-personal guest-service-detail trade-event-detail
   near travel food-service hotel-front-office
-  akin fire-rescue security bar-coffee
+  akin fire-rescue security bar-coffee tour-guiding
   names cabin crew, flight attendant, air hostess, purser, air steward*, flugbegleit*, hotesse de l air, comissari* de bordo, assistente di volo, مضيف طيران, مضيفة طيران, ගුවන් සේවිකා*
     azafat*, stewardess*, مضيف, مضيفة, cabin attendant, cabin services, in flight, inflight
 
@@ -172,8 +173,8 @@ export const SERVICE = `
 @bar-coffee hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close food-service
-  near kitchen cashier
-  akin hotel-front-office
+  near cashier
+  akin hotel-front-office kitchen
   names barista, head barista, bartender, barman, barmaid, mixologist, barkeeper*, caffetteria, باريستا
     barlady, barmedewerker*, cafe assistant, cafe manager, coffee shop, cafe staff, cafe+barista, cafe attendant, juice bar, cafetier*, kaffee*, camarero de barra, bartend*, atendente de cafeteria
     bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender, බාර්*, பாரிஸ்டா, बरिस्ता, معد قهوة
@@ -182,7 +183,8 @@ export const SERVICE = `
 @kitchen hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close bakery
-  near food-service food-production bar-coffee
+  near food-service
+  akin food-production
   names chef, cook, commis, sous chef, chef de partie, kitchen hand, kitchen porter, kitchen assistant, kitchen helper, demi chef, caterer, head chef, executive chef
     koch, kochin, kuchenchef*, kuchenhilf*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, ayudante de cocina, pinche, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
     طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची, kuchenleitung, second de cuisine, plongeu*, lavaplatos, lavapiatti, traiteur, subchefe, afwasser, capo cuoco, طاه

@@ -11,7 +11,7 @@ export const SOCIETY = `
 @higher-education education
   skills education science-environment teaching-culture school-campus-detail laboratory-earth
   close research
-  akin training library
+  akin training library science
   names lecturer, professor, senior lecturer, assistant professor, associate professor, hochschul*, universitats*, hoogleraar, maitre de conference*, catedratic*, محاضر*, استاذ جامعي, කථිකාචාර්ය*, මහාචාර්ය*, விரிவுரையாளர், பேராசிரியர், व्याख्याता, प्राध्यापक, प्रोफेसर
     dozent*, charge de cours, معيد, معيدة
     lecturer probationary, faculty member, dean, university lecturer, university teacher, profesor universitario, profesora universitaria, professor universitario, professora universitaria, docente universitario, universitair docent, enseignant chercheur, hochschuldozent*
@@ -22,7 +22,7 @@ export const SOCIETY = `
   skills education administration teaching-culture school-campus-detail office-people-sales
   close museum
   near publishing
-  akin teaching journalism legal-support
+  akin teaching journalism legal-support public-service
   names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
     bibliothecaire*, library assistant, library officer, library manager, library technician, library+officer, knowledge officer, library clerk, assistant librarian, documentation officer, පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
   sector library, public library, archives, bibliothek, bibliotheque, biblioteca
@@ -50,7 +50,7 @@ export const SOCIETY = `
 @science science
   skills science-environment laboratory-earth bench-survey-detail
   close research
-  near laboratory quality environment
+  near laboratory quality
   akin textile-processing
   names scientist, research scientist, physicist, biochemist, pharmacologist, astronomer, forensic scientist, physiker*, wissenschaftler*, عالم, විද්‍යාඥ*, විද්‍යාඥයා, விஞ்ஞானி, वैज्ञानिक
     biochimist*, bioquimic*, fisico, fisica, fisici, *wissenschaftler, *wissenschaftlerin
@@ -65,7 +65,7 @@ export const SOCIETY = `
 @chemistry science
   skills science-environment laboratory-earth bench-survey-detail medicine-lab
   near chemical-engineering quality science lab-work laboratory
-  akin textile-processing pharmacy food-production
+  akin textile-processing pharmacy food-production research
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
     كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, *chemiker, *chemikerin
 
@@ -78,10 +78,17 @@ export const SOCIETY = `
 
 @environment science
   skills science-environment laboratory-earth energy-mining farming-forest-sea
-  close science
-  names environmental, ecologist, environment officer, sustainability, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
-    esg, climate, carbon analyst, biodiversity, conservation officer, wildlife biologist, recycling officer, waste manager
-  sector environment, sustainability, ecology
+  near science
+  akin utilities
+  names environmental, ecologist, environment officer, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
+    biodiversity, conservation officer, wildlife biologist, recycling officer, waste manager
+  sector environment, ecology
+
+@sustainability business
+  skills science-environment energy-mining business-management
+  near environment compliance consulting
+  akin safety monitoring-evaluation audit public-relations project-management
+  names sustainability, esg, csr, corporate social responsibility, corporate responsibility, carbon, climate analyst, climate manager, climate consultant, climate officer, climate reporting, net zero, decarbonisation, decarbonization, ghg, nachhaltigkeit*, durabilite, rse, sostenibilidad, sustentabilidade, sostenibilita, duurzaamheid*
 
 @safety engineering
   skills construction-civil mechanical-manufacturing facilities-security building-crafts engineering-practice metal-machine plant-machine-detail engineering-design-detail road-sea-land-detail law-public-order energy-mining banking-insurance
@@ -118,7 +125,7 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   kind farming
   close plantation gardening
-  near food-production
+  akin food-production
   names vineyard, vine grower, grape grower, viticulturist, viticulture, winzer*, weinbau*, rebbau*, vigneron*, viticult*, viticolt*, vinatier*, wijnbouw*, vinedo, vinha, vigneto, vendimia*, fruit grower, orchard, arboriculteur, frutticolt*, fruticult*, obstbau*, fruitteler*
     winemaker, assistant winemaker, oenolog*, enolog*, kellermeister*, cellar hand, cellar master, maitre de chai
 
@@ -146,7 +153,7 @@ export const SOCIETY = `
 @gardening agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   near farming agronomy facilities
-  akin masonry
+  akin masonry plantation
   names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista, tree surgeon, nurseryman, උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق, landscape supervisor, landscaping, florist*, *gartner, *gartnerin, *hovenier
     plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*, gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
@@ -176,6 +183,7 @@ export const SOCIETY = `
   skills media-arts media-stage-print
   close writing
   near publishing public-relations photography broadcasting
+  akin content-and-social
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
     news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*, පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية, *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
   sector newspaper

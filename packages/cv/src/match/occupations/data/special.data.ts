@@ -2,8 +2,8 @@
 export const SPECIAL = `
 @energy-mining engineering
   skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
-  near mechanical-engineering chemical-engineering utilities
-  akin civil-engineering machinery-operation science marine-engineering project-management
+  near mechanical-engineering chemical-engineering
+  akin civil-engineering machinery-operation science marine-engineering project-management utilities
   names drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, blaster, nuclear engineer, bergbau*, petrolier*, petroler*, minero, mineir*, minatore
     petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mine supervisor, mining supervisor, mining technician, quarry manager, quarry worker, well site, wellsite, roustabout, roughneck, drill operator, blasting, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, mijnwerker, mineur, completions+engineer, workover
     miner
@@ -18,15 +18,15 @@ export const SPECIAL = `
 
 @utilities engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
-  near maintenance electrician electrical-engineering environment machine-operation chemical-engineering energy-mining
+  near maintenance electrician machine-operation chemical-engineering
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
     power station operator, water operator, water works, waterworks, incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier, boiler attendant, drain technician, drainage technician, drainage operative, sewer*
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
   skills apparel-textiles mechanical-manufacturing textile-finish-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
-  near production quality chemical-engineering merchandising apparel-making
-  akin machine-operation
+  near production chemical-engineering merchandising apparel-making
+  akin machine-operation quality
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil, loom
     coir, fibre mill, spinning mill, ropemaker
@@ -117,6 +117,7 @@ export const SPECIAL = `
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
   close maintenance
   near automotive-repair electronics aviation mechatronics
+  akin electrical-engineering
   names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, aircraft engineer, fluggeratmechanik*
     licensed aircraft engineer, aircraft+engineer, aircraft+technician, aircraft+mechanic, aircraft maintenance engineer, line maintenance, base maintenance, part 66, b1 engineer, b2 engineer, avionics technician, aeronautical engineer, certifying+engineer, certifying engineer, mecanicien avion, mecanicien aeronautique, tecnico de mantenimiento de aeronaves, mecanico de aeronaves, tecnico aeronautico, mecanico de aviao, manutentore aeronautico, vliegtuigmonteur*, vliegtuigtechn*
   sector aerospace, aeronautic*, airline engineering
@@ -160,7 +161,7 @@ export const SPECIAL = `
   skills banking-insurance finance-accounting finance-risk tax-payroll-detail
   close accounting
   near banking
-  akin customer-service audit tax
+  akin customer-service audit tax administration treasury
   names debt collector, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
     collections officer, collections executive, recoveries, debt+collector, debt collection, credit collections, recovery executive
     credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti

@@ -56,7 +56,7 @@ export const TECHNOLOGY = `
   skills cloud-devops it-infrastructure programming-languages databases software-tools-detail
   close it-operations
   near backend-dev cyber-security networking
-  akin software it-support machine-learning
+  akin software it-support machine-learning databases-admin
   names devops, sre, site reliability, platform engineer, cloud engineer, cloud architect, infrastructure engineer, release engineer, build engineer, ingenieur cloud
     cloud+engineer, cloud administrator, cloud consultant, platform+engineer, kubernetes engineer, infrastructure as code, devops engineer, site reliability engineer, release manager, kubernetes+administrator, cloud+administrator, devsecops, sysops, finops, platform operations
   sector cloud
@@ -79,7 +79,7 @@ export const TECHNOLOGY = `
   skills it-infrastructure
   close it-operations
   near networking
-  akin cyber-security software
+  akin cyber-security software databases-admin
   names it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
@@ -173,8 +173,8 @@ export const TECHNOLOGY = `
 @ux-research design
   skills design data-analytics digital-product-detail media-stage-print software-testing
   close ux-design
-  near product-management business-analysis social-science research
-  akin monitoring-evaluation
+  near product-management business-analysis social-science
+  akin monitoring-evaluation research
   names user researcher, ux researcher, ux research, user research, design researcher, research ux, usability specialist, usability researcher, usability engineer, nutzerforsch*, forscher* ux, investigador ux, investigadora ux, pesquisador* ux, chercheu* ux
 
 @graphic-design design
@@ -199,8 +199,8 @@ export const TECHNOLOGY = `
 @product-management business
   skills business-management software-practice office-people-sales digital-product-detail software-tools-detail marketing design data-analytics
   close business-analysis
-  near project-management ux-design marketing
-  akin software web-frontend-dev data-analysis
+  near ux-design marketing
+  akin software web-frontend-dev data-analysis data-engineering
   names product manager, product owner, chef de produit, cheffe de produit, produktmanag*, scrum master
     agile coach, agile delivery
 
