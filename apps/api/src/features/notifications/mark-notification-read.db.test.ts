@@ -5,16 +5,20 @@ import {
   createNotification,
   createRecruiter,
   createTestDatabase,
+  emptyDatabase,
   errorOf,
-  type TestDatabase,
   type UserRow,
 } from "@rolecall/db/testing";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { deleteOldNotifications } from "./delete-old-notifications.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { markNotificationRead } from "./mark-notification-read.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
+
+const database = await createTestDatabase();
+beforeEach(() => emptyDatabase(database));
+afterAll(database.close);
 
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 
@@ -22,18 +26,18 @@ function actorOf(user: UserRow): Actor {
   return { role: user.role, userId: user.id, sessionId: "test" };
 }
 
-function markOne(database: TestDatabase, user: UserRow, id: string, now = new Date()) {
+function markOne(user: UserRow, id: string, now = new Date()) {
   return markNotificationRead({ database, now: () => now }, actorOf(user), { id });
 }
 
 /** Titles with whether each is read, newest first, and the count. */
-async function inboxOf(database: TestDatabase, user: UserRow) {
+async function inboxOf(user: UserRow) {
   const result = await listNotifications({ database }, actorOf(user), ListNotificationsInput.parse({}));
   const read = result.notifications.map((one): [string, boolean] => [one.title, one.read]);
   return { read: Object.fromEntries(read), unread: result.unreadCount };
 }
 
-async function setStage(database: TestDatabase) {
+async function setStage() {
   const { db } = database;
   const user = await createCandidate(db, { createdAt: LONG_AGO });
   const other = await createCandidate(db, { createdAt: LONG_AGO });
@@ -46,24 +50,22 @@ async function setStage(database: TestDatabase) {
 
 describe("one notification", () => {
   it("is marked as read, of either kind, and no other; nothing changes for anybody else", async () => {
-    await using database = await createTestDatabase();
-    const { user, other, own, all } = await setStage(database);
-    await markOne(database, user, own.id);
-    await markOne(database, user, all.id);
-    expect(await inboxOf(database, user)).toEqual({
+    const { user, other, own, all } = await setStage();
+    await markOne(user, own.id);
+    await markOne(user, all.id);
+    expect(await inboxOf(user)).toEqual({
       read: { own: true, "own 2": false, all: true, "all 2": false },
       unread: 2,
     });
-    expect(await inboxOf(database, other)).toEqual({ read: { all: false, "all 2": false }, unread: 2 });
+    expect(await inboxOf(other)).toEqual({ read: { all: false, "all 2": false }, unread: 2 });
   });
 
   it("is marked once: again, or after all were marked, nothing happens", async () => {
-    await using database = await createTestDatabase();
-    const { user, own, all, all2 } = await setStage(database);
+    const { user, own, all, all2 } = await setStage();
     const first = new Date("2026-12-01T10:00:00Z");
-    await markOne(database, user, own.id, first);
-    await Promise.all([1, 2, 3].map(() => markOne(database, user, all.id)));
-    await markOne(database, user, own.id);
+    await markOne(user, own.id, first);
+    await Promise.all([1, 2, 3].map(() => markOne(user, all.id)));
+    await markOne(user, own.id);
     const [row] = await database.sql<{ read_at: Date }[]>`
       select read_at from notifications where id = ${own.id}`;
     expect(row?.read_at).toEqual(first);
@@ -72,16 +74,15 @@ describe("one notification", () => {
       [own, all].map(({ id }) => ({ type: "notifications_read", notificationId: id })),
     );
     await markNotificationsRead({ database, now: () => new Date() }, actorOf(user));
-    expect((await inboxOf(database, user)).unread).toBe(0);
-    await markOne(database, user, all2.id);
+    expect((await inboxOf(user)).unread).toBe(0);
+    await markOne(user, all2.id);
     expect(await events()).toHaveLength(3);
     // What the mark covers is not kept one by one.
     expect(await database.sql`select from notification_reads`).toHaveLength(0);
   });
 
   it("of somebody else, of the other role, from before the signup, or none at all is not found", async () => {
-    await using database = await createTestDatabase();
-    const { other, own } = await setStage(database);
+    const { other, own } = await setStage();
     const { db } = database;
     const forRecruiters = await createNotification(db, { audience: "recruiter" });
     const early = await createNotification(db, { audience: "candidate", createdAt: new Date(0) });
@@ -95,16 +96,15 @@ describe("one notification", () => {
       [other, "x"],
     ];
     for (const [user, id] of attempts) {
-      expect(await errorOf(markOne(database, user, id))).toMatchObject({ code: "NOT_FOUND" });
+      expect(await errorOf(markOne(user, id))).toMatchObject({ code: "NOT_FOUND" });
     }
     expect(await database.sql`select from notifications where read_at is not null`).toHaveLength(0);
     expect(await database.sql`select from notification_reads`).toHaveLength(0);
   });
 
   it("goes half a year later, and with it that it was read", async () => {
-    await using database = await createTestDatabase();
-    const { user, all } = await setStage(database);
-    await markOne(database, user, all.id);
+    const { user, all } = await setStage();
+    await markOne(user, all.id);
     const later = new Date(Date.now() + 200 * 86_400_000);
     expect(await deleteOldNotifications({ database, now: () => later })).toBe(4);
     expect(await database.sql`select from notification_reads`).toHaveLength(0);
