@@ -23,6 +23,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "paghe-federica",
         "controller-siobhan",
         "bookkeeper-roshan",
+        "finance-shehara",
       ],
     },
   },
@@ -46,6 +47,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "store-chipo",
         "shop-kugan",
         "spedition-anke",
+        "shipping-fazil",
       ],
     },
   },
@@ -58,7 +60,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["maths-shanice", "teacher-selvarani", "teacher-okello"],
-      2: ["tutor-oskar", "teacher-kavishka"],
+      2: ["tutor-oskar", "teacher-kavishka", "ictteacher-vithursan"],
       1: [
         "principal-wijeratne",
         "teacher-sunita",
@@ -77,7 +79,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: ["SIEM", "Incident response", "Threat hunting", "Log analysis"],
     requiredYears: 2,
     suits: {
-      3: ["soc-hafiz"],
+      3: ["soc-hafiz", "infosec-tamara"],
       2: ["security-yael"],
       1: [
         "network-janith",
@@ -127,6 +129,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "vendedor-caio",
         "seguros-renato",
         "conveyancer-imogen",
+        "salesexec-imran",
       ],
     },
   },
@@ -138,9 +141,9 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Recruitment", "Grievance handling", "Labour law", "Training and development"],
     requiredYears: 3,
     suits: {
-      3: ["hr-tharushi", "hr-priya", "hr-alanoud"],
+      3: ["hr-tharushi", "hr-priya", "hr-alanoud", "rh-patricia"],
       2: ["rrhh-carmen"],
-      1: ["paghe-federica", "payroll-deborah", "lawyer-ines", "lawyer-adaeze"],
+      1: ["paghe-federica", "payroll-deborah", "lawyer-ines", "lawyer-adaeze", "attorney-dineth"],
     },
   },
   {
@@ -152,7 +155,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 6,
     suits: {
       3: ["marketing-ruta"],
-      2: ["marketing-camilo", "communication-awa", "marketing-dinuka"],
+      2: ["marketing-camilo", "communication-awa", "marketing-dinuka", "digital-atieno"],
       1: [
         "seo-jericho",
         "writer-oliver",
@@ -161,6 +164,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "product-sofia",
         "sales-omar",
         "medrep-vikram",
+        "salesexec-imran",
       ],
     },
   },
@@ -202,6 +206,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "socialworker-tamika",
         "caregiver-marites",
         "teacher-kavishka",
+        "ictteacher-vithursan",
       ],
     },
   },
@@ -254,7 +259,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika"],
-      2: ["developpeuse-oceane", "frontend-sewmini"],
+      2: ["developpeuse-oceane", "frontend-sewmini", "react-divya"],
       1: [
         "developer-sanne",
         "entwickler-lukas",
@@ -268,6 +273,8 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "aiengineer-oluwaseun",
         "flutter-hashini",
         "powerplatform-karthik",
+        "dotnet-isuru",
+        "android-kaveesha",
       ],
     },
   },
@@ -298,6 +305,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "controller-siobhan",
         "impiegata-ilaria",
+        "finance-shehara",
       ],
       1: [
         "payroll-deborah",

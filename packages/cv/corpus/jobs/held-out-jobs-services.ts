@@ -12,7 +12,13 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["aiengineer-oluwaseun"],
       2: ["mlengineer-aisha"],
-      1: ["datascientist-priyanka", "dataengineer-nuwan", "backend-narek", "powerplatform-karthik"],
+      1: [
+        "datascientist-priyanka",
+        "dataengineer-nuwan",
+        "backend-narek",
+        "powerplatform-karthik",
+        "dataeng-obinna",
+      ],
     },
   },
   {
@@ -35,6 +41,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "rn-lorraine",
         "enfermera-itziar",
         "matron-grace",
+        "nurse-maricel",
       ],
     },
   },
@@ -57,6 +64,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "callcentre-arjun",
         "support-anjelica",
         "support-mirjana",
+        "customercare-senuri",
       ],
     },
   },
@@ -78,6 +86,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "foreman-sampath",
         "glazier-dafydd",
         "schilder-jeroen",
+        "sitemanager-darren",
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { HELD_OUT_EVERYDAY_JOBS } from "./held-out-jobs-everyday.ts";
 import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
 import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
@@ -7,4 +8,5 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_TECHNOLOGY_JOBS,
   ...HELD_OUT_FRESH_JOBS,
   ...HELD_OUT_SERVICE_JOBS,
+  ...HELD_OUT_EVERYDAY_JOBS,
 ];

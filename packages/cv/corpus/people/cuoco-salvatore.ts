@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "it",
   name: "Salvatore Licata",
   headline: "Cuoco",
-  email: "salvatore.licata@postasicula.example",
+  email: "s.licata@trapani.example",
   phone: "+39 333 555 0418",
   location: "Trapani, Italia",
   labels: { contact: "Contatti", email: "E-mail", phone: "Cellulare", address: "Indirizzo" },

@@ -7,7 +7,7 @@ export const person: Person = {
   languageCode: "pt",
   name: "Patrícia Menezes Aguiar",
   headline: "Analista de Recursos Humanos",
-  email: "patricia.aguiar@correiorecife.example",
+  email: "p.aguiar@recifemail.example",
   phone: "+55 81 99555-0372",
   location: "Recife, Pernambuco",
   labels: { contact: "Contato", email: "E-mail", phone: "Telefone", address: "Endereço" },
