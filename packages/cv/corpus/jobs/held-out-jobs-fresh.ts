@@ -251,34 +251,6 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "full-stack-spare-parts",
-    title: "Full-Stack Web Developer",
-    description:
-      "We sell spare parts for tractors to eleven countries through a shop that we wrote ourselves. Four developers, no ticket factory. You build a screen, the service behind it and the query below that, put it live on the same day and look at the figures the next.",
-    requiredSkills: [],
-    requiredYears: 3,
-    suits: {
-      3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika"],
-      2: ["developpeuse-oceane", "frontend-sewmini", "react-divya"],
-      1: [
-        "developer-sanne",
-        "entwickler-lukas",
-        "software-kavindu",
-        "backend-narek",
-        "graduate-amaya",
-        "javaarchitect-suresh",
-        "javadev-piotr",
-        "programador-iker",
-        "salesforce-ananya",
-        "aiengineer-oluwaseun",
-        "flutter-hashini",
-        "powerplatform-karthik",
-        "dotnet-isuru",
-        "android-kaveesha",
-      ],
-    },
-  },
-  {
     id: "accounts-assistant-beginner",
     title: "Accounts Assistant",
     description:
