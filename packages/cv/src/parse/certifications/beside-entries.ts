@@ -1,4 +1,5 @@
 import type { Flow } from "./flow.ts";
+import type { Piece } from "./read-pieces.ts";
 import type { Entry } from "./split-flow.ts";
 
 /** A page number or an address: what a footer below the last section leaves there. */
@@ -9,7 +10,7 @@ export function isOfPage(name: string): boolean {
 }
 
 const HEAD_CELL =
-  /^(?:s\.?\s?no\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training)|titles?|name|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|year|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|body|(?:registration|licen[cs]e|certificate) (?:no\.?|number)|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
+  /^(?:s\.?\s?\/?\s?no?\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training|programmes?|programs?|workshops?|seminars?)(?: (?:title|name|attended|followed|description|type))?|organi[sz]ers?|organi[sz]ed by|conducted by|offered by|awarded by|awarding body|venue|period|month|status|level|result|score|kurs|lehrgang|anbieter|datum|gültig bis|curso|centro|fecha|formation|date d'obtention|corso|data|cursus|instelling|jaar|titles?|name|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|year|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|body|(?:registration|licen[cs]e|certificate) (?:no\.?|number)|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
 
 /** "Certificate | Issued by | Year". */
 function isTableHead({ text }: Flow): boolean {
@@ -22,16 +23,23 @@ export function isBeside(flow: Flow): boolean {
   return flow.text.includes("©") || isTableHead(flow);
 }
 
+function isLettersOfBody({ text, isCertificate }: Piece): boolean {
+  return !isCertificate && /^\p{Lu}{3,7}$/u.test(text);
+}
+
 const MOST_DETAIL_WORDS = 10;
 
 /** "UX-PM · 2019" in plain type below a bold name: who granted it and when. */
 export function isBelowName(flow: Flow, above: Flow | undefined, entries: readonly Entry[]): boolean {
-  if (above?.bold !== true || flow.bold || flow.bullet || above.dates.length > 0) return false;
+  if (above === undefined || flow.bullet || above.bullet || above.dates.length > 0) return false;
   const pieces = entries.flatMap((entry) => entry.pieces);
+  // "IREB, 2020" below a name of several words: letters that are no certificate.
+  const isLetters = above.tokens.length > 3 && !flow.bold && pieces.every(isLettersOfBody);
+  if ((!above.bold || flow.bold) && !isLetters) return false;
   return (
     flow.dates.length > 0 &&
     flow.tokens.length <= MOST_DETAIL_WORDS &&
     pieces.length === 1 &&
-    pieces.every(({ isCertificate }) => !isCertificate)
+    pieces.every(({ isCertificate, isSureIssuer }) => !isCertificate || isSureIssuer)
   );
 }

@@ -10,5 +10,5 @@ export const ISSUERS: Phrases = `
   instituto cervantes|alliance française|ets|ielts|red cross|british red cross|rotes kreuz|deutsches rotes kreuz|drk|croix-rouge|croix-rouge française|cruz roja|cruz vermelha|croce rossa|rode kruis|st john ambulance|
   st. john ambulance|american heart association|american red cross|aha|resuscitation council|nmc|gmc|hcpc|sia|osha|nebosh|iosh|cscs|citb|cips|cipd|shrm|hrci|acca|cima|icaew|cpa australia|aicpa|
   cfa institute|iia|ca sri lanka|slim|slida|naita|vta|tvec|ihk|handwerkskammer|hwk|tüv|tüv süd|tüv rheinland|dekra|vdab|forem|afpa|greta|senai|senac|sebrae|sena|conalep|merit|tesda|prc|
-  icai|icsi|nsdc|nielit|cdac|msme|aicte|mcdonald's|who|unicef|undp|fao|fssai|food standards agency|highfield|cieh|rsph|istqb|iiba|apics|ascm|asq|iso|nfpa|aws (american welding society)|american welding society|twi|icao|faa|easa|imo|mca|stcw
+  icai|icsi|nsdc|nielit|cdac|msme|aicte|mcdonald's|who|unicef|undp|fao|fssai|food standards agency|highfield|cieh|rsph|istqb|iiba|apics|ascm|asq|iso|nfpa|apave|bureau veritas|sgs|dnv|lloyd's register|asepeyo|fremap|niit|nibm|esoft|aptech|owwa|inem|iefp|cecoa|cnam|afnor|red crescent|highspeed training|high speed training|virtual college|alison.com|skillshare|treehouse|openclassrooms|aws (american welding society)|american welding society|twi|icao|faa|easa|imo|mca|stcw
 `;

@@ -1,29 +1,15 @@
-import { companyScore } from "../positions/company-score.ts";
-import { compilePhrases, list } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
-import { hasCertificateWord } from "./certificate-words.ts";
+import { isKnownIssuer } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
-import { ISSUERS } from "./issuers.data.ts";
-
-const issuers = lazy(() => compilePhrases(list(ISSUERS).map((name) => [name, true] as const)));
-const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
-
-export interface Piece {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-  readonly isIssuer: boolean;
-  /** Not by a word such as "networks" alone. */
-  readonly isSureIssuer: boolean;
-  readonly isCertificate: boolean;
-}
+import { isPending, type Piece, readPieces } from "./read-pieces.ts";
 
 /** One entry of a paragraph: its pieces and the year it was earned. */
 export interface Entry {
   readonly pieces: readonly Piece[];
   readonly year: number | null;
   readonly dated: boolean;
+  /** It says that the certificate is still to come. */
+  readonly pending: boolean;
 }
 
 /** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
@@ -31,15 +17,20 @@ export function splitFlow(flow: Flow): readonly Entry[] {
   return splitTokens(flow, flow.tokens, entryBreak(flow), false).map((segment) => {
     const pieces = joinClasses(
       flow,
-      splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap(
-        (tokens) => toPiece(flow, tokens) ?? [],
+      splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap((tokens, index) =>
+        readPieces(flow, tokens, index === 0),
       ),
     );
     const from = segment[0]?.start ?? 0;
     const to = segment.at(-1)?.end ?? 0;
     const dates = flow.dates.filter((span) => span.from >= from && span.to <= to);
     const earned = dates.find((span) => !isExpiry(flow.text, span.from)) ?? null;
-    return { pieces, year: earned?.start?.year ?? earned?.end?.year ?? null, dated: dates.length > 0 };
+    return {
+      pieces,
+      year: earned?.start?.year ?? earned?.end?.year ?? null,
+      dated: dates.length > 0,
+      pending: isPending(flow.text.slice(from, to)),
+    };
   });
 }
 
@@ -62,16 +53,19 @@ function entryBreak(flow: Flow): (token: Token) => boolean {
 
 const BARS = ["|", "·"] as const;
 
-/** "CACES R489 catégories 1, 3 et 5", "B1V, BR": what follows is another class of the same. */
+const CLASS = /^(?:\p{Nd}|\p{Lu}{1,2}\d?(?:\s(?:and|&|und|et|y|e|en)\s.{1,12})?$)/u;
+const ENDS_IN_CLASS = /\d[\p{Lu}\d]*$|\s(?:[A-D]|[BCD]E|[A-D]1)$/u;
+
+/** "CACES R489 catégories 1, 3 et 5", "B1V, BR", "Rijbewijs B, C": what follows is another class of the same. */
 function joinClasses(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const isClass = /^(?:\p{Nd}|\p{Lu}{1,2}\d?$)/u.test(piece.text) && !piece.isIssuer;
+    const isClass = CLASS.test(piece.text) && !piece.isIssuer;
     if (
       last !== undefined &&
       isClass &&
-      /\d[\p{Lu}\d]*$/u.test(last.text) &&
+      ENDS_IN_CLASS.test(last.text) &&
       flow.text.slice(last.to, piece.from).trim() === ","
     )
       joined[joined.length - 1] = { ...last, text: `${last.text}, ${piece.text}`, to: piece.to };
@@ -125,10 +119,15 @@ function holdsIssuer(tokens: readonly Token[], open: number): boolean {
   const close = open + inside.findIndex(({ text }) => text === ")");
   // Short forms ("IHK") stay in the name they stand behind.
   const length = (tokens[close - 1]?.end ?? 0) - (tokens[open + 1]?.start ?? 0);
-  return close > open + 1 && length > 4 && issuers().matchAll(tokens.slice(open + 1, close)) !== null;
+  return close > open + 1 && length > 4 && isKnownIssuer(tokens.slice(open + 1, close));
 }
 
+/** "HSE Level 1, 2 & 3": further numbers of one name. */
+const MORE_NUMBERS = /^,\s\d{1,2}(?:\s?(?:,|&|and|und|et|y|e|en)\s?\d{1,2}){0,6}\s*(?:[–—;,|(]|$)/u;
+
 function isSeparator({ text }: Flow, token: Token): boolean {
+  if (token.text === "," && /\d/.test(text[token.start - 1] ?? ""))
+    return !MORE_NUMBERS.test(text.slice(token.start, token.start + 40));
   if (/^[,|·]$/.test(token.text)) return true;
   const written = text.slice(token.start, token.end);
   return (
@@ -136,57 +135,8 @@ function isSeparator({ text }: Flow, token: Token): boolean {
   );
 }
 
-const NOISE =
-  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|valid|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid until|valid to|expires|expiry|expiring|exp|renewal|renewed|refreshed|recurrent|ends|ending|commission|active|ativo|activo|geldig|geldig tot|vigente|válid[oa]|aktuell|n°|nº|nummer|issued|since|from|until|expected|in progress|level|gültig bis|seit|depuis|desde|dal|sinds|obtained|completed|renewed|pin)\b/iu;
-
-/** "Institute of Chartered Accountants": a body, whatever word of certificates its name holds. */
-const BODY =
-  /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
-
-function toPiece(flow: Flow, tokens: readonly Token[]): Piece | null {
-  let own = trimBrackets(trimMarks(tokens));
-  const label = issuerLabels().matchAt(own, 0);
-  const isLabelled = label !== null && label.length < own.length;
-  if (isLabelled) own = trimMarks(own.slice(label.length));
-  const [head] = own;
-  const tail = own.at(-1);
-  if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
-  const text = flow.text.slice(head.start, tail.end).replace(/\s+/g, " ").trim();
-  if (NOISE.test(text)) return null;
-  const isBody = BODY.test(text);
-  const isCertificate = !isBody && hasCertificateWord(own);
-  const isKnown = issuers().matchAll(own) !== null;
-  const isIssuer = isLabelled || isKnown || isBody || (!isCertificate && companyScore(own) >= 2);
-  return {
-    text,
-    from: head.start,
-    to: tail.end,
-    isIssuer,
-    isSureIssuer: isLabelled || isKnown,
-    isCertificate,
-  };
-}
-
-function trimMarks(tokens: readonly Token[]): readonly Token[] {
-  let first = 0;
-  let last = tokens.length;
-  while (first < last && tokens[first]?.kind === "mark" && tokens[first]?.text !== "(") first++;
-  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)+]$/.test(tokens[last - 1]?.text ?? ""))
-    last--;
-  return tokens.slice(first, last);
-}
-
-function trimBrackets(tokens: readonly Token[]): readonly Token[] {
-  const opened = tokens.filter(({ text }) => text === "(").length;
-  const closed = tokens.filter(({ text }) => text === ")").length;
-  if (tokens[0]?.text === "(" && tokens.at(-1)?.text === ")" && opened === 1) return tokens.slice(1, -1);
-  if (opened > closed && tokens.at(-1)?.text === "(") return tokens.slice(0, -1);
-  if (closed > opened && tokens.at(-1)?.text === ")") return tokens.slice(0, -1);
-  return opened > closed && tokens[0]?.text === "(" ? tokens.slice(1) : tokens;
-}
-
 function isExpiry(text: string, at: number): boolean {
-  return /(?:valid|expir\w*|until|to|ends|bis|gültig|jusqu|hasta|até|fino|tot|geldig|vigente|válido)\s*\S{0,6}\s*:?\s*$/i.test(
+  return /(?:valid|exp\.?|expir\w*|until|upto|till|due|expected|scheduled for|booked for|registered for|to|ends|bis|gültig|jusqu|hasta|até|fino|tot|geldig|vigente|válido)\s*\S{0,6}\s*:?\s*$/i.test(
     text.slice(Math.max(0, at - 24), at),
   );
 }

@@ -72,6 +72,10 @@ const SHORT_LINE = 60;
 const LOWER_START = /^\p{Ll}/u;
 const SENTENCE_END = /[.!?…।。:]["”’)]?$/u;
 
+/** No entry ends in a small word, however short its line is: "Liderança de Equipes de". */
+const OPEN_END =
+  /\p{L}\s(?:of|and|for|the|with|&|de|del|della|dei|delle|di|da|do|dos|das|du|des|et|pour|para|und|für|der|im|van|voor|het)$/u;
+
 function isHyphenated(text: string, next: string): boolean {
   return (
     HYPHEN_END.test(text) && /^\p{Ll}{2}/u.test(next) && !/^(?:und|oder|and|or|y|e|et|en|of)\b/u.test(next)
@@ -109,6 +113,7 @@ function continues(a: LineView, b: LineView, { edges, isFirst, item }: Setting):
     : Math.abs(a.line.box.x - b.line.box.x) < 14;
   if (!hanging) return false;
   if (!isFirst && !ended && item !== undefined && isIndented(item, a) && isIndented(item, b)) return true;
+  if (OPEN_END.test(text)) return true;
   // A full line goes on below; one that ends early was meant to end.
   const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
   const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;

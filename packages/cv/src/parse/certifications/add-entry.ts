@@ -1,0 +1,146 @@
+import type { Evidence } from "../../types.ts";
+import { isCountry, placeScore } from "../places/place-score.ts";
+import { tokenise } from "../text/tokens.ts";
+import { abbreviationsOf, type Unlabelled, withoutLead, withRest } from "./entry-pieces.ts";
+import type { Flow } from "./flow.ts";
+import type { Piece } from "./read-pieces.ts";
+
+export interface Draft {
+  readonly name: string;
+  issuer: string | null;
+  year: number | null;
+  readonly evidence: Evidence[];
+}
+
+export interface Setting {
+  /** The paragraph is all the section holds. */
+  readonly isLone: boolean;
+  /** The entry is all the paragraph holds. */
+  readonly isWhole: boolean;
+}
+
+export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting: Setting): void {
+  const { year, dated } = entry;
+  const pieces = withRest(withoutLead(entry.pieces), flow);
+  const open = drafts.at(-1);
+  const [first] = pieces;
+  if (first === undefined) {
+    if (open !== undefined) open.year ??= year;
+    if (open !== undefined && entry.pending) drafts.pop();
+    return;
+  }
+  if (entry.pending) return;
+  // A line that only names an issuer belongs to the certificate above it.
+  const isIssuerLine =
+    first.isIssuer &&
+    (!first.isCertificate || (first.isSureIssuer && /\s/.test(first.text))) &&
+    pieces.length === 1 &&
+    !/\d/.test(first.text) &&
+    !flow.bullet &&
+    setting.isWhole &&
+    !EXPIRES.test(flow.text);
+  if (isIssuerLine && open !== undefined && open.issuer === null) {
+    open.issuer = first.text;
+    open.year ??= year;
+    open.evidence.push(...flow.quote(first.from, first.to));
+    return;
+  }
+  // Prose about a course is none.
+  if (flow.tokens.length > 20 && /[.]\s*$/.test(flow.text)) return;
+  if (isList(pieces, { flow, dated, isLone: setting.isLone, isGroup: entry.isGroup })) {
+    for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
+    return;
+  }
+  const both = pieces.length === 1 ? abbreviationsOf(first) : [];
+  if (both.length > 0) {
+    for (const piece of both) drafts.push(draftOf(flow, piece, null, year));
+    return;
+  }
+  const [, second] = pieces;
+  // "AAT Sri Lanka – Passed Finalist": the body and how far the person came in its examinations.
+  if (second !== undefined && first.isIssuer && GRADE.test(second.text)) {
+    const whole = { ...first, text: `${first.text} – ${second.text}`, to: second.to };
+    drafts.push(draftOf(flow, whole, first, year));
+    return;
+  }
+  if (second !== undefined && !first.isCertificate && GRADE.test(second.text)) {
+    drafts.push(draftOf(flow, first, null, year));
+    return;
+  }
+  // "Institute of Chartered Accountants, Ghana (Member)": the body with its country is all there is to name.
+  const last = pieces.at(-1);
+  if (first.isIssuer && second !== undefined && last !== undefined && pieces.slice(1).every(isCountryOf)) {
+    const text = flow.text.slice(first.from, last.to).replace(/\s+/g, " ");
+    drafts.push(draftOf(flow, { ...first, text, to: last.to }, null, year));
+    return;
+  }
+  const named =
+    (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
+    (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
+    pieces.find((piece) => !piece.isIssuer) ??
+    first;
+  const issuer =
+    pieces.find((piece) => piece !== named && piece.isIssuer) ??
+    pieces.find((piece) => piece !== named && isNameLike(piece)) ??
+    null;
+  drafts.push(draftOf(flow, named, issuer, year));
+}
+
+function isCountryOf({ text }: Piece): boolean {
+  return isCountry(tokenise(text.replace(/\s*\([^()]{0,30}\)$/, "")));
+}
+
+/** What runs out is the certificate and not the body behind it. */
+const EXPIRES =
+  /(?<!\p{L})(?:exp(?:ires|iry|iring)?|valid|gültig|valable|válid[oa]|valid[oa]|geldig)(?!\p{L})/iu;
+
+/** A stage of an examination, or a standing in a body. */
+const GRADE =
+  /^(?:(?:passed|part|final|finalist|intermediate|foundation|strategic|business|executive|operational|managerial|professional|advanced|certificate|stage|level|module)\b.{0,24}|(?:associate|full|student|affiliate|chartered|fellow) member)$/i;
+
+/** Sure enough of an institute or a company to look for the certificate behind it. */
+function isOrganisation({ text }: Piece): boolean {
+  // "NR-12", "SAR-66": a number is no organisation.
+  if (/\d/.test(text)) return false;
+  return text.split(/\s+/).every((word) => /^(?:\p{Lu}|\p{Lo}|(?:of|and|the|&|for|de|der|für)$)/u.test(word));
+}
+
+interface Surroundings {
+  readonly flow: Flow;
+  readonly dated: boolean;
+  /** The paragraph is all the section holds. */
+  readonly isLone: boolean;
+  /** A label in front says that several of a kind follow. */
+  readonly isGroup: boolean;
+}
+
+/** True where commas part certificates, and not the certificate from its issuer and place. */
+function isList(pieces: readonly Piece[], { flow, dated, isLone, isGroup }: Surroundings): boolean {
+  const [first, ...rest] = pieces;
+  if (first === undefined || rest.length === 0 || rest.some(({ isIssuer }) => isIssuer)) return false;
+  if (pieces.every(({ isCertificate }) => isCertificate)) return true;
+  if (dated) return false;
+  if (isGroup && rest.every(isNameLike)) return true;
+  if (flow.bullet) return rest.length >= 2 && rest.every(isNameLike);
+  return rest.length >= 2 || (isLone && rest.every(({ isCertificate }) => isCertificate));
+}
+
+/** "overall 7.5", "Kandy" and "AM/12345" name no body and no certificate. */
+function isNameLike({ text }: Piece): boolean {
+  return /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d{4}/.test(text) && placeScore(tokenise(text)) === 0;
+}
+
+function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | null): Draft {
+  const evidence = [...flow.quote(piece.from, piece.to)];
+  if (issuer !== null) evidence.push(...flow.quote(issuer.from, issuer.to));
+  const isShared = issuer !== null && (GENERIC.test(piece.text) || STATE.test(issuer.text));
+  const name = isShared ? `${piece.text}, ${issuer.text}` : piece.text;
+  return { name, issuer: issuer?.text ?? null, year, evidence };
+}
+
+/** "Full registration", "Associate Member": a name only with the body that grants it. */
+const GENERIC =
+  /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)$/i;
+
+/** "Registered Nurse, State of Texas". */
+const STATE = /^(?:state|commonwealth|province) of /i;

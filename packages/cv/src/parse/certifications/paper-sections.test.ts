@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
+import { CARDS_AND_LICENCES } from "../testing/papers/cards-and-licences.data.ts";
+import { TABLES_AND_LISTS } from "../testing/papers/tables-and-lists.data.ts";
+
+const AROUND: readonly TestLine[] = [
+  "! Ada Byron",
+  "ada@byron.example",
+  "# Profile",
+  "Careful, practical and quick to learn; has worked with people of all ages in many different places.",
+  "# Experience",
+  "Shop Assistant\tMarch 2015 – Present",
+  "Delta Works Ltd",
+  "* Kept the shelves full and the customers in a good mood, whatever the weather did.",
+];
+const STUDIES: readonly TestLine[] = ["# Education", "B.Sc. in Physics, University of Kelaniya, 2014"];
+
+function toLine(line: string): TestLine {
+  return line.startsWith("B ") ? { text: line.slice(2), bold: true } : line;
+}
+
+test.each([...CARDS_AND_LICENCES, ...TABLES_AND_LISTS])("$shape", ({ text, names, also = [] }) => {
+  const lines = text.split("\n");
+  const ownStudies = lines.some((line) => /^# .*Education/.test(line));
+  const cv = parseDocument(
+    cvDocument([...AROUND, ...(ownStudies ? [] : STUDIES), ...lines.map(toLine)]),
+    "2026-11-01",
+  );
+  const found = cv.certifications.map(({ name }) => name).filter((name) => !also.includes(name));
+  expect(found).toEqual(names);
+});

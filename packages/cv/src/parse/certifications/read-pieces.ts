@@ -1,0 +1,109 @@
+import { companyScore } from "../positions/company-score.ts";
+import { matchesOf } from "../text/matches.ts";
+import type { Token } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { hasCertificateWord, isKnownIssuer } from "./certificate-words.ts";
+import type { Flow } from "./flow.ts";
+
+const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
+
+export interface Piece {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isIssuer: boolean;
+  /** Not by a word such as "networks" alone. */
+  readonly isSureIssuer: boolean;
+  readonly isCertificate: boolean;
+}
+
+/** What an entry says beside the certificate: its number and how long it holds. */
+const NOISE =
+  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid (?:until|to|till|upto|up to|thru|through|for|from)|expires|expiry|expiring|exp|renewal|recurrent|ends|ending|geldig tot|n°|nº|nummer|gültig bis|expected)\b/iu;
+
+/** Words that say when or whether it holds, where hardly another word follows. */
+const STATE =
+  /^(?:valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|level|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+
+/** What is not earned yet, behind its name: "– registered for June 2027", "(exam booked)". */
+const PENDING =
+  /[([,:;–—-]\s{0,2}(?:currently |now |still )?(?:in progress|in preparation|registered|enrolled|(?:final )?exam(?:ination)? (?:scheduled|booked|due|planned|date|in)|scheduled|sitting|awaiting (?:results?|exam\p{L}*)|pursuing|ongoing|reading|to be (?:completed|taken)|due|pending|planned|preparing|studying|expected|laufend|geplant|in vorbereitung|en cours|prévue?|en curso|em curso|em andamento|in corso|lopend|gepland)(?=\s*(?:$|[)\],.;]|\p{Nd}|(?:in|for|by|on|until|this|next|für|bis|pour|en|para|per|voor)(?!\p{L})|(?:\p{L}{3,9}\s)\p{Nd}{4}))/iu;
+
+/** "Level II registered for", with its date cut off. */
+const OPEN = /(?<!\p{L})(?:registered|scheduled|booked|expected|planned|due) (?:for|in|by)$/iu;
+
+/** How far somebody came in examinations of several stages counts, although more are to follow. */
+const STAGE = /(?<!\p{L})(?:levels?|parts?|stages?|papers?|stufe|niveau|nivel|livello)(?!\p{L})/iu;
+
+/** Whether the words of an entry say that the certificate is still to come. */
+export function isPending(text: string): boolean {
+  return PENDING.test(text) && !STAGE.test(text);
+}
+
+/** "License #912345", "PRC License No. 1234567". */
+const NUMBERED =
+  /(?<=\S)[\s,]*[([]?(?:(?<!\p{L})(?:reg|registration|member(?:ship)?)\.?\s)?(?:(?<!\p{L})(?:no|nr|number|num|reg|pin|id)\b(?!-\d)|n[°º]|#)[.:\s]{0,3}\S*\d\S*$/iu;
+
+/** "Institute of Chartered Accountants": a body, whatever word of certificates its name holds. */
+const BODY =
+  /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
+
+/** "… in Tally from NIIT", "… conducted by the Red Cross": who granted it, in the same breath. */
+const GRANTED =
+  /\s(?:(?:conducted|offered|issued|organi[sz]ed|awarded|granted|run|provided) by|by|from|through|at|durch|bei|par|chez|impartido por|por|pela|pelo|presso|rilasciato da|via)\s(?=\p{Lu}|the\s\p{Lu})/gu;
+
+/** What a stretch between two separators says; empty where it says nothing of a certificate or its issuer. */
+export function readPieces(flow: Flow, tokens: readonly Token[], isFirst: boolean): readonly Piece[] {
+  const own = trimBrackets(trimMarks(tokens));
+  const piece = toPiece(flow, own, isFirst);
+  if (piece === null || piece.isIssuer) return piece === null ? [] : [piece];
+  for (const match of matchesOf(GRANTED, piece.text)) {
+    const at = own.findIndex(({ start }) => start >= piece.from + match.index + match[0].length);
+    const by = at < 2 ? null : toPiece(flow, trimBrackets(trimMarks(own.slice(at))), false);
+    if (by === null || by.isCertificate || !(by.isIssuer || /^\p{Lu}{3,7}$/u.test(by.text))) continue;
+    const link = match[0].trim().split(" ").length;
+    const name = toPiece(flow, trimMarks(own.slice(0, at - link)), isFirst);
+    if (name !== null && /\s/.test(name.text)) return [name, { ...by, isIssuer: true }];
+  }
+  return [piece];
+}
+
+function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece | null {
+  const label = issuerLabels().matchAt(tokens, 0);
+  const isLabelled = label !== null && label.length < tokens.length;
+  const own = isLabelled ? trimMarks(tokens.slice(label.length)) : tokens;
+  const [head] = own;
+  const tail = own.at(-1);
+  if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
+  const written = flow.text.slice(head.start, tail.end);
+  const whole = written.replace(/\s+/g, " ").trim();
+  if (NOISE.test(whole) || STATE.test(whole) || isPending(`, ${whole}`) || OPEN.test(whole)) return null;
+  const isNumbered = NUMBERED.test(written);
+  if (isNumbered && !isFirst && !/\(/.test(written)) return null;
+  const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
+  const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
+  if (text === "") return null;
+  const isBody = BODY.test(text);
+  const isCertificate = !isBody && hasCertificateWord(own);
+  const isKnown = isKnownIssuer(own);
+  const isIssuer = isLabelled || isKnown || isBody || (!isCertificate && companyScore(own) >= 2);
+  return { text, from: head.start, to: end, isIssuer, isSureIssuer: isLabelled || isKnown, isCertificate };
+}
+
+function trimMarks(tokens: readonly Token[]): readonly Token[] {
+  let first = 0;
+  let last = tokens.length;
+  while (first < last && tokens[first]?.kind === "mark" && tokens[first]?.text !== "(") first++;
+  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)+]$/.test(tokens[last - 1]?.text ?? ""))
+    last--;
+  return tokens.slice(first, last);
+}
+
+function trimBrackets(tokens: readonly Token[]): readonly Token[] {
+  const opened = tokens.filter(({ text }) => text === "(").length;
+  const closed = tokens.filter(({ text }) => text === ")").length;
+  if (tokens[0]?.text === "(" && tokens.at(-1)?.text === ")" && opened === 1) return tokens.slice(1, -1);
+  if (opened > closed && tokens.at(-1)?.text === "(") return tokens.slice(0, -1);
+  if (closed > opened && tokens.at(-1)?.text === ")") return tokens.slice(0, -1);
+  return opened > closed && tokens[0]?.text === "(" ? tokens.slice(1) : tokens;
+}
