@@ -104,10 +104,22 @@ export const HEALTH = `
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
   near traditional-medicine
   akin nursing medicine special-education ambulance sports
-  names physiotherapist, physiotherapy, occupational therapist, speech therapist, podiatrist, chiropractor, osteopath, physio
-    physiotherapeut*, ergotherapeut*, logopad*, fysiotherapeut*, kinesitherapeut*, orthophonist*, fisioterapeut*, kinesiolog*, fisioterapist*, logopedist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट, therapeut*, terapeuta, معالج*
-    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, speech pathologist, psychomotric*, terapeuta ocupacional, fisioterap*, fonoaudiolog*, psicomotricista
-    podolog*, pedicure medical, pedicure podologue, pedicuro, speech language pathologist, logopeda, *therapeut, *therapeutin
+  names physiotherapist, physiotherapy, occupational therapist, chiropractor, osteopath, physio
+    physiotherapeut*, ergotherapeut*, fysiotherapeut*, kinesitherapeut*, fisioterapeut*, kinesiolog*, fisioterapist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट, therapeut*, terapeuta, معالج*
+    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, psychomotric*, terapeuta ocupacional, fisioterap*, psicomotricista
+    *therapeut, *therapeutin
+
+@speech-therapy health
+  skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare allied-health-detail teaching-culture
+  near therapy special-education
+  akin psychology teaching
+  names speech therapist, speech and language therapist, speech language therapist, speech pathologist, speech language pathologist, speech therapy, slp, logopad*, orthophonist*, logopedist*, logopeda, fonoaudiolog*, audiolog*
+
+@podiatry health
+  skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare allied-health-detail
+  near therapy
+  akin nursing medicine beauty
+  names podiatrist, podiatry, chiropodist, chiropody, podolog*, pedicure medical, pedicure podologue, pedicuro, medisch pedicure, fusspfleg*
 
 @psychology health
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare
