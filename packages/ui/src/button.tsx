@@ -11,8 +11,10 @@ export const buttonStyles = tv({
       secondary: "border-edge/60 bg-surface text-ink hover:bg-hover hover:border-edge",
       ghost: "border-transparent text-muted hover:bg-hover hover:text-ink",
       danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger",
-      "danger-quiet": "border-transparent text-danger hover:bg-danger-soft",
-      link: "border-transparent px-0! text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent",
+      // Red only under the pointer or the focus: a list of jobs would otherwise be a column of warnings.
+      "danger-quiet":
+        "border-transparent text-muted hover:bg-danger-soft hover:text-danger focus-visible:text-danger",
+      link: "border-x-0 border-transparent px-0! text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent",
     },
     size: {
       sm: "min-h-8 px-(--inset) text-sm [--inset:0.75rem]",

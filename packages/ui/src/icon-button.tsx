@@ -7,7 +7,7 @@ export const iconButtonStyles = tv({
     variant: {
       ghost: "text-muted hover:bg-hover hover:text-ink",
       outline: "border border-edge/60 bg-surface text-ink hover:bg-hover",
-      danger: "text-danger hover:bg-danger-soft",
+      danger: "text-muted hover:bg-danger-soft hover:text-danger focus-visible:text-danger",
     },
     size: { sm: "size-8 [&_svg]:size-4", md: "size-10 [&_svg]:size-5" },
   },

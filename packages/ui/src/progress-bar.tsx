@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "./cx.tsx";
 
 type Tone = "accent" | "success" | "warning" | "danger" | "neutral";
@@ -19,6 +19,8 @@ interface ProgressBarProps {
   /** Words after the label instead of the percentage, such as "3 of 5". */
   valueText?: string;
   hideLabel?: boolean;
+  /** What the figure says, where its name does not. */
+  hint?: ReactNode;
 }
 
 /** Work under way, or a part of a whole. */
@@ -28,8 +30,10 @@ export function ProgressBar({
   tone = "accent",
   valueText,
   hideLabel = false,
+  hint,
 }: ProgressBarProps) {
   const labelId = useId();
+  const hintId = useId();
   const known = value !== undefined;
   const shown = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (
@@ -43,6 +47,7 @@ export function ProgressBar({
       <div
         role="progressbar"
         aria-labelledby={labelId}
+        aria-describedby={hint ? hintId : undefined}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
@@ -60,6 +65,11 @@ export function ProgressBar({
           style={known ? { width: `${shown}%` } : undefined}
         />
       </div>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-faint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cardStyles } from "./card.tsx";
 import { cx } from "./cx.tsx";
@@ -32,12 +33,18 @@ export function StatTile(props: StatTileProps) {
       </span>
       <span
         className={cx(
-          "mt-auto block pt-2 font-display text-3xl font-medium tracking-tight tabular-nums lining-nums",
+          "mt-auto flex items-center justify-between gap-3 pt-2 font-display text-3xl font-medium tracking-tight tabular-nums lining-nums",
           flat && "max-sm:mt-0 max-sm:pt-0 max-sm:text-2xl",
         )}
       >
         {/* As high as the number's line, so that nothing moves when it comes. */}
         {pending ? <Skeleton className={cx("my-0.75 h-9 w-16", flat && "max-sm:h-7 max-sm:w-10")} /> : value}
+        {onClick && (
+          <ArrowRightIcon
+            aria-hidden
+            className="size-5 shrink-0 text-accent group-aria-pressed/tile:hidden rtl:-scale-x-100"
+          />
+        )}
       </span>
       {hint && <span className="mt-1 block text-sm text-faint">{hint}</span>}
     </>
@@ -56,7 +63,7 @@ export function StatTile(props: StatTileProps) {
         interactive: true,
         className: cx(
           layout,
-          "w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft forced-colors:aria-pressed:outline-2",
+          "group/tile w-full text-start aria-pressed:border-accent aria-pressed:bg-accent-soft forced-colors:aria-pressed:outline-2",
         ),
       })}
     >

@@ -12,7 +12,7 @@ function partKey(index: number): string {
   return `part:${index}`;
 }
 
-/** The score taken apart: a bar per part, which opens to the job's words and the CV's lines. */
+/** A score taken apart, for either side: a bar per part, which opens to the job's words and the CV's lines. */
 export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
   const t = useTranslations("applications.parts");
   const format = useFormatter();
@@ -64,7 +64,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
       >
         <span className="min-w-0">
           <bdi className="font-semibold wrap-anywhere">{part.jobPhrase}</bdi>{" "}
-          <span className="text-sm text-faint">{t(`rules.${ruleWord(part.rule)}`)}</span>
+          <span className="text-sm text-faint max-sm:block">{t(`rules.${ruleWord(part.rule)}`)}</span>
         </span>
         <span className="flex items-center gap-2 text-sm font-semibold whitespace-nowrap tabular-nums">
           {t("total", {
@@ -103,5 +103,5 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
 
 function barFill(share: number): string {
   if (share >= 0.75) return "bg-success-fill";
-  return share >= 0.25 ? "bg-warning-fill" : "bg-danger-fill";
+  return share >= 0.25 ? "bg-warning-fill" : "bg-edge";
 }

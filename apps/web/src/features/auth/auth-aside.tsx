@@ -9,8 +9,8 @@ const ROWS = ["first", "second", "third"] as const;
 export function AuthAside() {
   const t = useTranslations("auth.aside");
   return (
-    <aside className="hidden flex-col justify-center border-s border-line bg-sunken px-14 py-16 lg:flex xl:px-20">
-      <div className="max-w-xl">
+    <aside className="hidden flex-col justify-center border-s border-line bg-sunken py-16 ps-14 pe-[max(1.5rem,calc(50vw-38.5rem))] lg:flex xl:ps-16">
+      <div className="max-w-2xl">
         <p className="font-display text-4xl font-medium tracking-tight text-balance">{t("headline")}</p>
         <p className="mt-4 max-w-prose text-lg text-muted">{t("text")}</p>
         <Example />

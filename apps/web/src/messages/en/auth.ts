@@ -36,7 +36,7 @@ export const auth = {
       rows: {
         first: {
           asked: "Running a hospital ward",
-          found: "Ward sister of a 24-bed surgical ward, 2019–2024",
+          found: "Ward sister of a 24-bed surgical ward, 2019\u2060–\u20602024",
         },
         second: { asked: "Wound care", found: "Trained 12 nurses in wound care" },
         third: { asked: "Sinhala and Tamil", found: "Languages: Sinhala, Tamil, English" },

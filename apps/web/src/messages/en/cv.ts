@@ -96,7 +96,10 @@ export const cv = {
   achievements: {
     title: "Achievements",
     impact: "Impact score",
+    impactHint: "Counts the results that the CV states. Eight with a figure make 100%.",
     innovation: "Innovation score",
+    innovationHint:
+      "Counts sentences about something new: a launch, an invention, an automation. Five make 100%.",
     list: "Results in numbers",
     more: "More results in numbers",
     key: "Key accomplishments",

@@ -219,12 +219,8 @@ export const jobs = {
     noneHint: "Upload your CV or add skills to your profile to see how you compare with this job.",
     profile: "Go to Professional Profile",
     failed: "Your match could not be loaded.",
-    experience: "Experience",
     matching: "You have",
     missing: "Not found in your profile",
-    parts: "How it adds up",
-    points: "{points} of {max} points",
-    evidence: "{count, plural, one {# line of your CV} other {# lines of your CV}}",
   },
   form: {
     createTitle: "Post a job",

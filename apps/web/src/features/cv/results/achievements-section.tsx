@@ -15,8 +15,8 @@ export function AchievementsSection({ analysis }: { analysis: CvAnalysis }) {
     <CardSection id="cv-achievements" title={t("title")}>
       <div className="flex flex-col gap-6">
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <ProgressBar label={t("impact")} value={impactScore} />
-          <ProgressBar label={t("innovation")} value={innovationScore} />
+          <ProgressBar label={t("impact")} value={impactScore} hint={t("impactHint")} />
+          <ProgressBar label={t("innovation")} value={innovationScore} hint={t("innovationHint")} />
         </div>
         {key.length + others.length === 0 && <p className="text-sm text-muted">{t("none")}</p>}
         <Achievements

@@ -22,11 +22,11 @@ export function ApplicationState({ application }: { application: MyApplication }
   return (
     <section
       aria-labelledby="my-application"
-      className={cardStyles({ className: "flex flex-wrap items-start justify-between gap-4" })}
+      className={cardStyles({ padding: "lg", className: "flex flex-wrap items-start justify-between gap-4" })}
     >
       <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="my-application" className="title-card">
+          <h2 id="my-application" className="title-section">
             {t("title")}
           </h2>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>

@@ -1,6 +1,5 @@
 import type { JobMatch as Match } from "@rolecall/contracts/jobs/schemas";
 import { buttonStyles } from "@rolecall/ui/button";
-import { ChipList } from "@rolecall/ui/chip";
 import { ScoreRing } from "@rolecall/ui/score";
 import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
@@ -10,11 +9,11 @@ import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { ScoreParts } from "../../applications/score-parts.tsx";
 import { EvidenceProvider } from "../../cv/evidence/evidence-context.tsx";
 import { ExperienceChip } from "./experience-chip.tsx";
 import { MatchSkills } from "./match-skills.tsx";
 import { matchThresholds } from "./match-summary.tsx";
-import { ScorePartRow } from "./score-part-row.tsx";
 
 /** How the candidate compares with a job, point by point, each with the lines of the CV behind it. */
 export function MatchDetails({ jobId }: { jobId: string }) {
@@ -33,25 +32,22 @@ function Explained({ match }: { match: Match }) {
   const { parts } = match;
   return (
     <EvidenceProvider lines={match.lines}>
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:items-center">
-          <ScoreRing score={match.matchScore} label={t("score")} thresholds={matchThresholds} size="lg" />
-          <div className="flex min-w-0 flex-[1_1_12rem] flex-col gap-3">
-            <ChipList label={t("experience")}>
-              {[<ExperienceChip key="experience" experience={match.experienceMatch} />]}
-            </ChipList>
+      <div className="flex flex-col gap-8">
+        {/* The ring stays where it is when a skill beside it opens; on phones the skills have the full width. */}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:gap-x-8">
+          <div className="sm:row-span-2">
+            <ScoreRing score={match.matchScore} label={t("score")} thresholds={matchThresholds} size="lg" />
+          </div>
+          <div className="flex flex-col items-start gap-2 max-sm:self-center">
+            <h3 className="title-card">{t("score")}</h3>
+            <ExperienceChip experience={match.experienceMatch} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 empty:hidden max-sm:col-span-2">
             <MatchSkills label={t("matching")} skills={match.matchingSkills} parts={parts} held />
             <MatchSkills label={t("missing")} skills={match.missingSkills} parts={parts} />
           </div>
         </div>
-        <div>
-          <h3 className="eyebrow mb-1">{t("parts")}</h3>
-          <ul className="divide-y divide-line">
-            {parts.map((part) => (
-              <ScorePartRow key={`${part.rule} ${part.jobPhrase}`} part={part} />
-            ))}
-          </ul>
-        </div>
+        <ScoreParts parts={parts} />
       </div>
     </EvidenceProvider>
   );
@@ -78,7 +74,7 @@ function MatchSkeleton() {
   return (
     <SkeletonGroup className="flex flex-col gap-5">
       <div className="flex items-center gap-6">
-        <Skeleton className="size-28 rounded-full" />
+        <Skeleton className="size-28 shrink-0 rounded-full" />
         <Skeleton className="h-20 flex-1" />
       </div>
       <Skeleton className="h-16 w-full" />

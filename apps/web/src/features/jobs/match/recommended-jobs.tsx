@@ -55,9 +55,8 @@ export function RecommendedJobs() {
               chips={<MatchChips job={job} />}
               actions={
                 <Button
-                  variant="ghost"
+                  variant="link"
                   size="sm"
-                  flush="both"
                   className="-my-1.5 touch:-mb-3"
                   aria-label={t("why", { title: job.title })}
                   onClick={() => setExplained(job)}

@@ -50,12 +50,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
 
   return (
     <search aria-label={t("label")}>
-      <form
-        ref={formRef}
-        onSubmit={submit}
-        onInvalidCapture={showInvalid}
-        className={cardStyles({ padding: "sm" })}
-      >
+      <form ref={formRef} onSubmit={submit} onInvalidCapture={showInvalid}>
         <div className="flex flex-wrap gap-2">
           <TextField
             key={keyword}
@@ -84,7 +79,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
             {active > 0 ? t("filtersActive", { count: active }) : t("filters")}
           </Button>
         </div>
-        <div id={panelId} hidden={!open} className="mt-4 border-t border-line pt-4">
+        <div id={panelId} hidden={!open} className={cardStyles({ className: "mt-3" })}>
           <JobFilterFields key={JSON.stringify(others)} filters={others} />
           <div className="mt-5 flex justify-end">
             <Button type="submit" className="max-sm:flex-1">
