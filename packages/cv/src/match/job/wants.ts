@@ -11,6 +11,7 @@ import {
 import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
 import { mentionsIn } from "./text-requirements.ts";
 import { traitsOfIds } from "./traits-of-ids.ts";
+import { withoutBoilerplate } from "./without-boilerplate.ts";
 
 /** Something that a job wants, with its weight against the job's other wants. */
 export interface Wanted extends ResolvedPhrase {
@@ -82,7 +83,10 @@ function uniqueWants(wants: readonly Wanted[]): Wanted[] {
 
 function wantsOfText(job: JobRequirements): Wanted[] {
   const seen = new Set<string>();
-  const wants = [...wantsIn(job.title, TITLE_MENTION_WEIGHT, seen), ...wantsIn(job.description, 1, seen)];
+  const wants = [
+    ...wantsIn(job.title, TITLE_MENTION_WEIGHT, seen),
+    ...wantsIn(withoutBoilerplate(job.description), 1, seen),
+  ];
   return wants.slice(0, MAX_TEXT_REQUIREMENTS);
 }
 
