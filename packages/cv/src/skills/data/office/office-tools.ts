@@ -4,18 +4,18 @@ export default String.raw`
 [tools]
 Microsoft 365 = Office 365, Microsoft Office 365, O365, M365, MS 365 > Microsoft Office
 Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, MS Office package, Microsoft Office package, Office suite, Office package, MS Office applications, Office software, Microsoft Suite ~ Google Workspace, LibreOffice
-Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, Microsoft Office Excel, Excel advanced ~ Google Sheets
+Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, Microsoft Office Excel, Excel advanced > Microsoft Office ~ Google Sheets
   not before at, in
   not after to, will, can, who, i, you, we, they
 Pivot tables = PivotTables > Microsoft Excel
 VLOOKUP = XLOOKUP, V-lookup, Excel formulas > Microsoft Excel
 HLOOKUP ~ VLOOKUP
 Excel dashboards > Microsoft Excel
-Microsoft Word = Word?, MS Word, Microsoft Office Word, WinWord ~ Google Docs
+Microsoft Word = Word?, MS Word, Microsoft Office Word, WinWord > Microsoft Office ~ Google Docs
   not before of, for, count, processing, press, on, problems, games, from, choice, order, search, wall, walls, mouth
   not after the, a, key, every, spoken, written, power of, sight, per, final, last, by, one, my, your, their
   with excel, powerpoint, outlook, ms, office, access, letter, correspondence, typed, typing
-Microsoft PowerPoint = PowerPoint, Power Point, MS PowerPoint, MS Power Point, PPT^, Microsoft Power Point, Powerpoint presentations ~ Google Slides
+Microsoft PowerPoint = PowerPoint, Power Point, MS PowerPoint, MS Power Point, PPT^, Microsoft Power Point, Powerpoint presentations > Microsoft Office ~ Google Slides
 Microsoft Outlook = Outlook?, MS Outlook, Outlook calendar, Outlook email ~ Gmail
   not before on, for
   not after positive, a, my, global, economic, market, forward, negative, optimistic, the, business, credit
