@@ -62,6 +62,27 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "react-divya",
   "rh-patricia",
   "verwaltung-katrin",
+  // Everyday CVs, a third set by another author.
+  "agriinstructor-sumedha",
+  "architect-devmini",
+  "baker-chaminda",
+  "bankteller-jomar",
+  "contabilista-filipa",
+  "elettricista-mirko",
+  "foundationphase-anele",
+  "graphiste-eloise",
+  "ittechnician-tanvir",
+  "java-oshini",
+  "laravel-kwesi",
+  "lifeinsurance-priyangika",
+  "machinelearning-sahan",
+  "pflegeassistentin-verena",
+  "phlebotomist-latoya",
+  "purchasing-mihiri",
+  "reclutadora-ximena",
+  "reservations-dinithi",
+  "sre-ciaran",
+  "tester-swathi",
 ]);
 
 export type Split = "train" | "held-out";
