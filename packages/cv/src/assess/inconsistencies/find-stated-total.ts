@@ -10,6 +10,7 @@ import type { Inconsistency } from "../../types.ts";
 const words = lazy(() => ({
   years: compileWords(({ statedYears }) => statedYears.years),
   experience: compileWords(({ statedYears }) => statedYears.experience),
+  spentIn: compileWords(({ statedYears }) => statedYears.spentIn),
   numbers: compilePhrases(
     VOCABULARIES.flatMap(({ statedYears }) =>
       list(statedYears.numbers).map((word, index) => [word, index + 1] as const),
@@ -84,10 +85,10 @@ interface StatedYears {
   readonly to: number;
 }
 
-/** "over 10 years of experience", "zehn Jahre Erfahrung"; a number of years without its experience is none. */
+/** "over 10 years of experience", "20 ans en cuisine"; a number of years without its experience is none. */
 function readStatedYears(text: string): StatedYears | null {
   const tokens = tokenise(text);
-  const { years, numbers, experience } = words();
+  const { years, numbers, experience, spentIn } = words();
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) continue;
@@ -102,11 +103,16 @@ function readStatedYears(text: string): StatedYears | null {
     const end = at + unit.length;
     if (isAge(tokens, i, end)) continue;
     const around = [...tokens.slice(Math.max(0, i - 7), i), ...tokens.slice(end, end + 8)];
-    if (!mentions(around, experience)) continue;
+    const isSpent = spentIn.matchAt(tokens, end) !== null && !OTHER_SPENDING.test(text.slice(0, token.start));
+    if (!isSpent && !mentions(around, experience)) continue;
     return { years: value, from: token.start, to: tokens[end - 1]?.end ?? token.end };
   }
   return null;
 }
+
+/** "Lived for 20 years in Kandy", "a family with 40 years in tea": years of a life or of others. */
+const OTHER_SPENDING =
+  /(?<!\p{L})(?:the \p{L}+ ha(?:s|ve)|liv(?:ed|ing)|resid(?:ed|ent|ing)|married|volunt\p{L}+|play(?:ed|ing)|famil(?:y|ie|le|ia)|famiglia|famille|compan(?:y|ies)|firma?|group|bank|wohn\p{L}+|leb(?:e|t|te)|habite|vivo|vivi|vive|vivido|woon|woont)(?!\p{L})[^.!?]*$/iu;
 
 /** "35 years old", "35 años de edad", "mit 35 Jahren … alt", and years that many people share. */
 function isAge(tokens: readonly Token[], from: number, to: number): boolean {

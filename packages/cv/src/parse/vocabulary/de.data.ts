@@ -179,7 +179,7 @@ export const de: Vocabulary = {
     issuer: "ausgestellt von|aussteller|anbieter|durch|erteilt von|bei|verliehen von",
   },
   achievements: {
-    change: `aufgedeckt|aufdeckte|entdeckt|spart|verlängert|gekürzt|kürzte|vervierfacht|verzehnfacht|bestanden|null auf|aufbau von null|eröffnet|gewann|senkte|übererfüllt|vorzeitig|eingespielt|zurückgeholt|verdoppelung|verdopplung|halbierung|schrumpfte|kletterte|wuchsen|reduktion|geringer|überschritten|reduziert|reduzierte|reduzierung|gesenkt|senkte|senkung|verringert|verringerte|verringerung|verkürzt|verkürzte|verkürzung|gespart|sparte|eingespart|einsparung|einsparungen|einsparte|halbiert|halbierte|gesteigert|steigerte|steigerung|steigern|erhöht|erhöhte|erhöhung|
+    change: `gestiegen|gesunken|gefallen|zurückgegangen|gewachsen|aufgedeckt|aufdeckte|entdeckt|spart|verlängert|gekürzt|kürzte|vervierfacht|verzehnfacht|bestanden|null auf|aufbau von null|eröffnet|gewann|senkte|übererfüllt|vorzeitig|eingespielt|zurückgeholt|verdoppelung|verdopplung|halbierung|schrumpfte|kletterte|wuchsen|reduktion|geringer|überschritten|reduziert|reduzierte|reduzierung|gesenkt|senkte|senkung|verringert|verringerte|verringerung|verkürzt|verkürzte|verkürzung|gespart|sparte|eingespart|einsparung|einsparungen|einsparte|halbiert|halbierte|gesteigert|steigerte|steigerung|steigern|erhöht|erhöhte|erhöhung|
       verbessert|verbesserte|verbesserung|verdoppelt|verdoppelte|verdreifacht|gewonnen|gewann|erzielt|erzielte|erreicht|erreichte|übertroffen|übertraf|ausgebaut|gewachsen|wuchs|wachstum|beschleunigt|beschleunigte|optimiert|optimierte|minimiert|gedrückt|drückte|vermieden|abgebaut|baute|
       zuwachs|rückgang|sank|stieg|stiegen|sanken|fiel|mehr|weniger|höher|niedriger|schneller|früher|kürzer|umgesetzt|verkauft|verkaufte|akquiriert|eingeworben|abgeschlossen|statt|umsatz|umsatzplus|plus|minus|besser|termingerecht|bestanden|ausfallzeit|eingearbeitet|
       gehalten|hielt|herabgesetzt|angehoben|vergrößert|erweitert|generiert|erwirtschaftet|erwirtschaftete|zurückgewonnen|ausgezeichnet|erster|bester|beste|beschafft|entfielen|eingeführt`,
@@ -190,6 +190,7 @@ export const de: Vocabulary = {
     years: "jahre|jahren|jahr|jährige|jähriger|jähriges|jährigen|jähriger",
     experience:
       "erfahrung|berufserfahrung|erfahren|praxis|tätig|praxiserfahrung|berufspraxis|im beruf|erfahrene|erfahrener|im einsatz|branche|gearbeitet",
+    spentIn: "in|im|als|am",
     moreThan: "über|mehr als|mindestens|rund|fast|knapp|etwa|ca|gut",
     numbers:
       "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig",

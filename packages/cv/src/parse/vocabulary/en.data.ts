@@ -261,6 +261,7 @@ export const en: Vocabulary = {
     years: "years|year|yrs|yr|years'|year's",
     experience:
       "experience|experienced|expertise|career|background|practice|in the field|in the industry|working|worked|work|profession|service|track record",
+    spentIn: "in|as a|as an|behind",
     moreThan:
       "more than|over|at least|plus|above|in excess of|upwards of|nearly|almost|around|about|approximately|some",
     numbers:

@@ -153,7 +153,7 @@ export const es: Vocabulary = {
     issuer: "emitido por|otorgado por|entidad|expedido por|impartido por|institución|dictado por|por",
   },
   achievements: {
-    change: `detecté|detectó|descubrí|renovados|aprobaron|aprobados|mejoramos|pasamos|crecimos|ahorramos|bajaron|subieron|aumentaron|redujeron|recorte|reduje|multipliqué|multiplicó|descendieron|creció|crecieron|recortó|recortando|abrí|rentabilidad|sobrepasé|antes|reduje|reducido|redujo|reducción|reducir|reduciendo|disminuí|disminuyó|disminución|disminuir|bajé|bajó|bajada|bajar|rebajé|recorté|ahorré|ahorro|ahorros|ahorrando|ahorró|acorté|aumenté|aumento|aumentó|aumentar|aumentando|incrementé|incremento|incrementó|incrementar|incrementando|
+    change: `pasaron|pasé|pasaba|detecté|detectó|descubrí|renovados|aprobaron|aprobados|mejoramos|pasamos|crecimos|ahorramos|bajaron|subieron|aumentaron|redujeron|recorte|reduje|multipliqué|multiplicó|descendieron|creció|crecieron|recortó|recortando|abrí|rentabilidad|sobrepasé|antes|reduje|reducido|redujo|reducción|reducir|reduciendo|disminuí|disminuyó|disminución|disminuir|bajé|bajó|bajada|bajar|rebajé|recorté|ahorré|ahorro|ahorros|ahorrando|ahorró|acorté|aumenté|aumento|aumentó|aumentar|aumentando|incrementé|incremento|incrementó|incrementar|incrementando|
       subí|subió|subida|crecimiento|creció|crecer|mejoré|mejora|mejoró|mejorar|mejorando|dupliqué|duplicó|duplicar|tripliqué|gané|ganó|logré|logró|logrando|logro|alcancé|alcanzó|alcanzando|superé|superó|superando|generé|generó|generando|conseguí|consiguió|consiguiendo|obtuve|obtuvo|pasó|pasando|
       aceleré|optimicé|optimización|evité|eliminé|recuperé|recuperación|recuperando|vendí|cerré|capté|fidelicé|más|menos|mayor|menor|frente a|en lugar de|facturación|ventas|cumplimiento|cumplí|elevé|elevó|llevé|redujimos|aumentamos|logramos|mejoramos|descenso|descendió|cayó|merma|amplié|amplió`,
     award:
@@ -163,6 +163,7 @@ export const es: Vocabulary = {
     years: "años|año",
     experience:
       "experiencia|trayectoria|carrera|ejercicio|en el sector|en el rubro|profesión|trabajando|oficio|dedicado|dedicada",
+    spentIn: "en|como",
     moreThan: "más de|casi|cerca de|alrededor de|al menos|unos",
     numbers:
       "un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte",

@@ -156,6 +156,7 @@ export const it: Vocabulary = {
   statedYears: {
     years: "anni|anno",
     experience: "esperienza|carriera|attività|nel settore|professione|pluriennale|lavoro|mestiere",
+    spentIn: "in|nel|nella|nei|nelle|come",
     moreThan: "oltre|più di|quasi|circa|almeno",
     numbers:
       "un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti",

@@ -111,6 +111,8 @@ export interface Vocabulary {
   readonly statedYears: {
     readonly years: Phrases;
     readonly experience: Phrases;
+    /** What leads from the years to a trade: "20 years in kitchens", "20 years as a cook". */
+    readonly spentIn?: Phrases;
     readonly moreThan: Phrases;
     /** one, two, … in order. */
     readonly numbers: Phrases;
