@@ -7,6 +7,8 @@ interface AchievementWords {
   readonly award: PhraseTable<string>;
   readonly years: PhraseTable<string>;
   readonly experience: PhraseTable<string>;
+  /** Small numbers as words. */
+  readonly numbers: PhraseTable<string>;
 }
 
 export const achievementWords = lazy(
@@ -19,6 +21,7 @@ export const achievementWords = lazy(
     award: compileWords(({ achievements }) => achievements.award),
     years: compileWords(({ statedYears }) => statedYears.years),
     experience: compileWords(({ statedYears }) => statedYears.experience),
+    numbers: compileWords(({ statedYears }) => statedYears.numbers),
   }),
 );
 

@@ -15,7 +15,8 @@ const HIGHEST = /(?<!\p{L})(?:scored|achieved|obtained|earned) (?:the )?(?:highe
 const YEAR_OR_TIMES =
   /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:times|mal|fois|veces|vezes|volte|keer|años?|année|jahr|year|anno|ano|region|région)(?!\p{L})/iu;
 
-const TIMES = /(?<!\p{L})(?:twice|times|mal|fois|veces|vezes|volte|keer)(?!\p{L})/iu;
+/** Thanks that a company hands out by the dozen. */
+const SMALL_PRIZE = /(?<!\p{L})(?:spot|kudos|appreciation|thank[- ]you|attendance) awards?(?!\p{L})/iu;
 
 /** Those who hand prizes out, or sell under such a name. */
 const NO_WINNER =
@@ -26,8 +27,10 @@ export function isDistinction(sentence: string): boolean {
   if (NO_WINNER.test(sentence)) return false;
   if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
   if (HIGHEST.test(sentence)) return true;
-  // "Teaching award 2005" alone is named, not told; one that was won, or won again and again, is a result.
-  return PRIZE.test(sentence) && (WON.test(sentence) || TIMES.test(sentence) || !/[a-z]/.test(sentence));
+  // "Teaching award 2005" alone is named, not told; one that was won is a result.
+  return (
+    PRIZE.test(sentence) && !SMALL_PRIZE.test(sentence) && (WON.test(sentence) || !/[a-z]/.test(sentence))
+  );
 }
 
 /** Any word of distinction: enough under a heading that says so. */

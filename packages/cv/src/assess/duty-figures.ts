@@ -28,6 +28,14 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     )
       return true;
     if (!isChange && isRisingTime(text)) return true;
+    // "Licences from B to D", "from 1 to 25 of each month": a range.
+    if (!isChange && /^\S+\s[A-G]{1,3}(?![\p{Ll}])/u.test(text)) return true;
+    if (
+      /^\s(?:of (?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu.test(
+        sentence.slice(to),
+      )
+    )
+      return true;
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
     return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
   }

@@ -1,4 +1,5 @@
 import { matchesOf } from "../parse/text/matches.ts";
+import { ONE, SMALL, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
@@ -11,9 +12,6 @@ const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
 const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
-/** Small numbers as words, in the languages that print them in sentences. */
-export const SPELT =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
 const SPAN =
   "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
@@ -61,9 +59,6 @@ const CHANGE = new RegExp(
   "giu",
 );
 
-const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT})`;
-const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
-
 /** Two figures set against each other, or a figure against a plan. */
 const COMPARED: readonly RegExp[] = [
   new RegExp(
@@ -71,7 +66,10 @@ const COMPARED: readonly RegExp[] = [
     "giu",
   ),
   // "from six weeks to two"
-  new RegExp(String.raw`(?<!\p{L})from\s${ONE}(?:\s\p{L}{2,14}){0,3}\sto\s${ONE}(?!\p{L})`, "giu"),
+  new RegExp(
+    String.raw`(?<!\p{L})from\s${ONE}(?:\s(?:\p{L}{1,14}|(?:19|20)\p{Nd}{2})){0,3}\sto\s${ONE}(?!\p{L})`,
+    "giu",
+  ),
   // "von zehn auf sechs Tage", "de tres a dos"
   new RegExp(
     String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ONE}(?!\p{L})`,
@@ -137,7 +135,7 @@ const STEPS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
   new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
   new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|of (?:my|our|the|all)|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
     "giu",
   ),
   // "Of 31 apprentices trained, 29 passed"
@@ -170,6 +168,7 @@ export function findMeasures(sentence: string): readonly Measure[] {
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
   add("change", CHANGE);
   for (const pattern of COMPARED) add("change", pattern);
+  for (const pattern of THEN_AND_NOW) add("change", pattern);
   add("clean", CLEAN);
   for (const pattern of STEPS) add("step", pattern);
   add("time", TIME);

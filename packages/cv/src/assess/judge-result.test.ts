@@ -2,17 +2,18 @@ import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
 import { DUTIES } from "./testing/duties.data.ts";
 import { RESULTS } from "./testing/results.data.ts";
+import { TOLD_DUTIES, TOLD_RESULTS } from "./testing/then-and-now.data.ts";
 
 const plain = { inAchievements: false, inStudies: false };
 
 describe("a result, an award or a place", () => {
-  test.each(RESULTS)("%s: %s", (language, sentence) => {
+  test.each([...RESULTS, ...TOLD_RESULTS])("%s: %s", (language, sentence) => {
     expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
   });
 });
 
 describe("a duty with a number in it", () => {
-  test.each(DUTIES)("%s: %s", (language, sentence) => {
+  test.each([...DUTIES, ...TOLD_DUTIES])("%s: %s", (language, sentence) => {
     expect(judgeResult(sentence, { ...plain, language })).toBeNull();
   });
 });
@@ -26,6 +27,13 @@ test.each([
   ["Won Employee of the Year.", "award"],
 ])("%s is measured by %s", (sentence, measure) => {
   expect(judgeResult(sentence, { ...plain, language: "en" })).toBe(measure);
+});
+
+test.each([
+  "Employee of the Month three times.",
+  "Have excelled in client-facing roles and received two spot awards.",
+])("%s is a distinction without a measure", (sentence) => {
+  expect(judgeResult(sentence, { ...plain, language: "en" })).toBeNull();
 });
 
 test("a percentage among studies is a mark", () => {

@@ -101,7 +101,7 @@ function isMost(text: string): boolean {
 
 /** What was before stands beside what is now. */
 const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van|now|today|heute|jetzt|aujourd['’]hui|désormais|ahora|agora|hoje|oggi|vandaag)(?!\p{L})/iu;
 
 const UNIT_OF_TIME =
   /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu;
@@ -172,14 +172,15 @@ const LENGTHS: ReadonlySet<Measure["kind"]> = new Set(["time", "count", "step"])
 
 /** "More than 5 years of experience" is no result. */
 function isLengthOfService(tokens: readonly Token[]): boolean {
-  const { years, experience } = achievementWords();
-  const isYears = tokens.some(
-    ({ kind }, index) =>
-      kind === "number" &&
-      (years.matchAt(tokens, index + 1) !== null ||
-        (index > 0 && years.matchAt(tokens, index - 1) !== null) ||
-        (tokens[index + 1]?.text === "+" && years.matchAt(tokens, index + 2) !== null)),
-  );
+  const { years, experience, numbers } = achievementWords();
+  const isNumber = (index: number): boolean =>
+    tokens[index]?.kind === "number" || numbers.matchAt(tokens, index) !== null;
+  const isYears = tokens.some((_, index) => {
+    if (years.matchAt(tokens, index) === null) return false;
+    return (
+      isNumber(index - 1) || isNumber(index + 1) || (tokens[index - 1]?.text === "+" && isNumber(index - 2))
+    );
+  });
   return isYears && tokens.some((_, index) => experience.matchAt(tokens, index) !== null);
 }
 

@@ -1,4 +1,4 @@
-import { SPELT } from "./find-measures.ts";
+import { SPELT } from "./then-and-now.ts";
 
 const WIN =
   "won|gained|signed up|signed|landed|brought in|attracted|gewonnen|gewann|gagn\\p{L}+|conquis\\p{L}*|captad\\p{L}+|capt\\p{L}|ganad\\p{L}+|gané|conquist\\p{L}+|acquisit\\p{L}+|geworven";

@@ -1,0 +1,40 @@
+/** Small numbers as words, in the languages that print them in sentences. */
+export const SPELT =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
+
+/** A figure of a few digits, or one as a word; with one of its kind in any of the languages. */
+export const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT}|(?:(?:half )?a )?dozen)`;
+export const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
+
+const TOOK =
+  "took|needed|cost|waited|required|lasted|had to wait|dauerte|dauerten|brauchte|brauchten|kostete|prenait|mettait|demandait|durait|attendait|tardaba|costaba|llevaba|duraba|demorava|levava|custava|richiedeva|impiegava|durava|duurde|kostte|nam";
+const NOW =
+  "now|today|these days|heute|jetzt|nun|inzwischen|aujourd['’]hui|maintenant|désormais|ahora|hoy|agora|hoje|ora|oggi|adesso|nu|vandaag";
+const IS =
+  "takes?|needs?|costs?|is|are|waits?|lasts?|dauert|braucht|prend|met|tarda|lleva|demora|leva|richiede|duurt|kost";
+const AFTER_TOOK = String.raw`(?<!\p{L})(?:${TOOK})\s(?:\p{L}+\s){0,2}?${SMALL}(?!\p{L})`;
+
+/** What was and what is, in one sentence, without a word of change between them. */
+export const THEN_AND_NOW: readonly RegExp[] = [
+  // "took two days is now ready in ten minutes", "needed five signatures now needs one"
+  new RegExp(
+    String.raw`${AFTER_TOOK}[^.]{1,60}?(?<!\p{L})(?:${NOW})(?!\p{L})[^.;]{0,30}?(?<![\p{L}\p{Nd}])${ONE}(?!\p{L})`,
+    "giu",
+  ),
+  // "took 40 minutes by phone and takes under 3 now"
+  new RegExp(
+    String.raw`${AFTER_TOOK}[^.]{1,50}?(?<!\p{L})(?:${IS})\s(?:\p{L}+\s){0,2}?${ONE}\s[^.;]{0,24}?(?:${NOW})(?!\p{L})`,
+    "giu",
+  ),
+  // "from working day nine to working day four", "von Platz 9 auf Platz 2"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:from|von|de|da|dal|van)\s(?<unit>(?:\p{L}{3,12}\s){1,3})${SMALL}\s(?:to|auf|à|a|para|al|naar)\s\k<unit>${SMALL}(?!\p{L})`,
+    "giu",
+  ),
+  // "from 9th to 2nd", "de la 9e à la 2e place"
+  /(?<!\p{L})(?:from|du|de la|da|del|van de)\s(?:the )?\p{Nd}{1,3}(?:st|nd|rd|th|e|º|ª|°|er|ère)?\s(?:to|au|à la|a la|al|naar de)\s(?:the )?\p{Nd}{1,3}(?:st|nd|rd|th|e|º|ª|°|er|ère)(?!\p{L})/giu,
+  // "from C to A-"
+  /(?<!\p{L})(?:from|von|de|da|van)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|a|naar)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
+  // "up from none in 2020"
+  new RegExp(String.raw`(?<!\p{L})(?:up|down) from\s(?:none|nothing|zero|${ONE})(?!\p{L})`, "giu"),
+];
