@@ -26,7 +26,7 @@ export function StatTile(props: StatTileProps) {
         <span className="min-w-0 wrap-break-word">{label}</span>
         <span
           aria-hidden
-          className={cx("shrink-0 text-faint max-[22.5rem]:hidden [&_svg]:size-4.5", flat && "max-sm:hidden")}
+          className={cx("shrink-0 text-faint @max-[8rem]:hidden [&_svg]:size-4.5", flat && "max-sm:hidden")}
         >
           {icon}
         </span>
@@ -50,7 +50,7 @@ export function StatTile(props: StatTileProps) {
     </>
   );
   const layout = cx(
-    "flex flex-col",
+    "@container flex flex-col",
     flat && "max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-2",
   );
   if (!onClick) return <div className={cardStyles({ className: layout })}>{content}</div>;

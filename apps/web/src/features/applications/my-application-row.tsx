@@ -60,7 +60,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
             {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}
           </p>
         </div>
-        <div className="flex gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">
+        <div className="flex flex-wrap gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">
           <Button
             variant="secondary"
             size="sm"

@@ -21,7 +21,7 @@ const linkStyles =
   "relative flex min-h-10 items-center gap-2 rounded-md px-3 font-medium text-muted transition-colors duration-100 hover:bg-hover hover:text-ink";
 const activeStyles = "text-ink! after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-accent";
 
-/** Links on wide screens; a menu button instead where they do not fit. */
+/** Links on wide screens; a menu button instead where they do not fit, as when the text is set larger. */
 export function MemberNav({ role }: { role: Role }) {
   const t = useTranslations("shell.nav");
   const logout = useLogout();
@@ -29,7 +29,7 @@ export function MemberNav({ role }: { role: Role }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
-      <ul className="me-auto hidden items-center gap-1 lg:flex">
+      <ul className="me-auto hidden items-center gap-1 @5xl:flex">
         {barItems(role).map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={linkStyles} activeProps={{ className: activeStyles }}>
@@ -42,12 +42,12 @@ export function MemberNav({ role }: { role: Role }) {
       <div className="flex items-center gap-0.5">
         <ConnectionMark />
         <NotificationsBell />
-        <ThemeToggle className="max-lg:hidden" />
+        <ThemeToggle className="@max-5xl:hidden" />
         <Link
           to="/account"
           aria-label={t("account")}
           title={t("account")}
-          className={iconButtonStyles({ className: "max-lg:hidden" })}
+          className={iconButtonStyles({ className: "@max-5xl:hidden" })}
           activeProps={{ className: "text-accent!" }}
         >
           <CircleUserIcon aria-hidden />
@@ -55,7 +55,7 @@ export function MemberNav({ role }: { role: Role }) {
         <Button
           variant="ghost"
           icon={<LogOutIcon aria-hidden />}
-          className="ms-1 max-lg:hidden"
+          className="ms-1 @max-5xl:hidden"
           pending={logout.isPending}
           onClick={() => logout.mutate()}
         >
@@ -65,7 +65,7 @@ export function MemberNav({ role }: { role: Role }) {
           label={t("openMenu", { count: unread })}
           icon={<MenuIcon aria-hidden />}
           badge={<CountBadge count={unread} corner />}
-          className="lg:hidden"
+          className="@5xl:hidden"
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}

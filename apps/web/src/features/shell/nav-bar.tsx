@@ -13,7 +13,7 @@ export function NavBar() {
   const path = useLocation({ select: (location) => location.pathname });
   const member = session && !GUEST_PATHS.has(path) ? session : null;
   return (
-    <div className="sticky top-0 z-30 border-b border-line bg-surface">
+    <div className="@container sticky top-0 z-30 border-b border-line bg-surface">
       <nav
         aria-label={t("label")}
         className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6"
@@ -21,7 +21,7 @@ export function NavBar() {
         <Link
           to={session ? "/dashboard" : "/"}
           aria-label={t("home")}
-          className="me-auto flex min-h-11 items-center rounded-md lg:me-4"
+          className="me-auto flex min-h-11 items-center rounded-md @5xl:me-4"
         >
           <Brand />
         </Link>
