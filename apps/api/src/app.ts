@@ -4,6 +4,7 @@ import { AppError } from "./errors/app-error.ts";
 import { useReadableMessages } from "./errors/input-issues.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { drainRequest } from "./http/drain-request.ts";
+import { createHealth } from "./http/health.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createStaticWeb } from "./http/static-web.ts";
@@ -27,7 +28,7 @@ export function createApp(deps: Dependencies, options: { webFolder?: string } = 
     const { headers } = c.res;
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
-  api.get("/health", (c) => c.json({ status: "ok" }));
+  api.route("/health", createHealth(deps));
   api.route("/", createReference());
   api.route("/trpc", createTrpcHttp(deps));
   api.route("/", createRestApi(deps));

@@ -46,6 +46,8 @@ describe("the settings", () => {
     ["MESSAGES_PER_MINUTE", "0"],
     ["UPLOADS_PER_HOUR", "many"],
     ["STORAGE_PER_MEMBER_MB", "1.5"],
+    ["ANONYMOUS_SOCKETS", "-1"],
+    ["ANONYMOUS_SOCKETS_PER_ADDRESS", "1e3"],
     ["OPENAI_BASE_URL", "ftp://example.com"],
     ["OPENAI_API", "legacy"],
   ])("%s=%s is refused by its name, with what it takes", (name, value) => {
@@ -58,14 +60,28 @@ describe("the settings", () => {
     expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(3);
   });
 
-  it("limit what a member may do far above what a person does, or as they say", () => {
+  it("limit what one may do far above what a person does, or as they say", () => {
     expect(parseConfig({}).limits).toEqual({
       messagesPerMinute: 300_000,
       uploadsPerHour: 10_000,
       storageMb: 1_024,
+      anonymousSockets: 20_000,
+      anonymousSocketsPerAddress: 5_000,
     });
-    const env = { MESSAGES_PER_MINUTE: "120", UPLOADS_PER_HOUR: "20", STORAGE_PER_MEMBER_MB: "50" };
-    expect(parseConfig(env).limits).toEqual({ messagesPerMinute: 120, uploadsPerHour: 20, storageMb: 50 });
+    const env = {
+      MESSAGES_PER_MINUTE: "120",
+      UPLOADS_PER_HOUR: "20",
+      STORAGE_PER_MEMBER_MB: "50",
+      ANONYMOUS_SOCKETS: "900",
+      ANONYMOUS_SOCKETS_PER_ADDRESS: "30",
+    };
+    expect(parseConfig(env).limits).toEqual({
+      messagesPerMinute: 120,
+      uploadsPerHour: 20,
+      storageMb: 50,
+      anonymousSockets: 900,
+      anonymousSocketsPerAddress: 30,
+    });
   });
 
   it("switch a model on by its key alone", () => {

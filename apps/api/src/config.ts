@@ -66,6 +66,8 @@ const Settings = z.object({
   MESSAGES_PER_MINUTE: countFromOne(300_000),
   UPLOADS_PER_HOUR: countFromOne(10_000),
   STORAGE_PER_MEMBER_MB: countFromOne(1_024),
+  ANONYMOUS_SOCKETS: countFromOne(20_000),
+  ANONYMOUS_SOCKETS_PER_ADDRESS: countFromOne(5_000),
   OPENAI_API_KEY: setting(z.string().optional()),
   OPENAI_BASE_URL: setting(urlOf(["http:", "https:"], "https://api.openai.com/v1").optional()),
   OPENAI_MODEL: setting(z.string().default("gpt-5-mini")),
@@ -80,7 +82,7 @@ export interface ModelConfig {
   readonly api: "responses" | "chat";
 }
 
-/** What one member may do. */
+/** What one member may do, and those whom nobody knows. */
 export interface LimitsConfig {
   /** In each process. */
   readonly messagesPerMinute: number;
@@ -88,6 +90,10 @@ export interface LimitsConfig {
   readonly uploadsPerHour: number;
   /** Of all files together, in MiB. */
   readonly storageMb: number;
+  /** Open WebSockets on which nobody is signed in. In each process. */
+  readonly anonymousSockets: number;
+  /** Those of them from one address. In each process. */
+  readonly anonymousSocketsPerAddress: number;
 }
 
 export interface Config {
@@ -139,6 +145,8 @@ export function parseConfig(env: Env): Config {
       messagesPerMinute: settings.MESSAGES_PER_MINUTE,
       uploadsPerHour: settings.UPLOADS_PER_HOUR,
       storageMb: settings.STORAGE_PER_MEMBER_MB,
+      anonymousSockets: settings.ANONYMOUS_SOCKETS,
+      anonymousSocketsPerAddress: settings.ANONYMOUS_SOCKETS_PER_ADDRESS,
     },
     model:
       settings.OPENAI_API_KEY === undefined

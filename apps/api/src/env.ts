@@ -10,6 +10,8 @@ export interface Env {
   readonly MESSAGES_PER_MINUTE?: string | undefined;
   readonly UPLOADS_PER_HOUR?: string | undefined;
   readonly STORAGE_PER_MEMBER_MB?: string | undefined;
+  readonly ANONYMOUS_SOCKETS?: string | undefined;
+  readonly ANONYMOUS_SOCKETS_PER_ADDRESS?: string | undefined;
   readonly OPENAI_API_KEY?: string | undefined;
   readonly OPENAI_BASE_URL?: string | undefined;
   readonly OPENAI_MODEL?: string | undefined;

@@ -15,12 +15,17 @@ const MAX_FEEDS = 8;
 /** A client that reconnects at once must not run in circles while the database is away. */
 const UNAVAILABLE_CLOSE_MS = 1_000;
 
+interface Subscription {
+  readonly envelope: string;
+  /** Undefined while it is being opened. */
+  feed: LiveFeed | undefined;
+}
+
 /** The subscriptions of one connection. */
 export class ConnectionFeeds {
   readonly #link: ConnectionLink;
   readonly #tracker: DeliveryTracker;
-  /** By the envelope of the subscription; null while it is being opened. */
-  readonly #feeds = new Map<string, LiveFeed | null>();
+  readonly #feeds = new Map<wire.MessageId, Subscription>();
 
   constructor(link: ConnectionLink) {
     this.#link = link;
@@ -29,16 +34,19 @@ export class ConnectionFeeds {
 
   /** Opens a feed and resolves when its replay is over. Failures are answered, or close the connection. */
   async open(call: wire.ProcedureCall, envelope: string): Promise<void> {
-    if (this.#feeds.has(envelope)) {
+    const { id } = call.request;
+    if (this.#feeds.has(id)) {
       return this.#write(wire.errorFrame(envelope, invalidInput("id", "This id is in use."), call));
     }
-    this.#feeds.set(envelope, null);
+    const subscription: Subscription = { envelope, feed: undefined };
+    this.#feeds.set(id, subscription);
     try {
       const actor = await this.#authorise(call);
       // It may have been stopped meanwhile.
-      if (this.#feeds.has(envelope)) await this.#follow(call, envelope, actor);
+      if (this.#feeds.get(id) === subscription) await this.#follow(call, subscription, actor);
     } catch (error) {
-      if (!this.#feeds.delete(envelope)) return;
+      if (this.#feeds.get(id) !== subscription) return;
+      this.#feeds.delete(id);
       if (isConnectionError(error)) return this.#closeUnavailable();
       this.#write(wire.errorFrame(envelope, error, call));
       // Frames keep their order: the client learns of the error first.
@@ -46,17 +54,17 @@ export class ConnectionFeeds {
     }
   }
 
-  stop(envelope: string): void {
-    const feed = this.#feeds.get(envelope);
-    if (feed === undefined) return;
-    feed?.stop();
-    this.#feeds.delete(envelope);
-    this.#write(wire.stateFrame(envelope, "stopped"));
+  stop(id: wire.MessageId): void {
+    const subscription = this.#feeds.get(id);
+    if (subscription === undefined) return;
+    subscription.feed?.stop();
+    this.#feeds.delete(id);
+    this.#write(wire.stateFrame(subscription.envelope, "stopped"));
   }
 
   /** Ends all of them, telling each why when there is something to tell. */
   stopAll(reason?: AppError): void {
-    for (const [envelope, feed] of this.#feeds) {
+    for (const { envelope, feed } of this.#feeds.values()) {
       feed?.stop();
       if (reason !== undefined) this.#write(wire.errorFrame(envelope, reason));
     }
@@ -83,12 +91,12 @@ export class ConnectionFeeds {
     return actor;
   }
 
-  async #follow(call: wire.ProcedureCall, envelope: string, actor: Actor): Promise<void> {
+  async #follow(call: wire.ProcedureCall, subscription: Subscription, actor: Actor): Promise<void> {
     const { deps, deliveries } = this.#link;
     const request = LiveEventsInput.parse(wire.inputOf(call.request));
-    const sink = new SocketSink(this.#link, this.#tracker, envelope);
+    const sink = new SocketSink(this.#link, this.#tracker, subscription.envelope);
     const feed = new LiveFeed({ hub: deps.live, actor, sink, request });
-    this.#feeds.set(envelope, feed);
+    subscription.feed = feed;
     const seen = parseEventId(request?.lastEventId);
     if (seen !== null) deliveries.addUpTo(actor.userId, seen);
     try {

@@ -7,6 +7,7 @@ import { AppError } from "../errors/app-error.ts";
 import { sessionIdOf } from "../features/auth/sessions.ts";
 import type { DeliveryMarker } from "../features/conversations/delivery-marker.ts";
 import { type Context, createContext } from "../trpc/context.ts";
+import type { AnonymousLimit } from "./anonymous-limit.ts";
 import { CLOSE, type CloseCode, closeSocket } from "./close-socket.ts";
 import { ConnectionFeeds } from "./connection-feeds.ts";
 import type { ConnectionLink } from "./connection-link.ts";
@@ -22,6 +23,8 @@ export interface LiveConnectionOptions {
   readonly deliveries: DeliveryMarker;
   /** Address of the client, for throttling. */
   readonly address: string;
+  /** Counts it until somebody signs in on it. */
+  readonly anonymous: AnonymousLimit;
   /** The client said in the URL that its first message holds the connection parameters. */
   readonly expectsParams: boolean;
   readonly onClose: (connection: LiveConnection) => void;
@@ -51,6 +54,8 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   readonly deliveries: DeliveryMarker;
   readonly #socket: Duplex;
   readonly #address: string;
+  /** Undefined once somebody is signed in, or it is closed. */
+  #anonymous: AnonymousLimit | undefined;
   readonly #whenClosed: (connection: LiveConnection) => void;
   readonly #feeds: ConnectionFeeds;
   #awaitsParams: boolean;
@@ -67,12 +72,14 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
   #aborter: AbortController | undefined;
 
   constructor(options: LiveConnectionOptions) {
-    const { ws, socket, deps, deliveries, address, expectsParams, onClose } = options;
+    const { ws, socket, deps, deliveries, address, anonymous, expectsParams, onClose } = options;
     this.ws = ws;
     this.deps = deps;
     this.deliveries = deliveries;
     this.#socket = socket;
     this.#address = address;
+    this.#anonymous = anonymous;
+    anonymous.enter(address);
     this.#awaitsParams = expectsParams;
     this.#whenClosed = onClose;
     this.#feeds = new ConnectionFeeds(this);
@@ -157,6 +164,16 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     if (actor === null) this.end(CLOSE.unauthorized, "Please sign in first.");
   }
 
+  #onSignedIn(): void {
+    this.#stopWaiting();
+    this.#stopCounting();
+  }
+
+  #stopCounting(): void {
+    this.#anonymous?.leave(this.#address);
+    this.#anonymous = undefined;
+  }
+
   #stopWaiting(): void {
     clearTimeout(this.#patience);
     this.#patience = undefined;
@@ -169,11 +186,11 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
 
   #onClientMessage(raw: unknown, index: number): void {
     const message = wire.parseMessage(raw);
-    const envelope = wire.envelopeOf(message);
     if (message.method === "subscription.stop") {
-      this.#feeds.stop(envelope);
+      this.#feeds.stop(message.id);
       return;
     }
+    const envelope = wire.envelopeOf(message);
     const call = { request: message, ctx: this.#createContext(), index };
     if (message.method === "subscription") void this.#feeds.open({ ...call, signal: NEVER }, envelope);
     else {
@@ -221,7 +238,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
       ...ctx,
       authenticate: async () => {
         const actor = await ctx.authenticate();
-        if (actor !== null) this.#stopWaiting();
+        if (actor !== null) this.#onSignedIn();
         return actor;
       },
     };
@@ -241,6 +258,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
     this.#waiting = undefined;
     this.#feeds.stopAll();
     this.#stopWaiting();
+    this.#stopCounting();
     if (this.#token !== null) this.deps.live.sessions.unwatch(sessionIdOf(this.#token), this);
     this.#aborter?.abort();
     this.#whenClosed(this);

@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { closeServer, listenOnFreePort } from "../../test/listen.ts";
 import { createPerson } from "../../test/people.ts";
 import { openRawSocket, paramsMessage, subscriptionMessage } from "../../test/raw-socket.ts";
+import type { Env } from "../env.ts";
 import { attachLiveServer, type LiveServer, type LiveServerOptions } from "./live-server.ts";
 
 let api: TestApi;
@@ -29,6 +32,37 @@ async function openLiveServer(
     },
   };
 }
+
+interface Refusal {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for a WebSocket and reads what comes instead. */
+async function askForUpgrade(
+  url: string,
+  { headers }: { headers: Record<string, string> },
+): Promise<Refusal> {
+  const asked = request(`${url}/api/trpc`, {
+    headers: {
+      ...headers,
+      Connection: "Upgrade",
+      Upgrade: "websocket",
+      "Sec-WebSocket-Version": "13",
+      "Sec-WebSocket-Key": randomBytes(16).toString("base64"),
+    },
+  });
+  asked.end();
+  const response: IncomingMessage = await new Promise((resolve, reject) => {
+    asked.once("response", resolve).once("error", reject);
+    asked.once("upgrade", () => reject(new Error("It was taken.")));
+  });
+  const { statusCode: status } = response;
+  return { status, headers: response.headers, text: await readText(response) };
+}
+
+const WAIT = { timeout: 60_000, interval: 50 };
 
 describe("one connection", () => {
   it("has as many calls answered as it sends, a part of them at a time", async () => {
@@ -91,6 +125,63 @@ describe("a connection that has announced parameters", () => {
     const [code] = await once(silent.socket, "close");
     expect(code).toBe(4400);
     expect(served.socket.readyState).toBe(served.socket.OPEN);
+  });
+});
+
+describe("connections on which nobody is signed in", () => {
+  const from = (address: string) => ({ headers: { "X-Forwarded-For": `198.51.100.1, ${address}` } });
+  async function openLimitedApi(settings: Env): Promise<TestApi> {
+    return openTestApi({ withoutTasks: true, settings: { TRUST_PROXY: "true", ...settings } });
+  }
+
+  it("are so many per address: one more is 429, until one is closed or signs in", async () => {
+    await using limited = await openLimitedApi({ ANONYMOUS_SOCKETS_PER_ADDRESS: "2" });
+    const { token } = await createPerson(limited, "candidate");
+    const open = () => openRawSocket(limited.url, from("203.0.113.7"));
+    const first = await open();
+    using second = await open();
+    await expect(open()).rejects.toThrow("429");
+    using elsewhere = await openRawSocket(limited.url, from("203.0.113.8"));
+    expect(elsewhere.socket.readyState).toBe(elsewhere.socket.OPEN);
+
+    first[Symbol.dispose]();
+    using third = await vi.waitFor(open, WAIT);
+    await expect(open()).rejects.toThrow("429");
+
+    for (const raw of [second, third]) {
+      raw.send(paramsMessage(token));
+      raw.send(subscriptionMessage());
+      expect(await raw.next()).toMatchObject({ result: { type: "started" } });
+    }
+    // Both are counted no more, and their end makes no room for others.
+    using fourth = await open();
+    using fifth = await open();
+    third[Symbol.dispose]();
+    await vi.waitFor(() => expect(third.socket.readyState).toBe(third.socket.CLOSED), WAIT);
+    await expect(open()).rejects.toThrow("429");
+    for (const raw of [second, fourth, fifth]) expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+  });
+
+  it("are so many in all: one more is 503", async () => {
+    await using limited = await openLimitedApi({ ANONYMOUS_SOCKETS: "2" });
+    using first = await openRawSocket(limited.url, from("203.0.113.1"));
+    using second = await openRawSocket(limited.url, from("203.0.113.2"));
+    await expect(openRawSocket(limited.url, from("203.0.113.3"))).rejects.toThrow("503");
+    for (const raw of [first, second]) expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+  });
+
+  it("are refused in words, as a call would be", async () => {
+    await using limited = await openLimitedApi({ ANONYMOUS_SOCKETS_PER_ADDRESS: "1" });
+    using first = await openRawSocket(limited.url, from("2001:db8:1:2::1"));
+    expect(first.socket.readyState).toBe(first.socket.OPEN);
+    // Another address of the same network.
+    const answer = await askForUpgrade(limited.url, from("2001:db8:1:2::2"));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(JSON.parse(answer.text)).toEqual({
+      error: "Too many connections from your address are not signed in.",
+      code: "TOO_MANY_REQUESTS",
+    });
   });
 });
 

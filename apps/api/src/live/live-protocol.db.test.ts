@@ -122,7 +122,8 @@ describe("the frames", () => {
         data: { id, data: { type: "application_analyzed", applicationId: "a", jobId: "j" } },
       },
     });
-    send({ id: "a", jsonrpc: "2.0", method: "subscription.stop" });
+    // Its id alone says which: a client need not repeat the rest.
+    send({ id: "a", method: "subscription.stop" });
     expect(await next()).toEqual({ id: "a", jsonrpc: "2.0", result: { type: "stopped" } });
     await tell(userId);
     send("PING");

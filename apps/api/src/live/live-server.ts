@@ -3,8 +3,11 @@ import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer } from "ws";
 import type { Dependencies } from "../dependencies.ts";
+import { AppError } from "../errors/app-error.ts";
+import { describeError } from "../errors/describe-error.ts";
 import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
 import { socketAddress } from "../http/client-address.ts";
+import { AnonymousLimit } from "./anonymous-limit.ts";
 import { CLOSE } from "./close-socket.ts";
 import { LiveConnection } from "./live-connection.ts";
 import { LiveSocket } from "./live-socket.ts";
@@ -44,6 +47,7 @@ export function attachLiveServer(
     perMessageDeflate: false,
   });
   const deliveries = createDeliveryMarker(deps);
+  const anonymous = new AnonymousLimit(deps.config.limits);
   // In buckets, so that the heartbeats of thousands do not come in one moment.
   const buckets = Array.from({ length: BEATS }, () => new Set<LiveConnection>());
   const onClose = (connection: LiveConnection) => {
@@ -55,11 +59,15 @@ export function attachLiveServer(
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = URL.parse(request.url ?? "", "http://localhost");
-    if (url?.pathname !== LIVE_PATH || stopping) {
-      refuse(socket, stopping ? 503 : 404);
+    const address = socketAddress(request, deps.config);
+    try {
+      if (stopping) throw new AppError("UNAVAILABLE", "The server is restarting.");
+      if (url?.pathname !== LIVE_PATH) throw new AppError("NOT_FOUND", "There is no such address.");
+      anonymous.check(address);
+    } catch (error) {
+      refuse(socket, error);
       return;
     }
-    const address = socketAddress(request, deps.config);
     const expectsParams = url.searchParams.get("connectionParams") === "1";
     wss.handleUpgrade(request, socket, head, (ws) => {
       const connection = new LiveConnection({
@@ -68,6 +76,7 @@ export function attachLiveServer(
         deps,
         deliveries,
         address,
+        anonymous,
         expectsParams,
         onClose,
         paramsTimeoutMs,
@@ -100,7 +109,17 @@ export function attachLiveServer(
   };
 }
 
-function refuse(socket: Duplex, status: 404 | 503): void {
+/** Answers as an HTTP call would be refused. */
+function refuse(socket: Duplex, error: unknown): void {
+  const { status, body, retryAfterSeconds } = describeError(error);
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Connection: close",
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
+  ];
   socket.on("error", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
 }

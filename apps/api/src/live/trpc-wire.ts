@@ -10,6 +10,7 @@ import { appRouter } from "../trpc/router.ts";
 /** What tRPC's WebSocket protocol calls a message: everything here follows `@trpc/server/adapters/ws`. */
 export type ClientMessage = TRPCClientOutgoingMessage;
 export type ClientRequest = TRPCRequestMessage;
+export type MessageId = ClientMessage["id"];
 
 const { _config: config } = appRouter._def;
 
