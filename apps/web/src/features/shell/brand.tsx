@@ -24,7 +24,9 @@ export function Brand() {
   return (
     <span className="flex items-center gap-2.5">
       <BrandMark className="size-8" />
-      <span className="font-display text-xl font-medium tracking-tight @max-[14rem]:hidden">{t("appName")}</span>
+      <span className="font-display text-xl font-medium tracking-tight @max-[14rem]:hidden">
+        {t("appName")}
+      </span>
     </span>
   );
 }
