@@ -37,4 +37,16 @@ describe("onDemand", () => {
     await expect(failed).rejects.toThrow("The disk is away.");
     expect(await part.open()).toBe("open");
   });
+
+  test("what was forgotten is opened anew", async () => {
+    let opened = 0;
+    const part = onDemand(async () => {
+      opened += 1;
+      return opened;
+    });
+    expect(await part.open()).toBe(1);
+    part.forget();
+    expect(await part.ifOpen()).toBeUndefined();
+    expect(await part.open()).toBe(2);
+  });
 });

@@ -3,6 +3,8 @@ export interface OnDemand<T> {
   readonly open: () => Promise<T>;
   /** What is open or about to be; undefined when nobody has asked for it, or when it failed to open. */
   readonly ifOpen: () => Promise<T | undefined>;
+  /** Forgets what is open, and does not close it: whoever asks next opens anew. */
+  readonly forget: () => void;
 }
 
 /** What is opened once, when it is first asked for: a server answers requests before it has read all of its code. */
@@ -17,5 +19,8 @@ export function onDemand<T>(openAnew: () => Promise<T>): OnDemand<T> {
       return opened;
     },
     ifOpen: async () => opened?.catch(() => undefined),
+    forget: () => {
+      opened = undefined;
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
 import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { onDemand } from "../../on-demand.ts";
+import { type OnDemand, onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 
 /** A two-page CV takes some 20 ms; what takes this long is not a CV. */
@@ -22,9 +22,14 @@ export interface CvReader {
   readonly close: () => Promise<void>;
 }
 
-export function openCvReader(): CvReader {
+/** `worker` is the module that a thread runs. */
+export function openCvReader({ worker = ownWorker() }: { readonly worker?: URL } = {}): CvReader {
   const threads = Math.max(1, availableParallelism() - 1);
-  const workers = onDemand(() => openPool(threads));
+  const workers: OnDemand<Tinypool> = onDemand(async () => {
+    const pool = await openPool(worker, threads);
+    // A thread that could not start. Those that work end by themselves when they have nothing to do.
+    return pool.on("error", workers.forget);
+  });
   // Whoever waits for a thread waits here: the limit is for the reading, not for those who came before.
   const limited = createConcurrencyLimiter({
     concurrency: threads,
@@ -35,10 +40,10 @@ export function openCvReader(): CvReader {
   async function read(input: CvWorkerInput): Promise<CvReading> {
     const pool = await workers.open();
     // A new thread first reads the engine, which on a busy machine takes longer than any CV.
-    await pool.run(undefined, { name: "load" });
+    await orFailure(pool, pool.run(undefined, { name: "load" }));
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
-      return await pool.run(input, { signal: limit });
+      return await orFailure(pool, pool.run(input, { signal: limit }));
     } catch (error) {
       if (limit.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
       throw error;
@@ -51,17 +56,32 @@ export function openCvReader(): CvReader {
   };
 }
 
+function ownWorker(): URL {
+  return new URL(import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js", import.meta.url);
+}
+
 /** Threads are started as they are needed, and loading what starts them waits for the first CV, too. */
-async function openPool(threads: number): Promise<Tinypool> {
+async function openPool(worker: URL, threads: number): Promise<Tinypool> {
   const { Tinypool } = await import("tinypool");
-  const worker = import.meta.url.endsWith(".ts") ? "./cv-worker.ts" : "./cv-worker.js";
-  return new Tinypool({
-    filename: new URL(worker, import.meta.url).href,
+  const pool = new Tinypool({
+    filename: worker.href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   });
+  return pool.setMaxListeners(threads + 1);
+}
+
+/** The pool does not tell those who wait for a thread that it could not start. */
+async function orFailure<T>(pool: Tinypool, work: Promise<T>): Promise<T> {
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  pool.on("error", reject);
+  try {
+    return await Promise.race([work, failure]);
+  } finally {
+    pool.off("error", reject);
+  }
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { openCvReader } from "./cv-reader.ts";
+
+const WORKS = `export function load() {}
+export default () => ({ ok: false, problem: "damaged" });`;
+
+test.each([
+  ["throws when it is loaded", "throw new Error('The engine is gone.');"],
+  ["imports what is not there", 'import "./gone.mjs";'],
+])("a worker that %s fails the CVs that wait for it, and a later one is read", async (_, broken) => {
+  const folder = await mkdtemp(join(tmpdir(), "rolecall-reader-"));
+  const file = join(folder, "worker.mjs");
+  const reader = openCvReader({ worker: pathToFileURL(file) });
+  const read = () => reader.analyse(new Uint8Array(), new Date(0));
+  try {
+    await writeFile(file, broken);
+    const results = await Promise.allSettled([read(), read(), read()]);
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await writeFile(file, WORKS);
+    expect(await read()).toEqual({ ok: false, problem: "damaged" });
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true });
+  }
+});
