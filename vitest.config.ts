@@ -18,6 +18,8 @@ export default defineConfig({
           name: "pure",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.db.test.ts"],
+          // They leave nothing behind, so that a worker reads the engine and its graph once for all of its files.
+          isolate: false,
           testTimeout: PURE_TIMEOUT_MS,
           hookTimeout: PURE_TIMEOUT_MS,
         },
