@@ -6,6 +6,7 @@ import { skillGraph } from "./graph/skill-graph.ts";
 import { countsHere } from "./names/counts-here.ts";
 import { dropPlainVerbs, isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
+import { isServedField } from "./names/served-fields.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
 import { settleMentions } from "./names/settle-mentions.ts";
@@ -59,6 +60,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   );
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);
+  const titles = input.positions.map((position) => position.title ?? "");
   const isForeign = isOtherLanguage(reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
@@ -73,7 +75,9 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
     const counted = whole.hits.filter(
       (hit) =>
-        countsHere(hit, run, title) && !isOfOthers(hit, others) && !(own && isInferred(hit, whole, run, own)),
+        countsHere(hit, run, title) &&
+        !isOfOthers(hit, others) &&
+        !(own && (isInferred(hit, whole, run, own) || isServedField(hit, run, own, titles))),
     );
     collect(drafts, run, {
       read: whole,

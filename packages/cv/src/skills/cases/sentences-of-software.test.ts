@@ -145,7 +145,7 @@ describe("sentences of one profession each, with all that they name", () => {
       "Dashboards in Power BI with DAX; data cleaning in pandas.",
       ["Dashboards", "Power BI", "DAX", "Data cleaning", "Pandas"],
     ],
-    ["RAG over contracts with LangChain and the OpenAI API.", ["RAG", "LangChain", "GPT"]],
+    ["RAG over contracts with LangChain and the OpenAI API.", ["RAG", "LangChain", "OpenAI API"]],
     [
       "ETL pipelines in Airflow from 14 sources, loaded by Fivetran.",
       ["ETL pipelines", "Apache Airflow", "Fivetran"],

@@ -10,6 +10,8 @@ import ASIDES_TWO from "./trap-cvs/asides-two.ts";
 import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
+import EVERYDAY from "./trap-cvs/everyday-pages.ts";
+import EVERYDAY_TWO from "./trap-cvs/everyday-pages-two.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
 import LYING_ABOUT from "./trap-cvs/lying-about.ts";
@@ -48,6 +50,8 @@ const CVS = markedCvs(
     ASIDES_TWO,
     ASIDES_THREE,
     ASIDES_FOUR,
+    EVERYDAY,
+    EVERYDAY_TWO,
   ].join("\n"),
 );
 

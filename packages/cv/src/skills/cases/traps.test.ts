@@ -41,6 +41,12 @@ describe("words of everyday speech are no skills", () => {
   });
 });
 
+test("the letters of an abbreviation are no languages of computers", () => {
+  const studies = (line: string) => namesIn([{ kind: "education", lines: [line] }]);
+  expect(studies("G.C.E. Advanced Level, Maris Stella College")).toEqual([]);
+  expect(studies("Final project in C and MATLAB")).toEqual(["C", "MATLAB"]);
+});
+
 describe("names of people, firms, schools and streets are no skills", () => {
   test.each([
     "Reported to Ms Jenkins and Mr Hudson at Spark Systems Ltd.",

@@ -20,7 +20,10 @@ function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun
   if (alias.english !== undefined) return alias.english;
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
   const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);
-  return isItem ? sentenceCase(run.text.slice(start, end)) : alias.text;
+  const written = run.text.slice(start, end);
+  // "GHG inventories" is not "GHG inventory" to whoever looks for the words of the CV.
+  const isPlural = !composed && /ies$/.test(written) && alias.text.endsWith("y");
+  return isItem || isPlural ? sentenceCase(written) : alias.text;
 }
 
 /** A CV that names a skill in two ways with no word in common ("Housekeeping", "Room care") means two. */

@@ -111,6 +111,8 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
   )
     return true;
   if (last.end - first.start > 2) return false;
+  // "G.C.E."
+  if (before === "." && last.end - first.start === 1 && /\w/.test(text[first.start - 2] ?? " ")) return true;
   if (
     after === "." &&
     /\s\p{Lu}/u.test(text.slice(last.end + 1, last.end + 3)) &&

@@ -46,6 +46,16 @@ test("a verb of plain words counts beside a list of its craft, where the sentenc
   );
 });
 
+test("a few words about oneself are of the list's line of work, or of pastimes", () => {
+  const about = (line: string) =>
+    namesIn([
+      { kind: "summary", lines: [line] },
+      { kind: "skills", lines: ["Manual therapy, Dry needling, Gait training, Electrotherapy"] },
+    ]);
+  expect(about("Trekking in October, pottery on Saturdays.")).not.toContain("Trekking");
+  expect(about("Stroke rehabilitation on the ward and in the villages.")).toContain("Stroke rehabilitation");
+});
+
 test("without one, they are read for what they say", () => {
   const found = namesIn([{ kind: "experience", lines: DUTIES }]);
   expect(found).toEqual(

@@ -11,9 +11,12 @@ const OWN_LIST = 4;
 export interface OwnList {
   /** The lines of work that it is of. */
   readonly kin: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
   /** Kinds of handwork that it is of. */
   readonly crafts: ReadonlySet<string>;
+  /** Most of it is technology. */
+  readonly isOfSoftware: boolean;
 }
 
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
@@ -24,10 +27,12 @@ export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[
   const hard = [...skills].filter((one) => one.class !== "soft");
   return {
     kin: new Set(hard.map((one) => kinOf(one.field))),
+    fields: new Set(hard.map((one) => one.field)),
     groups: new Set(hard.map((one) => one.group)),
     crafts: new Set(
       hard.map((one) => one.field).filter((field) => BY_HAND.has(field) && isMainly(hard, field)),
     ),
+    isOfSoftware: hard.filter((one) => one.field === "technology").length * 5 >= hard.length * 3,
   };
 }
 
@@ -57,12 +62,18 @@ export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnLi
   if (run.group.section === "skills") return false;
   const { tokens } = read;
   if (hit.composed && own.crafts.has(hit.skill.field)) return false;
+  if (isBesideWork(hit, run, own)) return true;
   if (hit.skill.narrow && hit.skill.class === "domain") return true;
   if (hit.composed)
     return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
+}
+
+/** A few words about oneself tell of pastimes, too: "yoga at six in the morning". */
+function isBesideWork({ skill }: Hit, { group }: DocumentRun, { kin }: OwnList): boolean {
+  return group.section === "summary" && skill.class === "domain" && !kin.has(kinOf(skill.field));
 }
 
 /** Verbs of any work. */

@@ -13,6 +13,8 @@ describe("a piece of a sentence is named as the CV names it", () => {
     ["Supervise asphalt paving, night shifts.", "Asphalt paving"],
     ["Regular payroll processing, all year.", "Payroll processing"],
     ["Staff payroll processing, office plants.", "Payroll processing"],
+    ["Preparing bank reconciliation for three accounts, cheques.", "Bank reconciliation"],
+    ["Supervising asphalt paving, night shifts.", "Asphalt paving"],
   ])("verbs, times and people are no part of it: %s", (line, name) => {
     expect(inJob(line)).toContain(name);
   });

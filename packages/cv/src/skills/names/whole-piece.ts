@@ -1,6 +1,6 @@
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { isActivityWord, isNamedActivity } from "../unknown/unknown-activities.ts";
+import { isActivityWord, isDoing, isNamedActivity } from "../unknown/unknown-activities.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** So many words may stand before the graph's name. */
@@ -76,9 +76,14 @@ function spanning(
 function startOf(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at >= from - MAX_BEFORE && at >= 0; at -= 1) {
     const before = tokens[at - 1];
-    if (before === undefined || isBreak(before) || INTO_NAME.test(before.norm)) return at;
+    if (before === undefined || isBreak(before) || INTO_NAME.test(before.norm))
+      return skipDoing(tokens, at, from);
   }
   return null;
+}
+
+function skipDoing(tokens: readonly Token[], at: number, from: number): number {
+  return at < from && isDoing(tokens[at]?.norm ?? "") ? at + 1 : at;
 }
 
 /** Where it ends: after a thing or a subject one word may say what is done with it. */

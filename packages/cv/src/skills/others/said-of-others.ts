@@ -3,6 +3,7 @@ import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { DEPARTMENT } from "./departments.ts";
+import { ENGLISH_BARE_SUBJECTS, ENGLISH_GLIMPSES } from "./english-bare-subjects.ts";
 import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
@@ -50,6 +51,8 @@ const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
 const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_SUBJECTS,
+  ...ENGLISH_BARE_SUBJECTS,
+  ...ENGLISH_GLIMPSES,
   ...ENGLISH_CLAUSES,
   ...ENGLISH_OUTSIDERS,
   ...ENGLISH_CONTRASTS,

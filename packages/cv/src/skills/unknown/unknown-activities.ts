@@ -33,6 +33,10 @@ const LOOSE =
 const VERB =
   /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert|ran|took|sold|wrote|built|led|kept|drew|held|made|gave|did|taught|bought|cut|met|won|grew|found|brought|drove|fed|sent|shot|got|began|chose|oversaw|saw|put|spoke|told)$/;
 
+/** What is done with it and is no part of its name: "preparing bank reconciliations". */
+const DOING =
+  /^(?:prepar|enter|process|check|handl|manag|do|mak|perform|conduct|maintain|monitor|coordinat|organi[sz]|supervi[sz]|oversee|lead|runn|provid|deliver|draft|issu|post|record|updat|review|keep|tak|writ|read|assist|support|creat|develop|implement|execut)ing$/;
+
 /**
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
  * named after something that is done. Those of any office need a sure one in the sentence, or a row.
@@ -46,7 +50,8 @@ export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] 
   const isRow =
     pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text)).length >= ROW;
   const hasCompany = read.hits.some((hit) => isSurePiece(hit, read));
-  return pieces.flatMap(({ from, to }) => {
+  return pieces.flatMap(({ from: begin, to }) => {
+    const from = to - begin > MIN_WORDS && isDoing(tokens[begin]?.norm ?? "") ? begin + 1 : begin;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
@@ -89,6 +94,11 @@ function segments(tokens: readonly Token[]): Piece[] {
 /** "calibration", "surgery". */
 export function isActivityWord(norm: string): boolean {
   return ACTIVITY.test(norm) && !NO_ACTIVITY.test(norm);
+}
+
+/** "Preparing": it stands before what is done and names nothing of it. */
+export function isDoing(norm: string): boolean {
+  return DOING.test(norm);
 }
 
 /** Plain words, the last of which says what is done. */

@@ -36,7 +36,9 @@ Workstation deployment = PC deployment, Workstation set-up ~ Help desk
 Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair, Repaired PCs, Repairing PCs, Repairing computers, PC formatting, Formatting of PCs, Laptop screen replacement
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
 Printer maintenance = Printer repair, Printer troubleshooting, Printer support, Printer installation
-Remote support = Remote desktop support, Remote troubleshooting, Remote assistance, Remote sessions, Remote session support, Remote access support
+Remote sessions ~ Remote support
+  not after by
+Remote support = Remote desktop support, Remote troubleshooting, Remote assistance, Remote session support, Remote access support
 Ticketing systems = Ticket management, Ticketing tools, Ticket triage
 IT asset management = Hardware asset management, IT inventory management, Asset inventory of IT
 IT service management = ITSM^, IT service delivery, Service delivery management

@@ -64,10 +64,11 @@ Hugging Face = HuggingFace, Hugging Face Transformers > Natural language process
 spaCy > Natural language processing, Python
 NLTK > Natural language processing, Python
 BERT^ = BERT models > Natural language processing
-GPT^ = OpenAI GPT, GPT-4, GPT-3, ChatGPT API, OpenAI API > Large language models
+GPT^ = OpenAI GPT, GPT-4, GPT-3 > Large language models
+OpenAI API = OpenAI?, ChatGPT API, OpenAI SDK > Large language models ~ GPT
 ChatGPT = Chat GPT ~ Google Gemini
 Google Gemini = Gemini AI, Gemini API, Gemini?
-Claude AI = Anthropic Claude, Claude?, Claude API, Anthropic API, Anthropic SDK
+Claude? = Anthropic Claude, Claude AI, Claude API, Anthropic API, Anthropic SDK
 LangChain = Lang Chain > Large language models ~ LlamaIndex
 LangGraph > Large language models ~ LangChain
 LlamaIndex > Large language models

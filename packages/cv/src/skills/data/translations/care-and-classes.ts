@@ -48,6 +48,7 @@ Parent meetings : de Elternabende ; fr réunions parents-professeurs, entretiens
 Inclusive education : fr école inclusive
 Individual education plans : de Förderplanung ; fr projet personnalisé de scolarisation ; es adaptaciones curriculares ; pt plano educativo individual ; it stesura PEI
 Supervision of theses = Dissertation supervision : de Betreuung von Abschlussarbeiten ; fr encadrement de mémoires, direction de mémoires ; es dirección de TFG, dirección de tesis ; pt orientação de teses, orientação de dissertações ; it relatore di tesi ; nl scriptiebegeleiding
+Teaching methods = Pedagogy : fr pédagogie*
 Activity-based learning = Play-based learning : de spielerisches Lernen ; fr pédagogie par le jeu ; es aprendizaje basado en el juego ; pt aprendizagem pelo brincar ; it apprendimento attraverso il gioco ; nl spelend leren
 Music teaching = Piano teaching : de Klavierunterricht ; fr cours de piano ; es clases de piano ; pt aulas de piano ; it lezioni di pianoforte ; nl pianoles geven
 Litigation : de gerichtliche Vertretung ; fr gestion du contentieux ; es procesal civil ; pt contencioso judicial, contencioso cível ; it contenzioso civile

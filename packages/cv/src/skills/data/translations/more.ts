@@ -39,7 +39,8 @@ Land surveying : fr topographie, levés topographiques ; es topografía, levanta
 Highway engineering : fr travaux routiers, voirie* ; es obras viales, carreteras* ; pt obras viárias, rodovias* ; it opere stradali ; de Straßenbau ; nl wegenbouw
 Site safety : es seguridad en obra ; fr sécurité chantier, sécurité sur chantier ; pt segurança em obra ; it sicurezza in cantiere, sicurezza nei cantieri ; de Baustellensicherheit
 Solar panel installation : pt instalação de painéis solares, instalação de sistemas fotovoltaicos, instalação fotovoltaica ; es instalación de paneles solares, instalaciones fotovoltaicas, instalación fotovoltaica ; fr installation de panneaux solaires, pose de panneaux photovoltaïques ; it installazione di pannelli solari, impianti fotovoltaici, installazione fotovoltaico ; de Montage von Photovoltaikanlagen, Photovoltaik-Montage, Installation von Solaranlagen ; nl zonnepanelen installeren, installatie van zonnepanelen
-Solar energy : pt energia solar, energia fotovoltaica, dimensionamento fotovoltaico ; es energía solar, energía fotovoltaica ; fr énergie solaire, photovoltaïque ; it energia solare, fotovoltaico* ; de Solartechnik, Photovoltaik ; nl zonne-energie
+Solar energy = Photovoltaics : de Photovoltaik ; fr photovoltaïque ; it fotovoltaico*
+Solar energy : pt energia solar, energia fotovoltaica, dimensionamento fotovoltaico ; es energía solar, energía fotovoltaica ; fr énergie solaire ; it energia solare ; de Solartechnik ; nl zonne-energie
 Renewable energy : pt energias renováveis ; es energías renovables ; fr énergies renouvelables ; it energie rinnovabili ; de erneuerbare Energien ; nl hernieuwbare energie, duurzame energie
 Working at heights : it lavoro in quota ; de Höhenarbeit
 Electrical testing : pt medições elétricas, testes elétricos ; es mediciones eléctricas ; fr mesures électriques ; it misure elettriche ; de elektrische Messungen, DGUV V3 ; nl elektrische metingen

@@ -44,7 +44,8 @@ Physical fitness : de körperliche Fitness, körperliche Belastbarkeit ; fr bonn
 Manual dexterity : de handwerkliches Geschick, Fingerfertigkeit, Geschicklichkeit ; fr dextérité manuelle, habileté manuelle ; es destreza manual, habilidad manual ; pt destreza manual* ; it manualità, destrezza manuale ; nl handigheid
 Courtesy : de Höflichkeit ; fr courtoisie, politesse* ; es cortesía ; pt cortesia ; it cortesia* ; nl beleefdheid
 Accuracy : fr exactitude* ; nl accuratesse, accuraat* ; it accuratezza
-Resilience : de Durchhaltevermögen, Resilienz, Ausdauer* ; fr résilience, persévérance ; es resiliencia, perseverancia ; pt resiliência, perseverança* ; it resilienza, perseveranza ; nl veerkracht, doorzettingsvermogen
+Resilience : de Resilienz ; fr résilience ; es resiliencia ; pt resiliência ; it resilienza ; nl veerkracht
+Resilience = Perseverance : de Durchhaltevermögen, Ausdauer* ; fr persévérance ; es perseverancia ; pt perseverança* ; it perseveranza ; nl doorzettingsvermogen
 Curiosity : de Neugier, Neugierde ; fr curiosité, curieux* ; es curiosidad ; pt curiosidade ; it curiosità ; nl nieuwsgierigheid
 Enthusiasm : de Begeisterungsfähigkeit, Begeisterung* ; fr enthousiasme, dynamisme* ; es entusiasmo ; pt entusiasmo* ; it entusiasmo* ; nl enthousiasme, enthousiast*
 Positive attitude : de positive Einstellung ; fr attitude positive ; es actitud positiva ; pt atitude positiva ; it atteggiamento positivo ; nl positieve instelling

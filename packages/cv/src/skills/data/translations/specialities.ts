@@ -184,7 +184,7 @@ Room cleaning : de Zimmerreinigung ; fr entretien des chambres ; es limpieza de 
 MIG welding = MAG welding : de MAG-Schweißen ; fr soudage MAG
 Arc welding = Stick welding : pt eletrodo revestido ; de Elektrodenschweißen
 Flame cutting = Gas cutting : de Brennschneiden ; fr oxycoupage ; es oxicorte ; pt oxicorte* ; it ossitaglio ; nl autogeen snijden
-Blueprint reading = Technical drawing reading : de Lesen technischer Zeichnungen ; es interpretación de planos ; it lettura disegno tecnico ; nl tekening lezen
+Blueprint reading = Reading technical drawings : de Lesen technischer Zeichnungen ; es interpretación de planos ; it lettura disegno tecnico ; nl tekening lezen
 Human resources = Personnel administration : de Personalverwaltung
 Garment construction : it confezione abiti
 Tailoring : it sartoria* ; ar الخياطة

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { besideList } from "../testing/beside-list.ts";
+import { skillKeys } from "../testing/skill-keys.ts";
+
+const CRAFT = "Plumbing, Tiling, Carpentry, Plastering, AutoCAD";
+const WARD = "Wound care, IV therapy, Catheter care, Medication administration";
+const BOOKS = "Bank reconciliation, Accounts payable, Month-end closing, Payroll";
+
+describe("a sentence whose subject is somebody else names no skill of the writer", () => {
+  test.each([
+    [CRAFT, "Contractors carried out welding and scaffolding."],
+    [CRAFT, "Subcontractors handled waterproofing and painting."],
+    [CRAFT, "The architect draws in Revit and SketchUp."],
+    [CRAFT, "Electricians from the next village handle wiring."],
+    [WARD, "Students from the college practise suctioning on a dummy."],
+    [WARD, "Radiology and the laboratory send blood cultures at noon."],
+    [BOOKS, "Marketing, merchandising and logistics read the reports."],
+    [BOOKS, "The controllers model in Power BI, I check the totals."],
+    [BOOKS, "Budgeting belongs to the head office."],
+  ])("%s: %s", (list, line) => {
+    expect(besideList(list, line)).toEqual([]);
+  });
+});
+
+describe("what somebody only saw, heard of or stood beside names none", () => {
+  test.each([
+    [BOOKS, "Exposure to IFRS 9 and Basel III."],
+    [BOOKS, "Rotation through treasury, trade finance and card operations."],
+    [BOOKS, "Interested in blockchain and machine learning."],
+    [BOOKS, "Shadowed the underwriting desk for a month."],
+    [CRAFT, "Learned about masonry and roofing at a fair."],
+    [CRAFT, "A hospital with radiology, dialysis and a laundry."],
+    [CRAFT, "Clients: a brewery, two driving schools, a bakery."],
+    [BOOKS, "Job descriptions for irrigation and packing."],
+  ])("%s: %s", (list, line) => {
+    expect(besideList(list, line)).toEqual([]);
+  });
+});
+
+describe("the like that tell of the writer", () => {
+  test.each([
+    [CRAFT, "Apprentices trained in underfloor heating.", ["Underfloor heating"]],
+    [CRAFT, "Contractors managed on two sites; underfloor heating in flats.", ["Underfloor heating"]],
+    [CRAFT, "Electrical work and underfloor heating in hotels.", ["Underfloor heating"]],
+    [WARD, "Students supervised by day, suctioning by night.", ["Suctioning"]],
+    [WARD, "Sits with families in the evening; palliative care at home.", ["Palliative care"]],
+    [BOOKS, "Calls with suppliers, VAT returns in SAP.", ["VAT returns", "SAP"]],
+    [BOOKS, "Customers invoiced, VAT returns filed.", ["VAT returns"]],
+    [BOOKS, "Budgeting and forecasting for two plants in SAP.", ["Budgeting and forecasting", "SAP"]],
+  ])("%s: %s", (list, line, names) => {
+    expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(names)));
+  });
+});

@@ -1,0 +1,81 @@
+import { AGENTS } from "./people.data.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+const START = "(?:^|[.;]\\s+)";
+const ITEM = "(?:the |our )?\\p{L}{2,}(?: \\p{L}{3,})?";
+/** Verbs of several that are no nouns: "Housekeeping and security have", "Electrical and plumbing work" is none. */
+const OF_SEVERAL =
+  "(?:have|get|read|send|belong|ask|want|come|sit|own|bring|buy|pay|speak|teach|decide|follow|write)";
+/** Folk who work beside the writer; not whom they work for ("Patients washed"). */
+const WORKERS = `(?:${AGENTS}|contractors|apprentices|trainees|interns|nurses|alumni|graduates|juniors|students|pupils|technicians|consultants)`;
+const WHERE = "(?: (?:from|of|in|at) (?:the |our |an? )?\\p{L}+)?";
+const BASE =
+  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave)";
+/** What says of a verb in -ed that something was done to them: "Contractors managed on site". */
+const NO_OBJECT =
+  "(?!(?:by|for|in|on|at|to|with|from|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
+/** Whoever draws, models and codes in a program. */
+const DRAWS =
+  "(?:draws?|models?|codes?|works?|writes?|sketch(?:es)?|renders?|edits?|types?|dictates?|charts?|designs?|invoices|schedules)";
+
+/** Subjects without an article, as a bullet has them that tells of others: "Contractors carried out blasting". */
+export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
+  // "Marketing, merchandising and logistics read the reports"
+  {
+    cue: cue(`${START}${ITEM}(?:, ${ITEM}){0,4},? and ${ITEM}? ${OF_SEVERAL} (?!up\\b)(?=[\\p{L}\\d])`),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Subcontractors handled waterproofing", "Students from the college practise catheterisation"
+  {
+    cue: cue(
+      `${START}${ONCE}${WORKERS}${WHERE} \\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=\\p{L})`,
+      `${START}${ONCE}${WORKERS}${WHERE} ${BASE} (?=\\p{L})`,
+      `${START}(?:the|our|my) (?:\\p{L}+ )?${ONCE}(?:office|consultant|architect|designer|engineer|surveyor|controller|accountant|doctor|client|customer|boss|owner|${AGENTS})s? ${DRAWS} (?:in|with|on|into) `,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];
+
+/** What the writer only saw, heard of or stood beside. */
+export const ENGLISH_GLIMPSES: readonly Rule[] = [
+  // "Exposure to IFRS 9", "interested in blockchain", "rotation through treasury and trade finance"
+  {
+    cue: cue(
+      "\\b(?:expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "The models belong to data science next door", "Fraud detection sits with the bank"
+  {
+    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  {
+    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Clients: two dairies and a vineyard", "job descriptions for irrigation", "shelves of plumbing fittings"
+  {
+    cue: cue(
+      `${START}(?:clients?|customers?|guests?|tenants?|suppliers?|neighbours?) ?: `,
+      "\\bjob descriptions (?:for|of)\\b",
+      "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "A hospital with radiology and dialysis", "meetings with electrical and plumbing"
+  {
+    cue: cue(
+      "\\b(?:hospital|clinic|school|hotel|resort|campus|mall|building|factory|centre|center|ship) with (?!\\d)",
+      "\\b(?:meetings?|talks|calls) with\\b",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+];
