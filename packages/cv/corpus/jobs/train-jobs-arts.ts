@@ -18,6 +18,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "designer-beatriz",
         "events-wambui",
         "videoeditor-valentina",
+        "salesexec-imran",
       ],
     },
   },
@@ -71,7 +72,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["writer-oliver"],
-      2: ["marketing-dinuka", "communication-awa", "marketing-camilo"],
+      2: ["marketing-dinuka", "communication-awa", "marketing-camilo", "journaliste-baptiste"],
       1: [
         "journalist-farzana",
         "designer-luis",
@@ -92,7 +93,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["journalist-farzana"],
-      2: ["writer-oliver", "reporter-saoirse"],
+      2: ["writer-oliver", "reporter-saoirse", "journaliste-baptiste"],
       1: [
         "marketing-dinuka",
         "photographer-mateo",
@@ -119,6 +120,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "journalist-farzana",
         "videoeditor-valentina",
         "dtp-jeyanthi",
+        "journaliste-baptiste",
       ],
     },
   },

@@ -9,7 +9,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["civil-farhan", "civil-mahela"],
-      2: ["foreman-sampath", "civil-youssef", "obra-nuria", "structural-ikram"],
+      2: ["foreman-sampath", "civil-youssef", "obra-nuria", "structural-ikram", "sitemanager-darren"],
       1: [
         "architect-paolo",
         "solar-mariana",
@@ -174,6 +174,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "civil-mahela",
         "structural-ikram",
         "mep-anwar",
+        "sitemanager-darren",
       ],
     },
   },

@@ -100,6 +100,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "data-kofi",
         "dataanalyst-folake",
         "analytics-margaux",
+        "dataeng-obinna",
       ],
     },
   },

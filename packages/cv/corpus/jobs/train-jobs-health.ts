@@ -10,7 +10,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["nurse-dilani", "nurse-ananthi"],
-      2: ["nurse-lucia", "nurse-amir", "rn-lorraine"],
+      2: ["nurse-lucia", "nurse-amir", "rn-lorraine", "nurse-maricel"],
       1: [
         "nurse-femke",
         "nurse-aminata",
@@ -62,6 +62,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-luca",
         "nurse-femke",
         "dialysis-rowena",
+        "nurse-maricel",
       ],
     },
   },
@@ -82,6 +83,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-lucia",
         "matron-grace",
         "nurse-ananthi",
+        "nurse-maricel",
       ],
     },
   },
@@ -95,7 +97,14 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["icudoctor-mehdi"],
       2: ["doctor-amina"],
-      1: ["nurse-dilani", "nurse-ananthi", "dentist-sachini", "paramedic-connor", "nurse-lucia"],
+      1: [
+        "nurse-dilani",
+        "nurse-ananthi",
+        "dentist-sachini",
+        "paramedic-connor",
+        "nurse-lucia",
+        "nurse-maricel",
+      ],
     },
   },
   {
@@ -107,7 +116,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["paramedic-connor"],
-      2: ["nurse-lucia"],
+      2: ["nurse-lucia", "nurse-maricel"],
       1: [
         "nurse-luca",
         "firefighter-rajan",
@@ -182,6 +191,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "procurement-mercy",
         "shop-kugan",
         "secretaria-paula",
+        "nurse-maricel",
       ],
     },
   },
@@ -226,6 +236,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "rn-lorraine",
         "enfermera-itziar",
         "dialysis-rowena",
+        "nurse-maricel",
       ],
     },
   },
@@ -249,6 +260,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "poultry-gayan",
         "nurse-aminata",
         "nurse-femke",
+        "nurse-maricel",
       ],
     },
   },

@@ -11,7 +11,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["tea-ranjith"],
       2: [],
-      1: ["agronomist-bekele", "farm-annelies", "farmer-murugan", "vineyard-hamish", "poultry-gayan"],
+      1: [
+        "agronomist-bekele",
+        "farm-annelies",
+        "farmer-murugan",
+        "vineyard-hamish",
+        "poultry-gayan",
+        "agricola-manuel",
+      ],
     },
   },
   {
@@ -22,7 +29,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["agronomist-bekele", "farmer-murugan"],
-      2: ["tea-ranjith"],
+      2: ["tea-ranjith", "agricola-manuel"],
       1: ["farm-annelies", "vineyard-hamish", "landscaper-tane", "poultry-gayan", "hovenier-sander"],
     },
   },
@@ -36,7 +43,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["farm-annelies"],
       2: ["poultry-gayan"],
-      1: ["farmer-murugan", "agronomist-bekele", "vetnurse-hannah", "tea-ranjith", "vineyard-hamish"],
+      1: [
+        "farmer-murugan",
+        "agronomist-bekele",
+        "vetnurse-hannah",
+        "tea-ranjith",
+        "vineyard-hamish",
+        "agricola-manuel",
+      ],
     },
   },
   {
@@ -48,7 +62,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["farmer-murugan"],
-      2: ["agronomist-bekele"],
+      2: ["agronomist-bekele", "agricola-manuel"],
       1: ["tea-ranjith", "farm-annelies", "vineyard-hamish", "poultry-gayan"],
     },
   },
@@ -127,6 +141,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "welder-torsten",
         "obra-nuria",
         "mep-anwar",
+        "sitemanager-darren",
       ],
     },
   },
@@ -151,7 +166,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 1,
     suits: {
-      1: ["agronomist-bekele", "farmer-murugan", "tea-ranjith", "farm-annelies", "mason-piyadasa"],
+      1: [
+        "agronomist-bekele",
+        "farmer-murugan",
+        "tea-ranjith",
+        "farm-annelies",
+        "mason-piyadasa",
+        "agricola-manuel",
+      ],
       2: ["vineyard-hamish"],
       3: ["landscaper-tane", "hovenier-sander"],
     },

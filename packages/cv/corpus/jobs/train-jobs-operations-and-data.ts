@@ -26,6 +26,8 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "backend-narek",
         "programador-iker",
         "fullstack-chathurika",
+        "dataeng-obinna",
+        "dotnet-isuru",
       ],
     },
   },
@@ -50,6 +52,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "dataanalyst-folake",
         "aiengineer-oluwaseun",
         "analytics-margaux",
+        "dataeng-obinna",
       ],
     },
   },
@@ -73,6 +76,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "helpdesk-rizwan",
         "platform-kasun",
         "itsupport-kerron",
+        "infosec-tamara",
       ],
     },
   },
@@ -110,7 +114,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["sysadmin-brian", "helpdesk-rizwan", "fachinformatiker-nils", "reseau-mariam", "itsupport-kerron"],
-      2: ["beheerder-joost"],
+      2: ["beheerder-joost", "infosec-tamara"],
       1: [
         "network-janith",
         "devops-emeka",
@@ -135,7 +139,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["SQL", "Data modelling", "Data warehousing", "Power BI"],
     requiredYears: 3,
     suits: {
-      3: ["data-weiling", "analytics-margaux"],
+      3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
       2: ["datascientist-priyanka", "data-kofi", "dataengineer-nuwan", "dataanalyst-folake"],
       1: [
         "analyst-keshini",
@@ -149,6 +153,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "dba-emmanuel",
         "powerplatform-karthik",
         "programador-iker",
+        "dotnet-isuru",
       ],
     },
   },
@@ -173,6 +178,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "salesforce-ananya",
         "analytics-margaux",
         "powerplatform-karthik",
+        "dataeng-obinna",
       ],
     },
   },
@@ -196,6 +202,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "beheerder-joost",
         "marketing-ruta",
         "analytics-margaux",
+        "dataeng-obinna",
       ],
     },
   },
@@ -207,7 +214,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "SQL", "Apache Airflow", "dbt", "ETL"],
     requiredYears: 2,
     suits: {
-      3: ["data-weiling", "analytics-margaux"],
+      3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
       2: ["dataengineer-nuwan", "datascientist-priyanka"],
       1: [
         "mlengineer-aisha",
@@ -244,7 +251,15 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Windows Server", "Active Directory", "VMware", "Microsoft 365", "Netzwerktechnik"],
     requiredYears: 3,
     suits: {
-      1: ["platform-kasun", "devops-raghav", "sre-tunde", "beheerder-joost", "soc-hafiz", "dba-emmanuel"],
+      1: [
+        "platform-kasun",
+        "devops-raghav",
+        "sre-tunde",
+        "beheerder-joost",
+        "soc-hafiz",
+        "dba-emmanuel",
+        "infosec-tamara",
+      ],
       2: ["helpdesk-rizwan", "itsupport-kerron", "network-janith", "devops-nomvula", "devops-emeka"],
       3: ["fachinformatiker-nils", "sysadmin-brian", "reseau-mariam"],
     },

@@ -89,7 +89,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["reporter-saoirse"],
-      2: ["journalist-farzana"],
+      2: ["journalist-farzana", "journaliste-baptiste"],
       1: ["writer-oliver", "videoeditor-valentina", "communication-awa", "photographer-mateo"],
     },
   },
@@ -171,7 +171,14 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Medication administration", "Wound care", "Cannulation", "Infection control"],
     requiredYears: 2,
     suits: {
-      3: ["nurse-keabetswe", "nurse-dilani", "nurse-lucia", "rn-lorraine", "enfermera-itziar"],
+      3: [
+        "nurse-keabetswe",
+        "nurse-dilani",
+        "nurse-lucia",
+        "rn-lorraine",
+        "enfermera-itziar",
+        "nurse-maricel",
+      ],
       2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca", "dialysis-rowena"],
       1: [
         "nurse-aminata",
@@ -240,6 +247,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "lager-merve",
         "customs-rashid",
         "dispatcher-ruslan",
+        "shipping-fazil",
       ],
     },
   },

@@ -11,7 +11,14 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["apparel-shanika", "merchandiser-tharushi"],
       2: [],
-      1: ["production-asanka", "tailor-rohini", "planner-shehan", "procurement-mercy", "dyeing-suresh"],
+      1: [
+        "production-asanka",
+        "tailor-rohini",
+        "planner-shehan",
+        "procurement-mercy",
+        "dyeing-suresh",
+        "sewing-dammika",
+      ],
     },
   },
   {
@@ -22,7 +29,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["production-asanka"],
-      2: ["logistics-daan", "dyeing-suresh", "veteran-marcus"],
+      2: ["logistics-daan", "dyeing-suresh", "veteran-marcus", "sewing-dammika"],
       1: [
         "mechanic-joao",
         "mechanical-ivan",
@@ -99,6 +106,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "merchandiser-tharushi",
         "spedition-anke",
+        "shipping-fazil",
       ],
     },
   },
@@ -112,7 +120,14 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["dyeing-suresh"],
       2: [],
-      1: ["production-asanka", "apparel-shanika", "scientist-eleni", "tailor-rohini", "process-aoife"],
+      1: [
+        "production-asanka",
+        "apparel-shanika",
+        "scientist-eleni",
+        "tailor-rohini",
+        "process-aoife",
+        "sewing-dammika",
+      ],
     },
   },
   {
@@ -141,6 +156,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "merchandiser-tharushi",
         "spedition-anke",
         "lager-merve",
+        "shipping-fazil",
       ],
     },
   },
@@ -181,7 +197,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     ],
     requiredYears: 2,
     suits: {
-      3: ["forwarder-shamil", "customs-rashid", "spedition-anke"],
+      3: ["forwarder-shamil", "customs-rashid", "spedition-anke", "shipping-fazil"],
       2: ["planner-shehan", "supply-isuri"],
       1: [
         "apparel-shanika",

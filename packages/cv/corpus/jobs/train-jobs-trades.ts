@@ -30,7 +30,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["mason-piyadasa", "foreman-sampath"],
-      2: [],
+      2: ["sitemanager-darren"],
       1: [
         "schilder-jeroen",
         "crane-ramiro",
@@ -85,6 +85,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "tischlerin-merle",
         "dakdekker-wesley",
         "plumber-aled",
+        "sitemanager-darren",
       ],
     },
   },
@@ -109,6 +110,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "welder-kwabena",
         "dakdekker-wesley",
         "plumber-aled",
+        "sitemanager-darren",
       ],
     },
   },
@@ -188,7 +190,11 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
       "Make first samples of ladies' blouses from pattern to press. Single needle, overlock, flatlock; you see what will go wrong on the line.",
     requiredSkills: [],
     requiredYears: 2,
-    suits: { 3: ["tailor-rohini"], 2: [], 1: ["apparel-shanika", "dyeing-suresh", "production-asanka"] },
+    suits: {
+      3: ["tailor-rohini", "sewing-dammika"],
+      2: [],
+      1: ["apparel-shanika", "dyeing-suresh", "production-asanka"],
+    },
   },
   {
     id: "electricista-mantenimiento",

@@ -18,6 +18,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "architect-paolo",
         "structural-ikram",
         "mep-anwar",
+        "sitemanager-darren",
       ],
     },
   },
@@ -75,7 +76,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["dispatcher-ruslan", "spedition-anke"],
-      2: ["forwarder-shamil", "logistics-wanjiru"],
+      2: ["forwarder-shamil", "logistics-wanjiru", "shipping-fazil"],
       1: [
         "logistics-daan",
         "planner-shehan",
@@ -98,7 +99,14 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["operador-edson"],
       2: [],
-      1: ["zerspaner-jannik", "mechanic-joao", "mechatronics-ben", "production-asanka", "process-aoife"],
+      1: [
+        "zerspaner-jannik",
+        "mechanic-joao",
+        "mechatronics-ben",
+        "production-asanka",
+        "process-aoife",
+        "sewing-dammika",
+      ],
     },
   },
   {
@@ -111,7 +119,14 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     suits: {
       3: ["vineyard-hamish"],
       2: ["agronomist-bekele", "farm-annelies", "tea-ranjith"],
-      1: ["farmer-murugan", "ecologist-freya", "landscaper-tane", "poultry-gayan", "hovenier-sander"],
+      1: [
+        "farmer-murugan",
+        "ecologist-freya",
+        "landscaper-tane",
+        "poultry-gayan",
+        "hovenier-sander",
+        "agricola-manuel",
+      ],
     },
   },
   {
