@@ -44,6 +44,34 @@ function analysis(fields: Partial<CvAnalysis> = {}): CvAnalysis {
   };
 }
 
+test("a title that leads shows leadership, with its line and for as long as others were led", () => {
+  const lead = { ...position, title: "Support Team Lead", years: 2, evidence: [{ line: 7, quote: "Lead" }] };
+  const { skills } = profileFromAnalysis(analysis({ positions: [lead, { ...lead, years: 1 }, position] }));
+  expect(skills.find(({ id }) => id === "leadership")).toEqual({
+    id: "leadership",
+    name: "Leadership",
+    context: "position",
+    years: 3,
+    lastUsed: null,
+    evidence: [{ line: 7, quote: "Lead" }],
+    usedIn: "Support Team Lead at Harbour Works, 2019 to 2022",
+  });
+  const match = matchCandidate(
+    profileFromAnalysis(analysis({ positions: [lead] })),
+    job(["Team leadership", "Staff supervision"], { title: "Contact Centre Supervisor" }),
+  );
+  expect(match.missingSkills).toEqual([]);
+});
+
+test("a product manager, a volunteer and an engineer show none", () => {
+  const positions = [
+    { ...position, title: "Product Manager" },
+    { ...position, title: "Team Leader", kind: "volunteer" as const },
+    position,
+  ];
+  expect(profileFromAnalysis(analysis({ positions })).skills.map(({ id }) => id)).toEqual(["autocad"]);
+});
+
 describe("a profile from an analysis", () => {
   test("keeps the best place of a skill, its first lines and the position it was used in", () => {
     expect(profileFromAnalysis(analysis())).toEqual({

@@ -11,6 +11,7 @@ import type {
 import { languageId, unknownId } from "../job/resolve-phrase.ts";
 import { occupationsBeside } from "../occupations/occupations-of-positions.ts";
 import { CONTEXT_CREDIT } from "../weights.ts";
+import { ledInRoles } from "./led-in-roles.ts";
 
 /** A profile is kept in memory by the thousand: so many lines are enough to show where a skill stands. */
 const MAX_EVIDENCE = 3;
@@ -20,6 +21,7 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
   const read = [
     ...analysis.skills.map((skill) => fromFact(skill, analysis.positions)),
     ...analysis.certifications.map(({ name, evidence }) => named(name, "other", evidence)),
+    ...ledInRoles(analysis.positions, describe),
     ...analysis.languages.flatMap(({ name, evidence }) => language(name, evidence)),
   ];
   const positions = [...analysis.positions].sort(byRecency);
