@@ -116,9 +116,10 @@ export interface Config {
 
 /** Thrown for wrong settings: one line a setting, ready to be printed. */
 export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+
   constructor(problems: readonly string[]) {
     super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
-    this.name = "ConfigError";
   }
 }
 

@@ -9,13 +9,13 @@ interface AppErrorOptions {
 
 /** The one error that operations throw on purpose. Its message is a sentence that a user can read. */
 export class AppError extends Error {
+  override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
-    this.name = "AppError";
     this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
@@ -29,6 +29,21 @@ export function notFound(thing: string): AppError {
 
 export function forbidden(sentence: string): AppError {
   return new AppError("FORBIDDEN", sentence);
+}
+
+/** 401 for a call without a live session. */
+export function unauthenticated(): AppError {
+  return new AppError("UNAUTHENTICATED", "Please sign in first.");
+}
+
+/** 413 for a request body over its limit. */
+export function bodyTooLarge(): AppError {
+  return new AppError("BODY_TOO_LARGE", "The request is too large.");
+}
+
+/** 413 for a CV over its limit, in the words of the product specification. */
+export function fileTooLarge(): AppError {
+  return new AppError("FILE_TOO_LARGE", "File size should be less than 5MB");
 }
 
 /** 429 for more than is allowed. `sentence` says of what; when to come back is told in words and in seconds. */

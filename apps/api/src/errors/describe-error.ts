@@ -8,7 +8,7 @@ import {
 import { TRPCError } from "@trpc/server";
 import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError, bodyTooLarge } from "./app-error.ts";
 import { isConnectionError, isDatabaseBusy } from "./connection-error.ts";
 import { summariseIssues, toInputIssues } from "./input-issues.ts";
 
@@ -44,6 +44,10 @@ function describeUnavailable(): ErrorDescription {
   });
 }
 
+function describeFault(): ErrorDescription {
+  return describe("INTERNAL", "Something went wrong on our side. Please try again.");
+}
+
 function describeIssues(error: ZodError): ErrorDescription {
   const issues = toInputIssues(error);
   return describe("INVALID_INPUT", summariseIssues(issues), { issues });
@@ -67,11 +71,11 @@ function describeTransport(error: TRPCError): ErrorDescription {
     case "METHOD_NOT_SUPPORTED":
       return describe("METHOD_NOT_ALLOWED", "This address does not take that method.");
     case "PAYLOAD_TOO_LARGE":
-      return describe("BODY_TOO_LARGE", "The request is too large.");
+      return describeError(bodyTooLarge());
     case "UNSUPPORTED_MEDIA_TYPE":
       return describe("UNSUPPORTED_MEDIA_TYPE", "This content type is not supported here.");
     default:
-      return describe("INTERNAL", "Something went wrong on our side. Please try again.");
+      return describeFault();
   }
 }
 
@@ -93,11 +97,11 @@ export function describeError(error: unknown): ErrorDescription {
     return describeTransport(error);
   }
   if (error instanceof HTTPException) {
-    if (error.status === 413) return describe("BODY_TOO_LARGE", "The request is too large.");
+    if (error.status === 413) return describeError(bodyTooLarge());
     if (error.status === 400) return describe("INVALID_INPUT", "The request could not be read.");
   }
   if (isConnectionError(error)) return describeUnavailable();
   // Logged with its cause: a statement that is always too slow looks the same.
   if (isDatabaseBusy(error)) return { ...describeUnavailable(), expected: false };
-  return describe("INTERNAL", "Something went wrong on our side. Please try again.");
+  return describeFault();
 }

@@ -1,6 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from "@rolecall/contracts/common/errors";
 import { TRPCError } from "@trpc/server";
-import { AppError } from "./app-error.ts";
 import { describeError } from "./describe-error.ts";
 
 type Status = (typeof ERROR_STATUS)[ErrorCode];
@@ -25,6 +24,5 @@ export function toTrpcError(error: TRPCError): TRPCError {
   const description = describeError(error);
   const code = TRPC_CODES[ERROR_STATUS[description.body.code]];
   if (code === error.code && description.body.error === error.message) return error;
-  const cause = error.cause instanceof AppError || error.cause !== undefined ? error.cause : error;
-  return new TRPCError({ code, message: description.body.error, cause });
+  return new TRPCError({ code, message: description.body.error, cause: error.cause ?? error });
 }

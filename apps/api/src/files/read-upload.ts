@@ -6,7 +6,7 @@ import {
   MAX_CV_BYTES,
 } from "@rolecall/contracts/common/files";
 import type { z } from "zod";
-import { AppError } from "../errors/app-error.ts";
+import { AppError, fileTooLarge } from "../errors/app-error.ts";
 import { parseInput } from "../errors/input-issues.ts";
 import { sniffCvFile } from "./sniff-cv-file.ts";
 
@@ -32,7 +32,7 @@ export async function readCvUpload(form: FormData, accepts: readonly CvFileType[
   if (!(file instanceof File) || file.size === 0) {
     throw new AppError("FILE_EMPTY", "Please select a CV file first");
   }
-  if (file.size > MAX_CV_BYTES) throw new AppError("FILE_TOO_LARGE", "File size should be less than 5MB");
+  if (file.size > MAX_CV_BYTES) throw fileTooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffCvFile(bytes);
   if (type === undefined || !accepts.includes(type)) {

@@ -4,7 +4,7 @@ import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { AppError, invalidInput } from "../errors/app-error.ts";
+import { AppError, bodyTooLarge, fileTooLarge, invalidInput } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { requestIdOf } from "../http/request-log.ts";
 import { createHttpContext } from "../trpc/http-context.ts";
@@ -20,14 +20,14 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 const jsonLimit = bodyLimit({
   maxSize: MAX_JSON_BYTES,
   onError: () => {
-    throw new AppError("BODY_TOO_LARGE", "The request is too large.");
+    throw bodyTooLarge();
   },
 });
 
 const uploadLimit = bodyLimit({
   maxSize: MAX_CV_BYTES + FORM_OVERHEAD_BYTES,
   onError: () => {
-    throw new AppError("FILE_TOO_LARGE", "File size should be less than 5MB");
+    throw fileTooLarge();
   },
 });
 

@@ -2,6 +2,7 @@ import type { CvFileType } from "@rolecall/contracts/common/files";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
 import type { AppRouter } from "../trpc/router.ts";
+import { asObject, type JsonObject } from "./json-object.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>;
 
@@ -74,12 +75,6 @@ export function endpoint<const P extends ProcedurePath>(row: RowOptions<P>): End
   };
 }
 
-type JsonObject = Record<string, unknown>;
-
 function pickFields(value: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
-}
-
-function asObject(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -4,9 +4,8 @@ import { z } from "zod";
 import { listProcedures, type ProcedureContract } from "../trpc/procedures.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
+import { asObject, type JsonObject } from "./json-object.ts";
 import { REFUSALS, refusalsOf } from "./refusals.ts";
-
-type JsonObject = Record<string, unknown>;
 
 /** The contract of a row's procedure. */
 function contractOf(path: string): ProcedureContract {
@@ -124,10 +123,6 @@ function success(endpoint: Endpoint, status: number, output: JsonObject): JsonOb
     return { description: "The file.", content };
   }
   return { description: "Done.", content: { "application/json": { schema: endpoint.schemaOf(output) } } };
-}
-
-function asObject(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function asStrings(value: unknown): string[] {

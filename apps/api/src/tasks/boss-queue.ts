@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Dependencies } from "../dependencies.ts";
 import { asQueueDatabase } from "./boss-queue.queries.ts";
-import { PermanentTaskError } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
 import { countOpenTasks } from "./task-queue.queries.ts";
 import type { TaskQueue, TaskQueueOptions } from "./task-queue.ts";
@@ -43,12 +42,8 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
 
   let running: Dependencies | undefined;
   return {
-    enqueue: async (tx, task, payload, options = {}) => {
-      await boss.send(task.name, task.payload.parse(payload), {
-        db: asQueueDatabase(tx),
-        ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
-      });
+    enqueue: async (tx, task, payload) => {
+      await boss.send(task.name, task.payload.parse(payload), { db: asQueueDatabase(tx) });
     },
     start: async (deps) => {
       running = deps;
@@ -92,7 +87,7 @@ async function runTask(
     await task.run(deps, job.data, job.signal);
   } catch (error) {
     const { name, retries } = task.definition;
-    const last = error instanceof PermanentTaskError || job.retryCount >= retries;
+    const last = job.retryCount >= retries;
     deps.log[last ? "error" : "warn"](
       { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
       "task failed",

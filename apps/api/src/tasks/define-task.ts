@@ -23,11 +23,3 @@ export interface TaskDefinition<P extends object> {
 export function defineTask<P extends object>(definition: TaskDefinition<P>): TaskDefinition<P> {
   return definition;
 }
-
-/** Thrown by a handler when trying again cannot help: the task ends at once as failed. */
-export class PermanentTaskError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "PermanentTaskError";
-  }
-}

@@ -4,21 +4,10 @@ import { onDemand } from "../on-demand.ts";
 import type { TaskDefinition } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
 
-export interface EnqueueOptions {
-  /** One task of a key waits at a time; a further one is dropped. */
-  readonly key?: string;
-  readonly startAfter?: Date;
-}
-
 /** Durable background work on the one database: never lost, retried, and part of the transaction that asks for it. */
 export interface TaskQueue {
   /** Takes effect when the transaction commits, and not at all when it rolls back. */
-  readonly enqueue: <P extends object>(
-    tx: Tx,
-    task: TaskDefinition<P>,
-    payload: P,
-    options?: EnqueueOptions,
-  ) => Promise<void>;
+  readonly enqueue: <P extends object>(tx: Tx, task: TaskDefinition<P>, payload: P) => Promise<void>;
   /** Begins to work. Until then tasks only wait. */
   readonly start: (deps: Dependencies) => Promise<void>;
   /** Resolves when nothing is waiting or running: for tests and for an orderly stop. */
@@ -41,8 +30,7 @@ export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
   });
   let started: Promise<void> | undefined;
   return {
-    enqueue: async (tx, task, payload, enqueueOptions) =>
-      (await queue.open()).enqueue(tx, task, payload, enqueueOptions),
+    enqueue: async (tx, task, payload) => (await queue.open()).enqueue(tx, task, payload),
     start: (deps) => {
       started ??= queue.open().then((opened) => opened.start(deps));
       return started;

@@ -3,7 +3,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { AppError } from "../errors/app-error.ts";
+import { bodyTooLarge } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { MAX_JSON_BYTES } from "../rest/adapter.ts";
 import { createHttpContext } from "./http-context.ts";
@@ -53,7 +53,7 @@ function createQueryTest(): (path: string) => boolean {
 
 /** The body limit answers before tRPC does, in the shape that its client reads. */
 function tooLarge() {
-  const { body } = describeError(new AppError("BODY_TOO_LARGE", "The request is too large."));
+  const { body } = describeError(bodyTooLarge());
   return {
     error: {
       message: body.error,

@@ -1,8 +1,7 @@
-import { initTRPC, TRPCError } from "@trpc/server";
-import { AppError } from "../errors/app-error.ts";
+import { initTRPC } from "@trpc/server";
+import { forbidden, unauthenticated } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { toTrpcError } from "../errors/to-trpc.ts";
-import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
 import type { Context } from "./context.ts";
 
 /** Who may call a procedure. The role matrix test reads it off the router. */
@@ -48,41 +47,26 @@ const errors = t.middleware(async ({ ctx, next, path, type }) => {
 
 const base = t.procedure.use(errors);
 
-function signInFirst(): TRPCError {
-  return toTrpcError(
-    new TRPCError({
-      code: "UNAUTHORIZED",
-      cause: new AppError("UNAUTHENTICATED", "Please sign in first."),
-    }),
-  );
-}
-
-function wrongRole(sentence: string): TRPCError {
-  return toTrpcError(new TRPCError({ code: "FORBIDDEN", cause: new AppError("FORBIDDEN", sentence) }));
-}
-
 /** Anybody, signed in or not. */
 export const publicProcedure = base.meta({ audience: "public" });
 
 /** Any signed-in user. */
 export const memberProcedure = base.meta({ audience: "member" }).use(async ({ ctx, next }) => {
   const actor = await ctx.authenticate();
-  if (actor === null) throw signInFirst();
+  if (actor === null) throw unauthenticated();
   return next({ ctx: { actor } });
 });
 
 /** Signed-in candidates. */
-export const candidateProcedure = base.meta({ audience: "candidate" }).use(async ({ ctx, next }) => {
-  const actor = await ctx.authenticate();
-  if (actor === null) throw signInFirst();
-  if (actor.role !== "candidate") throw wrongRole("Only candidates can do this.");
-  return next({ ctx: { actor: actor satisfies CandidateActor } });
+export const candidateProcedure = memberProcedure.meta({ audience: "candidate" }).use(({ ctx, next }) => {
+  const { actor } = ctx;
+  if (actor.role !== "candidate") throw forbidden("Only candidates can do this.");
+  return next({ ctx: { actor } });
 });
 
 /** Signed-in recruiters. */
-export const recruiterProcedure = base.meta({ audience: "recruiter" }).use(async ({ ctx, next }) => {
-  const actor = await ctx.authenticate();
-  if (actor === null) throw signInFirst();
-  if (actor.role !== "recruiter") throw wrongRole("Only recruiters can do this.");
-  return next({ ctx: { actor: actor satisfies RecruiterActor } });
+export const recruiterProcedure = memberProcedure.meta({ audience: "recruiter" }).use(({ ctx, next }) => {
+  const { actor } = ctx;
+  if (actor.role !== "recruiter") throw forbidden("Only recruiters can do this.");
+  return next({ ctx: { actor } });
 });

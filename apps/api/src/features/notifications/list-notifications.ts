@@ -4,7 +4,7 @@ import type {
   ListNotificationsResult,
 } from "@rolecall/contracts/notifications/schemas";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError } from "../../errors/app-error.ts";
+import { unauthenticated } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { toNotification } from "./notifications.mapper.ts";
 import { countUnread, findReaderMarks, listNotificationRows } from "./notifications.queries.ts";
@@ -20,7 +20,7 @@ export async function listNotifications(
 ): Promise<ListNotificationsResult> {
   const { db } = deps.database;
   const marks = await findReaderMarks(db, actor.userId);
-  if (marks === undefined) throw new AppError("UNAUTHENTICATED", "Please sign in first.");
+  if (marks === undefined) throw unauthenticated();
   const reader = { userId: actor.userId, role: actor.role, ...marks };
   const [rows, unreadCount] = await Promise.all([
     listNotificationRows(db, reader, { offset: pageOffset({ page, limit }), limit }),
