@@ -66,7 +66,7 @@ describe("the settings", () => {
       uploadsPerHour: 10_000,
       storageMb: 1_024,
       anonymousSockets: 20_000,
-      anonymousSocketsPerAddress: 5_000,
+      anonymousSocketsPerAddress: 10_000,
     });
     const env = {
       MESSAGES_PER_MINUTE: "120",

@@ -66,8 +66,9 @@ const Settings = z.object({
   MESSAGES_PER_MINUTE: countFromOne(300_000),
   UPLOADS_PER_HOUR: countFromOne(10_000),
   STORAGE_PER_MEMBER_MB: countFromOne(1_024),
+  // Thousands who come back at once after a restart, perhaps through one proxy, are all anonymous for a moment.
   ANONYMOUS_SOCKETS: countFromOne(20_000),
-  ANONYMOUS_SOCKETS_PER_ADDRESS: countFromOne(5_000),
+  ANONYMOUS_SOCKETS_PER_ADDRESS: countFromOne(10_000),
   OPENAI_API_KEY: setting(z.string().optional()),
   OPENAI_BASE_URL: setting(urlOf(["http:", "https:"], "https://api.openai.com/v1").optional()),
   OPENAI_MODEL: setting(z.string().default("gpt-5-mini")),
