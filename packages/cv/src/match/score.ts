@@ -81,7 +81,7 @@ export function lineCredits(line: LineOfWork): LineCredits {
 
 /** 0-1: the credit of one requirement, seen with the line of work. */
 export function creditInLine(
-  { lineShare, isField }: Requirement,
+  { lineShare, isField }: Pick<Requirement, "lineShare" | "isField">,
   shown: number,
   { line, field }: LineCredits,
 ): number {

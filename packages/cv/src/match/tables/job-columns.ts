@@ -3,7 +3,7 @@ import { type Calling, callingKey } from "../work/line-of-work.ts";
 import type { TitleWord } from "../work/title-words.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
-import { PostingLists } from "./postings.ts";
+import { PostingLists, Postings } from "./postings.ts";
 import { RequirementIndex } from "./requirement-index.ts";
 
 export interface Title {
@@ -19,9 +19,15 @@ export class JobColumns {
   readonly requirements = new RequirementIndex();
   /** By requirement: the jobs that ask for it, each with what it is worth there. */
   readonly jobsAsking = new PostingLists<number>();
+  /** The jobs whose title gives points, each with how many. */
+  readonly titled = new Postings();
   readonly titles = new Interned<Title>();
   readonly groupSets = new Interned<readonly string[]>();
   readonly callings = new Interned<Calling>();
+  /** By calling: its jobs. */
+  readonly jobsOf: GrowingInts[] = [];
+  /** By calling: the most that any of its jobs has in `linePoints`. */
+  readonly mostLinePoints: number[] = [];
 
   /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next two. */
   readonly starts = new GrowingInts();
@@ -52,16 +58,17 @@ export class JobColumns {
     for (const requirement of job.requirements)
       this.#ask(this.requirements.numberOf(requirement), requirement);
     this.starts.push(this.requirementOf.length);
-    this.#appendTitle({ words: job.titleWords, weight: job.titleWeight });
-    this.linePoints.push(job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0));
-    this.titlePoints.push(job.titlePoints);
+    this.#appendTitlePoints(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
     const { occupations, leads } = job;
-    this.callingOf.push(this.callings.numberOf(callingKey(job), { occupations, leads }));
+    this.#appendCalling(
+      this.callings.numberOf(callingKey(job), { occupations, leads }),
+      job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0),
+    );
     this.years.push(job.requiredYears);
     this.forStarters.push(job.forStarters ? 1 : 0);
-    return this.rows - 1;
+    return this.#endRow({ words: job.titleWords, weight: job.titleWeight });
   }
 
   /** Appends a row of other columns. */
@@ -71,14 +78,13 @@ export class JobColumns {
       this.#ask(number, { maxPoints: from.pointsOf.at(at), ownPoints: from.ownPointsOf.at(at) });
     }
     this.starts.push(this.requirementOf.length);
-    this.#appendTitle(from.titles.at(from.titleOf.at(row)));
-    this.linePoints.push(from.linePoints.at(row));
-    this.titlePoints.push(from.titlePoints.at(row));
+    this.#appendTitlePoints(from.titlePoints.at(row));
     this.ownPoints.push(from.ownPoints.at(row));
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
-    this.callingOf.push(this.callings.copy(from.callings, from.callingOf.at(row)));
+    this.#appendCalling(this.callings.copy(from.callings, from.callingOf.at(row)), from.linePoints.at(row));
     this.years.push(from.years.at(row));
     this.forStarters.push(from.forStarters.at(row));
+    this.#endRow(from.titles.at(from.titleOf.at(row)));
   }
 
   #ask(requirement: number, { maxPoints, ownPoints }: Pick<Requirement, "maxPoints" | "ownPoints">): void {
@@ -88,7 +94,23 @@ export class JobColumns {
     this.ownPointsOf.push(ownPoints);
   }
 
-  #appendTitle(title: Title): void {
+  #appendTitlePoints(points: number): void {
+    if (points > 0) this.titled.push(this.rows, points);
+    this.titlePoints.push(points);
+  }
+
+  #appendCalling(number: number, linePoints: number): void {
+    const jobs = this.jobsOf[number] ?? new GrowingInts();
+    jobs.push(this.rows);
+    this.jobsOf[number] = jobs;
+    this.mostLinePoints[number] = Math.max(this.mostLinePoints[number] ?? 0, linePoints);
+    this.callingOf.push(number);
+    this.linePoints.push(linePoints);
+  }
+
+  /** Comes last, for until then `rows` is the number of the row. */
+  #endRow(title: Title): number {
     this.titleOf.push(this.titles.numberOf(title.words.map(({ stem }) => stem).join(" "), title));
+    return this.rows - 1;
   }
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JobRequirements } from "../../types.ts";
-import { compileJob } from "../job/compile-job.ts";
-import { compileProfile } from "../profile/compile-profile.ts";
+import { type CompiledJob, compileJob } from "../job/compile-job.ts";
+import { type CompiledProfile, compileProfile } from "../profile/compile-profile.ts";
 import { scoreOnly } from "../score.ts";
 import { job, profile, used } from "../testing/build-profile.ts";
 import { jobs, profiles } from "../testing/random-world.ts";
 import { JobTable } from "./job-table.ts";
+import type { JobSearch, ScoredJob } from "./job-walk.ts";
 
 const idOf = (number: number) => `job-${String(number).padStart(4, "0")}`;
 
@@ -14,6 +15,18 @@ const idOf = (number: number) => `job-${String(number).padStart(4, "0")}`;
 const changes = fc.array(fc.record({ at: fc.nat(30), job: fc.option(jobs, { nil: undefined }) }), {
   maxLength: 60,
 });
+
+function bestOneByOne(
+  candidate: CompiledProfile,
+  jobs: readonly { id: string; job: CompiledJob }[],
+  { limit, minScore }: JobSearch,
+): ScoredJob[] {
+  return jobs
+    .map(({ id, job }) => ({ id, score: scoreOnly(candidate, job) }))
+    .filter(({ score }) => score >= minScore)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);
+}
 
 test("the best of a table are those of scoring each job by itself, through every change", () => {
   fc.assert(
@@ -36,17 +49,27 @@ test("the best of a table are those of scoring each job by itself, through every
           }
         }
         const candidate = compileProfile(someone);
-        const expected = [...plain]
-          .map(([id, wanted]) => ({ id, score: scoreOnly(candidate, compileJob(wanted)) }))
-          .filter(({ score }) => score >= minScore)
-          .sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
-          .slice(0, limit);
-        expect(table.best(candidate, { limit, minScore })).toEqual(expected);
+        const compiled = [...plain].map(([id, wanted]) => ({ id, job: compileJob(wanted) }));
+        const search = { limit, minScore };
+        expect(table.best(candidate, search)).toEqual(bestOneByOne(candidate, compiled, search));
         expect(new Set(table.ids())).toEqual(new Set(plain.keys()));
       },
     ),
     { numRuns: 100 },
   );
+});
+
+test("the best few of thousands are found though most are never scored", () => {
+  const table = new JobTable();
+  const compiled = fc
+    .sample(jobs, { numRuns: 3_000, seed: 1 })
+    .map((wanted, number) => ({ id: idOf(number), job: compileJob(wanted) }));
+  for (const { id, job } of compiled) table.set(id, job);
+  const search = { limit: 20, minScore: 30 };
+  for (const someone of fc.sample(profiles, { numRuns: 30, seed: 2 })) {
+    const candidate = compileProfile(someone);
+    expect(table.best(candidate, search)).toEqual(bestOneByOne(candidate, compiled, search));
+  }
 });
 
 describe("a table whose jobs keep changing", () => {

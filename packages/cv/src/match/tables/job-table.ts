@@ -1,7 +1,8 @@
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import { JobColumns } from "./job-columns.ts";
-import { JobWalk, type ScoredJob } from "./job-walk.ts";
+import { type JobSearch, JobWalk, type ScoredJob } from "./job-walk.ts";
+import { RowSums } from "./row-sums.ts";
 import { TableRows } from "./table-rows.ts";
 
 /**
@@ -12,6 +13,7 @@ import { TableRows } from "./table-rows.ts";
 export class JobTable {
   #columns = new JobColumns();
   readonly #rows = new TableRows();
+  readonly #sums = new RowSums();
 
   get size(): number {
     return this.#rows.size;
@@ -32,8 +34,9 @@ export class JobTable {
   }
 
   /** The best jobs, none under `minScore`; of equals the one with the greater id comes first. */
-  best(candidate: CompiledProfile, options: { limit: number; minScore: number }): ScoredJob[] {
-    return new JobWalk(candidate, this.#columns).best(options, this.#rows);
+  best(candidate: CompiledProfile, search: JobSearch): ScoredJob[] {
+    const jobs = { columns: this.#columns, rows: this.#rows, sums: this.#sums };
+    return new JobWalk(candidate, jobs, search).best();
   }
 
   #tidy(): void {

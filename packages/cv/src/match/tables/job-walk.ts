@@ -1,21 +1,11 @@
-import { memoise } from "../memoise.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import {
-  creditInLine,
-  experienceCredit,
-  kinOf,
-  knowsTitles,
-  lineCredit,
-  lineCredits,
-  shownOf,
-  titleCredit,
-  totalScore,
-} from "../score.ts";
-import { EXPERIENCE_POINTS, RELEVANCE_FLOOR, SKILL_POINTS } from "../weights.ts";
-import { type LineOfWork, lineOfWork } from "../work/line-of-work.ts";
-import { compareTitle } from "../work/title-likeness.ts";
+import { lineCredit } from "../score.ts";
+import { EXPERIENCE_POINTS, FULL_KIN_SKILLS, KIN_CREDIT, RELEVANCE_FLOOR, SKILL_POINTS } from "../weights.ts";
+import type { LineOfWork } from "../work/line-of-work.ts";
 import { yearsCredit } from "../work/years-credit.ts";
 import type { JobColumns } from "./job-columns.ts";
+import { JobScorer } from "./job-scorer.ts";
+import type { RowSums } from "./row-sums.ts";
 import type { TableRows } from "./table-rows.ts";
 import { TopList } from "./top-list.ts";
 
@@ -24,124 +14,152 @@ export interface ScoredJob {
   readonly score: number;
 }
 
+export interface JobSearch {
+  readonly limit: number;
+  readonly minScore: number;
+}
+
+interface Jobs {
+  readonly columns: JobColumns;
+  readonly rows: TableRows;
+  /** Memory of the table's, lent for one walk after the other. */
+  readonly sums: RowSums;
+}
+
 /** More than half a point, for the rounding of sums too. */
 const ROUNDED_UP = 0.51;
 /** Those who may score most are scored first, so many points at a time: what they score rules out the rest. */
-const STEP = 12;
+const STEP = 4;
 
-/** The arithmetic of `score.ts` for one candidate and many jobs. */
+/** What the candidate's work gives to jobs of one calling. */
+interface WorkBound {
+  readonly calling: number;
+  /** The share of the points that the very line is worth. */
+  readonly line: number;
+  /** The points of experience at the most, with all years. */
+  readonly experience: number;
+  /** All points at the most where nothing is shown. */
+  readonly most: number;
+}
+
+/**
+ * The best jobs for one candidate. For each job there is a bound, no less than its score and quicker to tell: first for
+ * the jobs of which something is shown, then for callings that give enough to the others. Few jobs are scored.
+ */
 export class JobWalk {
-  readonly #candidate: CompiledProfile;
   readonly #columns: JobColumns;
-  /** By requirement. */
-  readonly #credits: Float64Array;
+  readonly #rows: TableRows;
+  readonly #scorer: JobScorer;
+  readonly #totalYears: number | null;
+  /** What skills and titles show of each job, but for what skills of the same groups do. */
+  readonly #shown: RowSums;
+  /** What those are worth to any job at the most. */
+  readonly #kin: number;
   /** By number of calling. */
-  readonly #lines: readonly LineOfWork[];
-  /** No less than what the job scores. */
-  readonly #bounds: Float64Array;
-  readonly #likenessOf: (title: number) => number;
-  readonly #kinOf: (groups: number) => number;
+  readonly #work: readonly WorkBound[];
+  readonly #minScore: number;
+  readonly #top: TopList<ScoredJob>;
 
-  constructor(candidate: CompiledProfile, columns: JobColumns) {
-    const { credits, met } = columns.requirements.creditsOf(candidate);
-    this.#candidate = candidate;
+  constructor(candidate: CompiledProfile, { columns, rows, sums }: Jobs, { limit, minScore }: JobSearch) {
+    const scorer = new JobScorer(candidate, columns);
+    const kin = mostKinPoints(candidate);
     this.#columns = columns;
-    this.#credits = credits;
-    this.#lines = columns.callings.values.map((job) => lineOfWork(candidate.roles, job));
-    this.#bounds = new Float64Array(columns.rows);
-    for (const number of met) columns.jobsAsking.get(number)?.addTo(this.#bounds, credits[number] ?? 0);
-    this.#raiseBounds();
-    this.#likenessOf = memoise((number: number) => {
-      const { words, weight } = columns.titles.at(number);
-      return compareTitle(words, weight, candidate.titles).likeness;
+    this.#rows = rows;
+    this.#scorer = scorer;
+    this.#totalYears = candidate.profile.totalYears;
+    this.#kin = kin;
+    this.#work = scorer.lines.map((work, calling) => {
+      const line = lineCredit(work);
+      const experience = EXPERIENCE_POINTS * Math.max(work.closeness, mostShownShare(work));
+      const most = kin + line * (columns.mostLinePoints[calling] ?? 0) + experience;
+      return { calling, line, experience, most };
     });
-    this.#kinOf = memoise((number: number) => kinOf(columns.groupSets.at(number), candidate));
+    this.#shown = sums;
+    this.#minScore = minScore;
+    this.#top = new TopList(limit);
   }
 
-  /** The best jobs, none under `minScore`; of equals the one with the greater id comes first. */
-  best({ limit, minScore }: { limit: number; minScore: number }, rows: TableRows): ScoredJob[] {
-    const top = new TopList<ScoredJob>(limit);
-    const least = (): number => Math.max(minScore, top.threshold) - ROUNDED_UP;
-    for (let below = Number.POSITIVE_INFINITY, from = 100 - STEP; below > least(); below = from, from -= STEP)
-      this.#scoreBetween(from, below, { top, rows, minScore });
-    return top.toArray();
+  best(): ScoredJob[] {
+    this.#addShown();
+    this.#scoreShown();
+    for (const work of this.#work.toSorted((a, b) => b.most - a.most)) {
+      if (work.most < this.#least()) break;
+      this.#scoreOthers(work);
+    }
+    return this.#top.toArray();
   }
 
-  /** From the points of the skills shown: with the line of work, a title that is the same and all years. */
-  #raiseBounds(): void {
-    const { rows, callingOf, linePoints, titlePoints, years } = this.#columns;
-    const { totalYears } = this.#candidate.profile;
-    const floors = Float64Array.from(this.#lines, lineCredit);
-    const experiences = Float64Array.from(this.#lines, (line) =>
-      Math.max(line.closeness, mostShownShare(line)),
-    );
-    const bounds = this.#bounds;
-    for (let row = 0; row < rows; row += 1) {
-      const shown = bounds[row] ?? 0;
-      const calling = callingOf.at(row);
-      const inLine = shown + (floors[calling] ?? 0) * linePoints.at(row) + titlePoints.at(row);
-      const experience = yearsCredit(totalYears, years.at(row)) * (experiences[calling] ?? 0);
-      bounds[row] = Math.min(SKILL_POINTS, inLine) + EXPERIENCE_POINTS * experience;
+  /** What a bound must come to. */
+  #least(): number {
+    return Math.max(this.#minScore, this.#top.threshold) - ROUNDED_UP;
+  }
+
+  #addShown(): void {
+    const { rows, titled, jobsAsking } = this.#columns;
+    const { credits } = this.#scorer;
+    this.#shown.clear(rows);
+    this.#shown.add(titled, 1);
+    for (const number of credits.withinReach) {
+      const credit = credits.at(number);
+      const asking = jobsAsking.get(number);
+      if (credit > 0 && asking !== undefined) this.#shown.add(asking, credit);
     }
   }
 
-  #scoreBetween(from: number, below: number, { top, rows, minScore }: Search): void {
-    const bounds = this.#bounds;
-    for (let row = 0; row < bounds.length; row += 1) {
-      const bound = bounds[row] ?? 0;
-      if (bound < from || bound >= below) continue;
-      const least = Math.max(minScore, top.threshold);
-      if (bound < least - ROUNDED_UP) continue;
-      const id = rows.ownerOf(row);
-      if (id === undefined) continue;
-      const score = this.#scoreOf(row);
-      if (score >= least) top.offer({ id, score });
+  #scoreShown(): void {
+    const rows = this.#shown.written;
+    const bounds = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at += 1) bounds[at] = this.#boundOf(rows[at] ?? 0);
+    for (let below = Infinity, from = 100 - STEP; below > this.#least(); below = from, from -= STEP) {
+      for (let at = 0; at < rows.length; at += 1) {
+        const bound = bounds[at] ?? 0;
+        if (bound >= from && bound < below && bound >= this.#least()) this.#score(rows[at] ?? 0);
+      }
     }
   }
 
-  #scoreOf(row: number): number {
-    const columns = this.#columns;
-    const { titles, totalYears } = this.#candidate.profile;
-    const line = this.#lines[columns.callingOf.at(row)];
-    if (line === undefined) throw new RangeError(`Row ${row} has no line of work.`);
-    const credits = lineCredits(line);
-    const first = columns.starts.at(row);
-    const end = columns.starts.at(row + 1);
-    let skillPoints = 0;
-    let ownPoints = 0;
-    for (let at = first; at < end; at += 1) {
-      const number = columns.requirementOf.at(at);
-      const credit = creditInLine(columns.requirements.at(number), this.#credits[number] ?? 0, credits);
-      skillPoints += columns.pointsOf.at(at) * credit;
-      ownPoints += columns.ownPointsOf.at(at) * credit;
+  /** The jobs of a calling of which nothing is shown. */
+  #scoreOthers({ calling }: WorkBound): void {
+    const rows = this.#columns.jobsOf[calling];
+    if (rows === undefined) return;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows.at(at);
+      if (this.#shown.at(row) === 0 && this.#boundOf(row) >= this.#least()) this.#score(row);
     }
-    const kin = this.#kinOf(columns.groupsOf.at(row));
-    const titlePoints = columns.titlePoints.at(row);
-    const likeness = titlePoints > 0 || line.byWords ? this.#likenessOf(columns.titleOf.at(row)) : 0;
-    if (titlePoints > 0) {
-      const points =
-        titlePoints *
-        titleCredit(likeness, line, {
-          knowsTitles: knowsTitles(titles.length > 0, totalYears, columns.forStarters.at(row) === 1),
-          hasRequirements: end > first,
-          kin,
-        });
-      skillPoints += points;
-      ownPoints += points;
-    }
-    const match = { shown: shownOf(ownPoints, columns.ownPoints.at(row)), likeness, kin };
-    const years = { total: totalYears, required: columns.years.at(row) };
-    return totalScore(skillPoints, experienceCredit(match, line, years));
   }
+
+  #boundOf(row: number): number {
+    const skills =
+      this.#shown.at(row) + this.#kin + this.#workOn(row).line * this.#columns.linePoints.at(row);
+    return Math.min(SKILL_POINTS, skills) + this.#experienceBound(row);
+  }
+
+  #experienceBound(row: number): number {
+    return this.#workOn(row).experience * yearsCredit(this.#totalYears, this.#columns.years.at(row));
+  }
+
+  #workOn(row: number): WorkBound {
+    const work = this.#work[this.#columns.callingOf.at(row)];
+    if (work === undefined) throw new RangeError(`Row ${row} has no line of work.`);
+    return work;
+  }
+
+  #score(row: number): void {
+    const id = this.#rows.ownerOf(row);
+    if (id === undefined) return;
+    const skills = this.#scorer.requirementPoints(row) + this.#columns.titlePoints.at(row);
+    if (skills + this.#experienceBound(row) < this.#least()) return;
+    const score = this.#scorer.scoreOf(row);
+    if (score >= this.#minScore) this.#top.offer({ id, score });
+  }
+}
+
+function mostKinPoints({ groups }: CompiledProfile): number {
+  const count = Math.max(0, ...groups.values());
+  return SKILL_POINTS * KIN_CREDIT * Math.min(1, count / FULL_KIN_SKILLS);
 }
 
 /** 0-1: how much any work counts at the most, whatever the CV shows. */
 function mostShownShare({ trust }: LineOfWork): number {
   return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust;
-}
-
-interface Search {
-  readonly top: TopList<ScoredJob>;
-  readonly rows: TableRows;
-  readonly minScore: number;
 }

@@ -24,15 +24,6 @@ export class Postings {
     return this.#values.raw;
   }
 
-  /** Adds `scale` times the value to the sum of each row. */
-  addTo(sums: Float64Array, scale: number): void {
-    const { rows, values, length } = this;
-    for (let at = 0; at < length; at += 1) {
-      const row = rows[at] ?? 0;
-      sums[row] = (sums[row] ?? 0) + scale * (values[at] ?? 0);
-    }
-  }
-
   /** A copy with other numbers for the rows, in the same order; rows below 0 are left out. */
   renumbered(numbers: Int32Array): Postings {
     const copy = new Postings();

@@ -1,15 +1,21 @@
 import type { Requirement } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { requirementCredit } from "../score.ts";
+import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
 
-/** The distinct requirements of many jobs by number, filed by all that can meet them. */
+/** The distinct requirements of many jobs by number, filed by the skills and titles that can meet them. */
 export class RequirementIndex {
   readonly #requirements = new Interned<Requirement>();
   /** Phrases that many jobs have are resolved once: by the ids themselves the number is found without a key. */
   readonly #last = new WeakMap<readonly string[], number>();
+  readonly #groupings = new Interned<readonly string[]>();
+  /** By requirement: those with the same number come from the same groups and are worth the same to their kin. */
+  readonly groupingOf = new GrowingInts();
+  /** By requirement, as in `Requirement`: read for each job that is scored, and far quicker so. */
+  readonly lineShares = new GrowingFloats();
+  /** By requirement: 1 for a field of work. */
+  readonly fields = new GrowingInts();
   readonly #bySkill = new Map<string, number[]>();
-  readonly #byGroup = new Map<string, number[]>();
   /** By the first word of those that a title must have. */
   readonly #byStem = new Map<string, number[]>();
 
@@ -26,9 +32,12 @@ export class RequirementIndex {
     const known = this.#requirements.values.length;
     const number = this.#requirements.numberOf(keyOf(requirement), requirement);
     if (number < known) return number;
+    const { groups, anyOf, lineShare, isField } = requirement;
+    this.lineShares.push(lineShare);
+    this.fields.push(isField ? 1 : 0);
+    this.groupingOf.push(this.#groupings.numberOf(`${groups.join(" ")}|${glueOf(anyOf)}`, groups));
     for (const id of new Set([...requirement.ids, ...requirement.generals.flat()]))
       file(this.#bySkill, id, number);
-    for (const group of new Set(requirement.groups)) file(this.#byGroup, group, number);
     const [word] = requirement.words;
     if (word !== undefined) file(this.#byStem, word.stem, number);
     return number;
@@ -38,21 +47,23 @@ export class RequirementIndex {
     return this.#requirements.at(number);
   }
 
-  /** What a candidate gets for each requirement, and the numbers of those that give anything. */
-  creditsOf(candidate: CompiledProfile): { credits: Float64Array; met: readonly number[] } {
-    const credits = new Float64Array(this.#requirements.values.length);
-    const met: number[] = [];
-    const meet = (numbers: readonly number[] = []): void => {
-      for (const number of numbers) {
-        if (credits[number] !== 0) continue;
-        credits[number] = requirementCredit(this.at(number), candidate);
-        if (credits[number] !== 0) met.push(number);
-      }
+  get size(): number {
+    return this.#requirements.values.length;
+  }
+
+  get groupings(): number {
+    return this.#groupings.values.length;
+  }
+
+  /** The numbers of those that a skill or a title may meet. The others are met by skills of the same group at most. */
+  withinReachOf(candidate: CompiledProfile): ReadonlySet<number> {
+    const numbers = new Set<number>();
+    const add = (filed: readonly number[] = []): void => {
+      for (const number of filed) numbers.add(number);
     };
-    for (const id of candidate.credits.keys()) meet(this.#bySkill.get(id));
-    for (const group of candidate.groups.keys()) meet(this.#byGroup.get(group));
-    for (const stems of candidate.titleStems) for (const stem of stems) meet(this.#byStem.get(stem));
-    return { credits, met };
+    for (const id of candidate.credits.keys()) add(this.#bySkill.get(id));
+    for (const stems of candidate.titleStems) for (const stem of stems) add(this.#byStem.get(stem));
+    return numbers;
   }
 }
 
@@ -70,5 +81,9 @@ function isAlike(one: Requirement, other: Requirement): boolean {
 
 /** All that the credit for a requirement depends on; what it is worth is a column of its own. */
 function keyOf({ ids, anyOf, words, lineShare }: Requirement): string {
-  return `${ids.join(" ")}|${anyOf ? "or" : "and"}|${words.map(({ stem }) => stem).join(" ")}|${lineShare}`;
+  return `${ids.join(" ")}|${glueOf(anyOf)}|${words.map(({ stem }) => stem).join(" ")}|${lineShare}`;
+}
+
+function glueOf(anyOf: boolean): string {
+  return anyOf ? "or" : "and";
 }

@@ -1,0 +1,95 @@
+import { memoise } from "../memoise.ts";
+import type { CompiledProfile } from "../profile/compile-profile.ts";
+import {
+  creditInLine,
+  experienceCredit,
+  kinOf,
+  knowsTitles,
+  type LineCredits,
+  lineCredits,
+  shownOf,
+  titleCredit,
+  totalScore,
+} from "../score.ts";
+import { type LineOfWork, lineOfWork } from "../work/line-of-work.ts";
+import { compareTitle } from "../work/title-likeness.ts";
+import type { JobColumns } from "./job-columns.ts";
+import { RequirementCredits } from "./requirement-credits.ts";
+
+/** The arithmetic of `score.ts` for one candidate and many jobs: what they share is worked out once. */
+export class JobScorer {
+  readonly credits: RequirementCredits;
+  /** By number of calling. */
+  readonly lines: readonly LineOfWork[];
+  readonly #candidate: CompiledProfile;
+  readonly #columns: JobColumns;
+  readonly #likenessOf: (title: number) => number;
+  readonly #kinOf: (groups: number) => number;
+
+  constructor(candidate: CompiledProfile, columns: JobColumns) {
+    this.#candidate = candidate;
+    this.#columns = columns;
+    this.credits = new RequirementCredits(candidate, columns.requirements);
+    this.lines = columns.callings.values.map((job) => lineOfWork(candidate.roles, job));
+    this.#likenessOf = memoise((number: number) => {
+      const { words, weight } = columns.titles.at(number);
+      return compareTitle(words, weight, candidate.titles).likeness;
+    });
+    this.#kinOf = memoise((number: number) => kinOf(columns.groupSets.at(number), candidate));
+  }
+
+  /** The points of its requirements: what it scores but for title and experience. */
+  requirementPoints(row: number): number {
+    const columns = this.#columns;
+    const credits = lineCredits(this.#lineOf(row));
+    const end = columns.starts.at(row + 1);
+    let points = 0;
+    for (let at = columns.starts.at(row); at < end; at += 1)
+      points += columns.pointsOf.at(at) * this.#creditOf(columns.requirementOf.at(at), credits);
+    return points;
+  }
+
+  scoreOf(row: number): number {
+    const columns = this.#columns;
+    const { titles, totalYears } = this.#candidate.profile;
+    const line = this.#lineOf(row);
+    const credits = lineCredits(line);
+    const first = columns.starts.at(row);
+    const end = columns.starts.at(row + 1);
+    let skillPoints = 0;
+    let ownPoints = 0;
+    for (let at = first; at < end; at += 1) {
+      const credit = this.#creditOf(columns.requirementOf.at(at), credits);
+      skillPoints += columns.pointsOf.at(at) * credit;
+      ownPoints += columns.ownPointsOf.at(at) * credit;
+    }
+    const kin = this.#kinOf(columns.groupsOf.at(row));
+    const titlePoints = columns.titlePoints.at(row);
+    const likeness = titlePoints > 0 || line.byWords ? this.#likenessOf(columns.titleOf.at(row)) : 0;
+    if (titlePoints > 0) {
+      const points =
+        titlePoints *
+        titleCredit(likeness, line, {
+          knowsTitles: knowsTitles(titles.length > 0, totalYears, columns.forStarters.at(row) === 1),
+          hasRequirements: end > first,
+          kin,
+        });
+      skillPoints += points;
+      ownPoints += points;
+    }
+    const match = { shown: shownOf(ownPoints, columns.ownPoints.at(row)), likeness, kin };
+    const years = { total: totalYears, required: columns.years.at(row) };
+    return totalScore(skillPoints, experienceCredit(match, line, years));
+  }
+  #creditOf(requirement: number, line: LineCredits): number {
+    const { lineShares, fields } = this.#columns.requirements;
+    const asked = { lineShare: lineShares.at(requirement), isField: fields.at(requirement) === 1 };
+    return creditInLine(asked, this.credits.at(requirement), line);
+  }
+
+  #lineOf(row: number): LineOfWork {
+    const line = this.lines[this.#columns.callingOf.at(row)];
+    if (line === undefined) throw new RangeError(`Row ${row} has no line of work.`);
+    return line;
+  }
+}
