@@ -7,7 +7,7 @@ import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
 import { signUp } from "../features/auth/sign-up.ts";
 import { createJob } from "../features/jobs/create-job.ts";
 import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
-import { uploadCv } from "../features/users/read-profile-cv.ts";
+import { uploadCv } from "../features/users/upload-cv.ts";
 import { packageFile } from "../package-file.ts";
 import { addConversation } from "./add-conversation.ts";
 import { arrangeInterview } from "./arrange-interview.ts";

@@ -9,6 +9,7 @@ export type Id = z.infer<typeof Id>;
 
 /** The input of whatever is done to one thing. */
 export const IdInput = z.object({ id: Id });
+export type IdInput = z.infer<typeof IdInput>;
 
 /** An instant in ISO 8601, UTC. */
 export const Instant = z.iso.datetime();

@@ -12,10 +12,13 @@ import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
-import { countApplications, countApplicationsPerJob, countMatchesToday } from "./count-applications.ts";
+import { countApplications } from "./count-applications.ts";
+import { countApplicationsPerJob } from "./count-applications-per-job.ts";
+import { countMatchesToday } from "./count-matches-today.ts";
 import { deleteApplication } from "./delete-application.ts";
 import { downloadCv } from "./download-cv.ts";
-import { listApplicants, listMyApplications } from "./list-applications.ts";
+import { listApplicants } from "./list-applicants.ts";
+import { listMyApplications } from "./list-my-applications.ts";
 import { reanalyseApplication } from "./reanalyse-application.ts";
 import { showEvidence } from "./show-evidence.ts";
 
@@ -31,22 +34,22 @@ export const applicationsRouter = router({
   evidence: recruiterProcedure
     .input(IdInput)
     .output(ApplicationEvidence.nullable())
-    .query(({ ctx, input }) => showEvidence(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => showEvidence(ctx.deps, ctx.actor, input)),
   mine: candidateProcedure
     .output(z.array(MyApplication))
     .query(({ ctx }) => listMyApplications(ctx.deps, ctx.actor)),
   file: memberProcedure
     .input(IdInput)
     .output(FileContent)
-    .query(({ ctx, input }) => downloadCv(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => downloadCv(ctx.deps, ctx.actor, input)),
   reanalyse: recruiterProcedure
     .input(IdInput)
     .output(Application)
-    .mutation(({ ctx, input }) => reanalyseApplication(ctx.deps, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => reanalyseApplication(ctx.deps, ctx.actor, input)),
   delete: memberProcedure
     .input(IdInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => deleteApplication(ctx.deps, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => deleteApplication(ctx.deps, ctx.actor, input)),
   countByRecruiter: recruiterProcedure
     .output(ApplicationCount)
     .query(({ ctx }) => countApplications(ctx.deps, ctx.actor)),

@@ -1,4 +1,5 @@
 import type { FileContent } from "@rolecall/contracts/common/file-content";
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
@@ -10,7 +11,7 @@ import { findApplicationAccess } from "./applications.queries.ts";
 export async function downloadCv(
   deps: Dependencies,
   actor: Actor,
-  applicationId: string,
+  { id: applicationId }: IdInput,
 ): Promise<FileContent> {
   const { db } = deps.database;
   const access = isId(applicationId) ? await findApplicationAccess(db, applicationId) : undefined;

@@ -1,4 +1,5 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
@@ -11,7 +12,7 @@ import { findApplication, findApplicationAccess, setAnalysisPending } from "./ap
 export async function reanalyseApplication(
   deps: Dependencies,
   actor: RecruiterActor,
-  id: string,
+  { id }: IdInput,
 ): Promise<Application> {
   if (!isId(id)) throw notFound("application");
   return withTx(deps.database.db, async (tx) => {

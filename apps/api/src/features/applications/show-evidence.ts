@@ -1,4 +1,5 @@
 import type { ApplicationEvidence } from "@rolecall/contracts/applications/schemas";
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
@@ -10,7 +11,7 @@ import { findApplicationEvidence } from "./evidence.queries.ts";
 export async function showEvidence(
   deps: Dependencies,
   actor: RecruiterActor,
-  id: string,
+  { id }: IdInput,
 ): Promise<ApplicationEvidence | null> {
   const found = isId(id) ? await findApplicationEvidence(deps.database.db, id) : undefined;
   if (found === undefined) throw notFound("application");

@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
@@ -8,7 +9,7 @@ import { markMessagesRead } from "./marks.queries.ts";
 export async function markRead(
   deps: Dependencies,
   { userId }: Actor,
-  { id: conversationId }: { readonly id: string },
+  { id: conversationId }: IdInput,
 ): Promise<void> {
   if (!isId(conversationId)) throw notFound("conversation");
   const events = await markMessagesRead(deps.statements, { userId, conversationId });

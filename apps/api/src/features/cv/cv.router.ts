@@ -22,12 +22,12 @@ export const cvRouter = router({
     .input(IdInput)
     .output(AnalyseCvOutput)
     .query(async ({ ctx, input }) => ({
-      data: await (await operations()).getCvHistoryEntry(ctx.deps, ctx.actor, input.id),
+      data: await (await operations()).getCvHistoryEntry(ctx.deps, ctx.actor, input),
     })),
   deleteHistoryEntry: memberProcedure
     .input(IdInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) =>
-      (await operations()).deleteCvHistoryEntry(ctx.deps, ctx.actor, input.id),
+      (await operations()).deleteCvHistoryEntry(ctx.deps, ctx.actor, input),
     ),
 });

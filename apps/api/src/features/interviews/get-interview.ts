@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
 import { isId } from "@rolecall/db";
 import { notFound } from "../../errors/app-error.ts";
@@ -11,7 +12,7 @@ import { findInterview } from "./interviews.queries.ts";
 export async function getInterview(
   deps: InterviewDeps,
   actor: Actor,
-  { id }: { id: string },
+  { id }: IdInput,
 ): Promise<InterviewDetails> {
   const { db } = deps.database;
   const row = isId(id) ? await findInterview(db, actor, id) : undefined;

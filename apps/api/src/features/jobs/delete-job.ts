@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
@@ -6,7 +7,7 @@ import { cancelInterviewsOfJob } from "../interviews/cancel-interviews-of-job.ts
 import { deleteJobRow, lockJob } from "./jobs.queries.ts";
 
 /** Deletes an own job with its applications; its interviews that lie ahead are cancelled and both sides told. */
-export async function deleteJob(deps: Dependencies, actor: RecruiterActor, id: string): Promise<void> {
+export async function deleteJob(deps: Dependencies, actor: RecruiterActor, { id }: IdInput): Promise<void> {
   if (!isId(id)) throw notFound("job");
   await withTx(deps.database.db, async (tx) => {
     const job = await lockJob(tx, id);

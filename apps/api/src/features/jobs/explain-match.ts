@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import type { JobMatch } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -12,7 +13,7 @@ import { findJob } from "./jobs.queries.ts";
 export async function explainMatch(
   deps: Dependencies,
   actor: CandidateActor,
-  id: string,
+  { id }: IdInput,
 ): Promise<JobMatch | null> {
   const { db } = deps.database;
   const row = isId(id) ? await findJob(db, id) : undefined;

@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -5,7 +6,7 @@ import { notFound } from "../../errors/app-error.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob } from "./jobs.queries.ts";
 
-export async function getJob(deps: Dependencies, id: string): Promise<Job> {
+export async function getJob(deps: Dependencies, { id }: IdInput): Promise<Job> {
   const row = isId(id) ? await findJob(deps.database.db, id) : undefined;
   if (row === undefined) throw notFound("job");
   return toJob(row);

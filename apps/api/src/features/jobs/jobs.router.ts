@@ -32,7 +32,7 @@ export const jobsRouter = router({
   get: memberProcedure
     .input(IdInput)
     .output(Job)
-    .query(({ ctx, input }) => getJob(ctx.deps, input.id)),
+    .query(({ ctx, input }) => getJob(ctx.deps, input)),
   search: memberProcedure
     .input(SearchJobsInput)
     .output(SearchJobsResult)
@@ -47,7 +47,7 @@ export const jobsRouter = router({
   match: candidateProcedure
     .input(IdInput)
     .output(JobMatch.nullable())
-    .query(({ ctx, input }) => explainMatch(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => explainMatch(ctx.deps, ctx.actor, input)),
   create: recruiterProcedure
     .input(CreateJobInput)
     .output(Job)
@@ -59,5 +59,5 @@ export const jobsRouter = router({
   delete: recruiterProcedure
     .input(IdInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => deleteJob(ctx.deps, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => deleteJob(ctx.deps, ctx.actor, input)),
 });

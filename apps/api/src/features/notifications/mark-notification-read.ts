@@ -1,3 +1,4 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
@@ -8,7 +9,7 @@ import { findNotification, findReaderMarks, insertRead, markOneOwnRead } from ".
 export async function markNotificationRead(
   deps: Pick<Dependencies, "database" | "now">,
   { userId, role }: Actor,
-  { id }: { readonly id: string },
+  { id }: IdInput,
 ): Promise<void> {
   if (!isId(id)) throw notFound("notification");
   await withTx(deps.database.db, async (tx) => {

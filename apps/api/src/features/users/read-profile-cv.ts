@@ -1,5 +1,5 @@
 import type { CvFacts } from "@rolecall/contracts/cv/facts";
-import type { ReplaceCvResult, UploadCvResult, User } from "@rolecall/contracts/users/schemas";
+import type { User } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
@@ -28,30 +28,8 @@ interface ProfileReading {
   readonly experienceChanged: boolean;
 }
 
-/** POST /users/profile/upload-cv: builds the profile from a CV. */
-export async function uploadCv(
-  deps: Dependencies,
-  actor: CandidateActor,
-  form: FormData,
-): Promise<UploadCvResult> {
-  const { user, facts } = await readProfileCv(deps, actor, form);
-  return { message: "Your CV has been analysed.", user, analysisData: facts };
-}
-
-/** PUT /users/profile/replace-cv: reads a newer CV and says what it changed. */
-export async function replaceCv(
-  deps: Dependencies,
-  actor: CandidateActor,
-  form: FormData,
-): Promise<ReplaceCvResult> {
-  const { user, changes, experienceChanged } = await readProfileCv(deps, actor, form);
-  return {
-    user,
-    changes: { skillsAdded: [...changes.added], skillsRemoved: [...changes.removed], experienceChanged },
-  };
-}
-
-async function readProfileCv(
+/** Reads a CV, makes it the one behind the profile, and brings the profile up to date. */
+export async function readProfileCv(
   deps: Dependencies,
   actor: CandidateActor,
   form: FormData,

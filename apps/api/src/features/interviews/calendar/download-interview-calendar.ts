@@ -1,4 +1,5 @@
 import type { FileContent } from "@rolecall/contracts/common/file-content";
+import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import { notFound } from "../../../errors/app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
@@ -10,7 +11,7 @@ import { buildInterviewCalendar } from "./interview-calendar.ts";
 export async function downloadInterviewCalendar(
   deps: InterviewDeps,
   actor: Actor,
-  { id }: { id: string },
+  { id }: IdInput,
 ): Promise<FileContent> {
   const row = isId(id) ? await findInterview(deps.database.db, actor, id) : undefined;
   if (row === undefined) throw notFound("interview");

@@ -1,15 +1,11 @@
-import type {
-  Application,
-  ListApplicantsInput,
-  MyApplication,
-} from "@rolecall/contracts/applications/schemas";
+import type { Application, ListApplicantsInput } from "@rolecall/contracts/applications/schemas";
 import { askedPage, pageOffset } from "@rolecall/contracts/common/query";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
-import type { CandidateActor, RecruiterActor } from "../auth/actor.ts";
-import { toApplication, toMyApplication } from "./applications.mapper.ts";
-import { findJobOwner, listApplicationsForJob, listApplicationsOf } from "./applications.queries.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { toApplication } from "./applications.mapper.ts";
+import { findJobOwner, listApplicationsForJob } from "./applications.queries.ts";
 
 /** The applicants of an own job, best first: all of them, or the page that is asked for. */
 export async function listApplicants(
@@ -27,11 +23,4 @@ export async function listApplicants(
     page && { limit: page.limit, offset: pageOffset(page) },
   );
   return rows.map(toApplication);
-}
-
-export async function listMyApplications(
-  deps: Dependencies,
-  actor: CandidateActor,
-): Promise<MyApplication[]> {
-  return (await listApplicationsOf(deps.database.db, actor.userId)).map(toMyApplication);
 }
