@@ -45,7 +45,7 @@ function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
 
 /** A post within a post, an office one is elected to, or a business of one's own: held beside a job. */
 const BESIDE =
-  /(?<!\p{L})(?:second(?:ed|ment)|on loan|acting|elected|councill?or|alderman|trustee|non-executive|owner|co-owner|proprietor|co-?founder|abordnung|abgeordnet|gemeinderat|stadtrat|inhaber(?:in)?|gründer(?:in)?|détachée?|détachement|élue?|propriétaire|fondat(?:eur|rice)|comisión de servicios|concejal[a]?|propietari[oa]|fundador[a]?|dueñ[oa]|destacad[oa]|vereador[a]?|proprietári[oa]|dono|dona|distacco|titolare|fondat(?:ore|rice)|consigliere comunale|detachering|gedetacheerd|gemeenteraadslid|eigenaar|eigenaresse|oprichter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:second(?:ed|ment)|on loan|acting|elected|councill?or|alderman|trustee|non-executive|bank (?:nurse|midwife|staff|worker|carer|hca)|agency (?:nurse|worker|staff|carer|teacher)|zero[- ]hours?|casual|per diem|prn|relief|supply teacher|owner|co-owner|proprietor|co-?founder|abordnung|abgeordnet|gemeinderat|stadtrat|inhaber(?:in)?|gründer(?:in)?|détachée?|détachement|élue?|propriétaire|fondat(?:eur|rice)|comisión de servicios|concejal[a]?|propietari[oa]|fundador[a]?|dueñ[oa]|destacad[oa]|vereador[a]?|proprietári[oa]|dono|dona|distacco|titolare|fondat(?:ore|rice)|consigliere comunale|detachering|gedetacheerd|gemeenteraadslid|eigenaar|eigenaresse|oprichter)(?!\p{L})/iu;
 
 /** Work of some months in each year leaves the others free. */
 const SEASONS =
@@ -64,7 +64,8 @@ function isVague(date: string | null): boolean {
 
 function sameCompany(a: ParsedPosition, b: ParsedPosition): boolean {
   const [x, y] = [plainName(a), plainName(b)];
-  if (x === undefined || y === undefined) return x === y;
+  // Where one names no company, nobody can say that they are two.
+  if (x === undefined || y === undefined) return true;
   return x === y || x.startsWith(y) || y.startsWith(x);
 }
 

@@ -67,6 +67,8 @@ function* candidates(
   const pieces = piecesOf(view);
   let before: Label = null;
   for (const { from, to } of pieces) {
+    // "Address" ":" "Biyagama": the colon has a cell of its own.
+    if (before !== null && /^\s*:\s*$/.test(view.text.slice(from, to))) continue;
     const own = labelOf(view, from, to);
     const label = own ?? before;
     before = own;
@@ -96,7 +98,8 @@ function* candidates(
       if (pieces.length === 1 && ZIP_AND_TOWN.test(text) && words <= 3) score = 2.6;
       else if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2.2;
       // A town that no list knows, on a line of its own among the contact data.
-      else if (pieces.length === 1 && beside && words <= 5) score = 2;
+      else if (pieces.length === 1 && beside && words <= 5)
+        score = /^\p{Lu}[\p{L} ]+, \p{Lu}[\p{L} ]+$/u.test(text.trim()) ? 2.2 : 2;
     }
     if (/[.!?]\s*$/.test(text) && words > 5 && text.split(",").length < 3) score -= 2;
     const trimmed = trim(view.text, start, to);

@@ -9,6 +9,7 @@ import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
+import { givenFirst } from "./given-first.ts";
 import { sensibleCase } from "./name-case.ts";
 import { isPostNominal, NAME_PARTICLES, withoutPostNominals, withoutTitles } from "./name-words.data.ts";
 
@@ -35,7 +36,7 @@ export function findName(
     }
   }
   if (best === null || best.score < 2.5) return null;
-  return { value: sensibleCase(withoutAffixes(best.text)), evidence: best.evidence };
+  return { value: sensibleCase(givenFirst(withoutAffixes(best.text))), evidence: best.evidence };
 }
 
 interface Surroundings {

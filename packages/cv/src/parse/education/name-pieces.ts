@@ -119,9 +119,12 @@ function isUnplaced({ institution, text }: StudyPiece): boolean {
 const MOST_ROWS = 4;
 const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
 
+const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|della)\s*$/iu;
+
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
-  if (!piece.view.line.bold || piece.view.line.box === null || !sameStyle(piece.view, below.view))
+  const isOpen = LINK_END.test(piece.view.text);
+  if (!piece.view.line.bold || piece.view.line.box === null || !(isOpen || sameStyle(piece.view, below.view)))
     return false;
   const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;
   const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;

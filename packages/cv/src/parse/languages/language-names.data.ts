@@ -283,6 +283,9 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   "K'iche'": "k'iche'|quiché",
   Wayuu: "wayuunaiki|wayuu",
   Belarusian: "belarusian|belarussian|weißrussisch|белорусский",
+  Auslan: "auslan|australian sign language",
+  "American Sign Language": "american sign language|asl",
+  "British Sign Language": "british sign language|bsl",
   "Sign Language":
-    "sign language|american sign language|asl|british sign language|bsl|auslan|gebärdensprache|deutsche gebärdensprache|langue des signes|langue des signes française|lsf|lengua de señas|lengua de signos|língua de sinais|libras|kenyan sign language|irish sign language|gebarentaal|lingua dei segni|south african sign language|sasl",
+    "sign language|gebärdensprache|deutsche gebärdensprache|langue des signes|langue des signes française|lsf|lengua de señas|lengua de signos|língua de sinais|libras|kenyan sign language|irish sign language|gebarentaal|lingua dei segni|south african sign language|sasl",
 };

@@ -30,10 +30,37 @@ export interface Row {
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
   const parts = splitRows(withoutIconBullets(views));
   const wrapped = joinWrappedDates(parts, text);
-  const rows = parts.map((part) =>
-    part.isBody ? bodyRow(part.view) : toRow(part, text, wrapped.get(part) ?? null),
+  const rows = parts.map((part, index) =>
+    part.isBody || isRestOfItem(part.view, parts, index)
+      ? bodyRow(part.view)
+      : toRow(part, text, wrapped.get(part) ?? null),
   );
   return markFormRows(rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row)));
+}
+
+/** "… da ilha em" over "2021: 41% contra 27%": set in below its list item, plain, and with no range of dates. */
+function isRestOfItem(view: LineView, parts: readonly Part[], index: number): boolean {
+  const { line } = view;
+  if (line.bullet || line.bold || line.box === null || view.dates.some(({ single }) => !single)) return false;
+  for (let i = index - 1; i >= 0 && i >= index - MOST_ROWS_OF_ITEM; i--) {
+    const above = parts[i]?.view.line;
+    if (above?.box == null || above.block !== line.block || above.page !== line.page) return false;
+    if (above.bullet) {
+      const by = line.box.x - above.box.x;
+      return by > 5 && by < 40 && parts.some(({ view: { line: other } }) => isSetOut(other, above));
+    }
+    if (above.bold || Math.abs(above.box.x - line.box.x) > 2) return false;
+  }
+  return false;
+}
+
+const MOST_ROWS_OF_ITEM = 4;
+
+/** Headers of the same block begin further left than its items. */
+function isSetOut(line: LineView["line"], item: LineView["line"]): boolean {
+  return (
+    !line.bullet && line.block === item.block && line.box !== null && line.box.x < (item.box?.x ?? 0) - 1
+  );
 }
 
 /** "Client: general insurance company, UK" below a job that names its employer. */

@@ -30,6 +30,8 @@ const WEAK_AT: ReadonlySet<string> = new Set([
   "nella",
   "nel",
   "al",
+  "alla",
+  "allo",
   "an",
 ]);
 

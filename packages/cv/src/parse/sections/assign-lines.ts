@@ -17,6 +17,7 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
   const sections: SectionLines[] = [personal];
   const openByColumn: { readonly x: number; readonly right: number; section: SectionLines }[] = [];
   const largest = largestSize(text);
+  const firstHeading = headings[0]?.view.line ?? null;
   let open = personal;
   let block: number | null = null;
   for (const view of text.lines) {
@@ -27,13 +28,31 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
       open = { heading, lines: [] };
       sections.push(open);
     } else {
-      if (isNewBlock) open = reopen(view, open, openByColumn, personal, largest);
+      if (isNewBlock)
+        open = isContactAbove(view, firstHeading, text)
+          ? personal
+          : reopen(view, open, openByColumn, personal, largest);
       else if (isName(view, largest, text)) open = personal;
       open.lines.push(view);
     }
     if (isNewBlock || heading !== undefined) remember(view, open, openByColumn);
   }
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+}
+
+/** A block of contact data beside the name, above the first heading: no section has been opened yet. */
+function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { lines }: CvText): boolean {
+  if (heading?.box == null || line.page !== 1 || heading.page !== 1 || line.block === heading.block)
+    return false;
+  const { y } = heading.box;
+  return lines.some(
+    ({ line: other, text }) =>
+      other.block === line.block &&
+      other.page === 1 &&
+      other.box !== null &&
+      other.box.y + other.box.height <= y &&
+      (text.includes("@") || /\+\d[\d ()-]{7,}\d/.test(text)),
+  );
 }
 
 type Column = { readonly x: number; readonly right: number; section: SectionLines };

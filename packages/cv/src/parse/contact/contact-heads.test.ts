@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { CONTACT_HEADS } from "../testing/contact-heads.data.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
+
+const REST: readonly TestLine[] = [
+  "# Profile",
+  "Careful, practical and quick to learn; has worked with people of all ages in many different places.",
+  "# Experience",
+  "Shop Assistant\tMarch 2015 – Present",
+  "Delta Works Ltd",
+  "* Kept the shelves full and the customers in a good mood, whatever the weather did.",
+];
+
+const digitsOf = (text: string | null | undefined): string =>
+  (text ?? "").replace(/\D/g, "").replace(/^0+/, "");
+
+test.each(CONTACT_HEADS)("$name", ({ text, name, email, phone, place }) => {
+  const lines = text.split("\n");
+  // The name is in large type, unless it stands behind a label or a title of the document.
+  const at = /^curriculum/i.test(lines[0] ?? "") ? 1 : 0;
+  const head = lines.map(
+    (line, index): TestLine =>
+      index === at && !line.includes(":") ? { text: line, size: 18, bold: true } : line,
+  );
+  const { contact } = parseDocument(cvDocument([...head, ...REST]), "2026-11-01");
+  expect(contact.name?.value).toBe(name);
+  expect(contact.email?.value).toBe(email);
+  expect([digitsOf(contact.phone?.value), digitsOf(contact.phone?.international)]).toContain(phone);
+  expect(contact.location?.value).toContain(place);
+});
