@@ -71,11 +71,12 @@ export const RELEVANCE_OF_KIN = 0.15;
 export const UNRELATED_TRUST = 0.35;
 export const UNKNOWN_ROLE_TRUST = 0.7;
 /**
- * What a line of work still counts that the latest role is not close to: it was left. And what any loses with
+ * What a line of work still counts that the latest role has nothing to do with: it was left; more of one that is
+ * near it, as of a medical representative's who leads an area now. And what any loses with
  * each year of other work since then, times how far that is from it: ten years as a ward manager take as much
  * of a nurse as three at a till.
  */
-export const FORMER_LINE_SHARE = 0.7;
+export const FORMER_LINE_SHARE = 0.6;
 export const AWAY_SHARE_PER_YEAR = 0.08;
 export const AWAY_LEAST_SHARE = 0.5;
 

@@ -48,7 +48,7 @@ describe("years by line of work", () => {
     const close = [1, 5, 10].map((years) => after("Care Assistant", years));
     expect(close).toEqual(close.toSorted((a, b) => b - a));
     expect(close[0]).toBeCloseTo(1 - 0.08 * 0.3);
-    expect(after("Accountant", 1)).toBeCloseTo(0.7);
+    expect(after("Accountant", 1)).toBeCloseTo(0.6);
     expect(after("Accountant", 40)).toBeCloseTo(0.5);
   });
 
@@ -57,8 +57,11 @@ describe("years by line of work", () => {
     expect(credit(held({ ...role("Accountant", 6), current: true }, evenings))).toBe(1);
   });
 
-  test("of a line that was left count seven tenths", () => {
-    expect(credit(held(role("Accountant", 3), role("Registered Nurse", 6)))).toBeCloseTo(0.7);
+  test("of a line that was left count six tenths, and the rest by how near it is to the latest", () => {
+    expect(credit(held(role("Accountant", 3), role("Registered Nurse", 6)))).toBeCloseTo(0.6);
+    const near = held(role("Midwife", 1), role("Registered Nurse", 6));
+    const unrelated = held(role("Accountant", 1), role("Registered Nurse", 6));
+    expect(credit(near)).toBeGreaterThan(credit(unrelated));
     expect(credit(held(role("Registered Nurse", 6), role("Accountant", 3)))).toBe(1);
   });
 
@@ -68,7 +71,7 @@ describe("years by line of work", () => {
   });
 
   test("without dates of their own may all be in the closest role; unknown ones are worth half", () => {
-    expect(credit({ titles: ["Accountant", "Nurse"], totalYears: 4 })).toBeCloseTo(0.7);
+    expect(credit({ titles: ["Accountant", "Nurse"], totalYears: 4 })).toBeCloseTo(0.6);
     expect(credit({ titles: ["Nurse"], totalYears: null })).toBe(0.5);
     expect(credit(held(role("Nurse", null), role("Ward Sister", 4)))).toBe(1);
   });

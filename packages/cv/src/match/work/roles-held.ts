@@ -24,9 +24,11 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
   const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
   return found.map(({ current, ...role }, index) => {
     if (current) return { ...role, share: 1, past: null };
-    const isLeft = (occupationCloseness(role.occupations, latest) ?? 1) < CLOSENESS.close;
+    const near = occupationCloseness(role.occupations, latest) ?? 1;
+    const isLeft = near < CLOSENESS.close;
+    const kept = isLeft ? FORMER_LINE_SHARE + (1 - FORMER_LINE_SHARE) * near : 1;
     const away = AWAY_SHARE_PER_YEAR * yearsAway(role, found.slice(0, index));
-    const share = Math.min(isLeft ? FORMER_LINE_SHARE : 1, Math.max(AWAY_LEAST_SHARE, 1 - away));
+    const share = Math.min(kept, Math.max(AWAY_LEAST_SHARE, 1 - away));
     return { ...role, share, past: isLeft ? "left" : share < 1 ? "back" : null };
   });
 }
