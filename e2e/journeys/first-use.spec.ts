@@ -1,6 +1,33 @@
 import { expect, test } from "@playwright/test";
 import { openAs, signUp } from "../support/people.ts";
 
+/** Counts how often the page goes empty again after it has shown something. */
+const COUNT_BLANKS = `
+  let shown = false;
+  window.blanks = 0;
+  new MutationObserver(() => {
+    if (document.getElementById("root")?.textContent.trim()) shown = true;
+    else if (shown) window.blanks += 1;
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+test("between the first paint and the first screen the page never goes blank", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/dashboard");
+  await page.addInitScript({ content: COUNT_BLANKS });
+  for (const [path, heading] of [
+    ["/interviews", "Interviews"],
+    ["/dashboard", "Welcome, Ishara Fernando"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    expect(await page.evaluate("window.blanks"), path).toBe(0);
+  }
+});
+
 test("a new candidate is told on every screen what comes first", async ({ browser, request }) => {
   const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const page = await openAs(browser, candidate, "/dashboard");

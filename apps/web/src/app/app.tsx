@@ -2,10 +2,11 @@ import { ConfirmProvider } from "@rolecall/ui/confirm";
 import { ToasterProvider } from "@rolecall/ui/toaster";
 import { UiProvider } from "@rolecall/ui/ui-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { RouterProvider, useRouterState } from "@tanstack/react-router";
 import { lazy, StrictMode, Suspense } from "react";
 import { LiveProvider } from "../features/live/live-provider.tsx";
 import { PopupsContext } from "../features/live/use-popups.ts";
+import { Frame } from "../features/shell/frame.tsx";
 import { AppIntl } from "../i18n/app-intl.tsx";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -48,12 +49,15 @@ export function App({ parts, locale, catalogue }: AppProps) {
 }
 
 function Interface({ parts }: { parts: AppParts }) {
+  // Until the code of the first screen has come, or is late.
+  const blank = useRouterState({ router: parts.router, select: ({ matches }) => matches.length === 0 });
   return (
     <UiProvider labels={useUiWords()}>
       <ToasterProvider toaster={parts.toaster}>
         <PopupsContext value={parts.popups}>
           <ConfirmProvider>
             <LiveProvider>
+              {blank && <Frame />}
               <RouterProvider router={parts.router} />
             </LiveProvider>
           </ConfirmProvider>
