@@ -37,6 +37,26 @@ describe("what somebody only saw, heard of or stood beside names none", () => {
   });
 });
 
+describe("nor does what is others' and was only helped with, in English and next to it", () => {
+  test.each([
+    [WARD, "Assists the nephrologist in catheter insertion."],
+    [WARD, "Refers to the dietitian, social worker and physiotherapy."],
+    [BOOKS, "Helped the clerks to move their QuickBooks files."],
+    [CRAFT, "Helped the washing and ironing section when a machine stopped."],
+    [CRAFT, "Fetched tools for welding and roofing."],
+    [BOOKS, "Salesforce customers call at night."],
+    ["Buchhaltung, Lohnabrechnung, DATEV, Excel", "Einblick in Wirtschaftsprüfung und Controlling."],
+    [
+      "Sage, Excel, Facturation, Rapprochement bancaire",
+      "Découverte du contrôle de gestion pendant deux mois.",
+    ],
+    ["Curas, Triaje, Higiene, Administración de medicación", "Interés por la acupuntura y la nutrición."],
+    ["Inventario, Ricevimento merci, Imballaggio, Excel", "Passione per la saldatura e la fotografia."],
+  ])("%s: %s", (list, line) => {
+    expect(besideList(list, line)).toEqual([]);
+  });
+});
+
 describe("the like that tell of the writer", () => {
   test.each([
     [CRAFT, "Apprentices trained in underfloor heating.", ["Underfloor heating"]],
@@ -45,6 +65,14 @@ describe("the like that tell of the writer", () => {
     [WARD, "Students supervised by day, suctioning by night.", ["Suctioning"]],
     [WARD, "Sits with families in the evening; palliative care at home.", ["Palliative care"]],
     [BOOKS, "Calls with suppliers, VAT returns in SAP.", ["VAT returns", "SAP"]],
+    [WARD, "Assists residents in the bath; palliative care at home.", ["Palliative care"]],
+    [BOOKS, "Trained clerks in SAP; their queries, VAT returns.", ["SAP", "VAT returns"]],
+    [CRAFT, "Drawings for churches in AutoCAD (2D), underfloor heating.", ["Underfloor heating"]],
+    [
+      "Service en salle, Vin, Cocktails, Anglais, Bar",
+      "Accueil des clients, encaissement.",
+      ["Cash handling"],
+    ],
     [BOOKS, "Customers invoiced, VAT returns filed.", ["VAT returns"]],
     [BOOKS, "Budgeting and forecasting for two plants in SAP.", ["Budgeting and forecasting", "SAP"]],
   ])("%s: %s", (list, line, names) => {

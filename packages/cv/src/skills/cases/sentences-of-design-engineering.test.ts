@@ -5,7 +5,7 @@ describe("sentences of one profession each, with all that they name", () => {
   test.each([
     [
       "Ran time studies on 14 stations and balanced the line for a second shift.",
-      ["Time study", "Line balancing"],
+      ["Time studies", "Line balancing"],
     ],
     ["Simulated the new hall in FlexSim before layout design was signed off.", ["FlexSim", "Layout design"]],
     ["Trained 30 operators in 5S and poka-yoke.", ["5S", "Poka-yoke"]],
@@ -151,7 +151,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "GHG inventories by the GHG Protocol; ESG reporting to GRI.",
-      ["GHG inventory", "GHG Protocol", "ESG reporting", "GRI Standards"],
+      ["GHG inventories", "GHG Protocol", "ESG reporting", "GRI Standards"],
     ],
     [
       "Water sampling, groundwater monitoring and hazardous waste handling.",

@@ -108,7 +108,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Time studies and operation bulletins for 60 styles; line layout, SMV by GSD.",
-      ["Time study", "Operation bulletin", "Line layout", "SMV", "GSD"],
+      ["Time studies", "Operation bulletin", "Line layout", "SMV", "GSD"],
     ],
     [
       "Led DMAIC project on first pass yield; Gage R&R, capability studies, DOE.",

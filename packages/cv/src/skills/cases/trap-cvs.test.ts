@@ -10,7 +10,9 @@ import ASIDES_TWO from "./trap-cvs/asides-two.ts";
 import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
+import EVERYDAY_IN_SIX from "./trap-cvs/everyday-in-six.ts";
 import EVERYDAY from "./trap-cvs/everyday-pages.ts";
+import EVERYDAY_THREE from "./trap-cvs/everyday-pages-three.ts";
 import EVERYDAY_TWO from "./trap-cvs/everyday-pages-two.ts";
 import IN_LATIN_LETTERS from "./trap-cvs/in-latin-letters.ts";
 import IN_OTHER_LETTERS from "./trap-cvs/in-other-letters.ts";
@@ -52,6 +54,8 @@ const CVS = markedCvs(
     ASIDES_FOUR,
     EVERYDAY,
     EVERYDAY_TWO,
+    EVERYDAY_THREE,
+    EVERYDAY_IN_SIX,
   ].join("\n"),
 );
 

@@ -71,9 +71,10 @@ export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnLi
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
 }
 
-/** A few words about oneself tell of pastimes, too: "yoga at six in the morning". */
+/** A few words about oneself and unpaid work tell of pastimes, too: "yoga at six in the morning". */
 function isBesideWork({ skill }: Hit, { group }: DocumentRun, { kin }: OwnList): boolean {
-  return group.section === "summary" && skill.class === "domain" && !kin.has(kinOf(skill.field));
+  const isOfWork = group.section !== "summary" && group.section !== "volunteering";
+  return !isOfWork && skill.class === "domain" && !kin.has(kinOf(skill.field));
 }
 
 /** Verbs of any work. */

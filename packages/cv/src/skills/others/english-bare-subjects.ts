@@ -10,7 +10,7 @@ const OF_SEVERAL =
 const WORKERS = `(?:${AGENTS}|contractors|apprentices|trainees|interns|nurses|alumni|graduates|juniors|students|pupils|technicians|consultants)`;
 const WHERE = "(?: (?:from|of|in|at) (?:the |our |an? )?\\p{L}+)?";
 const BASE =
-  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave)";
+  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|write|serve|repair|order|invoice|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave)";
 /** What says of a verb in -ed that something was done to them: "Contractors managed on site". */
 const NO_OBJECT =
   "(?!(?:by|for|in|on|at|to|with|from|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
@@ -31,51 +31,10 @@ export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
     cue: cue(
       `${START}${ONCE}${WORKERS}${WHERE} \\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=\\p{L})`,
       `${START}${ONCE}${WORKERS}${WHERE} ${BASE} (?=\\p{L})`,
-      `${START}(?:the|our|my) (?:\\p{L}+ )?${ONCE}(?:office|consultant|architect|designer|engineer|surveyor|controller|accountant|doctor|client|customer|boss|owner|${AGENTS})s? ${DRAWS} (?:in|with|on|into) `,
+      `(?:^|[.;,]\\s+)(?:the|our|my) (?:\\p{L}+ )?${ONCE}(?:office|consultant|architect|designer|engineer|surveyor|controller|accountant|doctor|client|customer|boss|owner|${AGENTS})s? ${DRAWS} (?:in|with|on|into) `,
+      `${START}(?:the|our) \\p{L}+s (?:draw|model|code|sketch|render|edit|type|dictate|invoice) (?:in|with|on|into) `,
     ),
     reach: "sentence",
     sparesTools: false,
-  },
-];
-
-/** What the writer only saw, heard of or stood beside. */
-export const ENGLISH_GLIMPSES: readonly Rule[] = [
-  // "Exposure to IFRS 9", "interested in blockchain", "rotation through treasury and trade finance"
-  {
-    cue: cue(
-      "\\b(?:expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  // "The models belong to data science next door", "Fraud detection sits with the bank"
-  {
-    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  {
-    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
-    reach: "before",
-    sparesTools: false,
-  },
-  // "Clients: two dairies and a vineyard", "job descriptions for irrigation", "shelves of plumbing fittings"
-  {
-    cue: cue(
-      `${START}(?:clients?|customers?|guests?|tenants?|suppliers?|neighbours?) ?: `,
-      "\\bjob descriptions (?:for|of)\\b",
-      "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  // "A hospital with radiology and dialysis", "meetings with electrical and plumbing"
-  {
-    cue: cue(
-      "\\b(?:hospital|clinic|school|hotel|resort|campus|mall|building|factory|centre|center|ship) with (?!\\d)",
-      "\\b(?:meetings?|talks|calls) with\\b",
-    ),
-    reach: "partners",
-    sparesTools: true,
   },
 ];

@@ -11,17 +11,17 @@ const OWN = noneOf(
 const NOUN = `${OWN}[\\p{L}][\\p{L}’'-]+(?: (?:de |du |der |des |del |della |di |do |da |van )?[\\p{L}-]+)?`;
 
 const GERMAN =
-  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|wünscht|wünschen|verkauft|verkaufen";
+  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen";
 const FRENCH =
-  "fait|font|passent?|écrit|écrivent|s['’]occupent?|gèrent?|utilisent?|travaillent?|vient|viennent|avait|avaient|assurent?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demandent?|étudient?|apprend|apprennent|préparent?";
+  "fait|font|passent?|écrit|écrivent|s['’]occupent?|gèrent?|utilisent?|travaillent?|vient|viennent|avait|avaient|assurent?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demandent?|étudient?|établi(?:t|ssent)|dessinent?|réparent?|apprend|apprennent|préparent?";
 const SPANISH =
-  "hacen?|llevan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|son|eran?|están?";
+  "hacen?|llevan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?";
 const PORTUGUESE =
-  "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|dão|são|eram?|estão";
+  "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|praticam?|aprendem?|desenham?|organizam?|dão|são|eram?|estão";
 const ITALIAN =
-  "fa|fanno|usano?|lavorano?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arrivano?|si occupano?|puliscono|pulisce|tiene|tengono|studiano?";
+  "fa|fanno|usano?|lavorano?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arrivano?|si occupano?|puliscono|pulisce|tiene|tengono|studiano?|imparano?|disegnano?|comprano?";
 const DUTCH =
-  "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren";
+  "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren|oefent|oefenen|leert|leren|tekent|tekenen";
 
 /** Clauses with a subject of their own and what is in others' hands, in French, German, Spanish, Portuguese, Italian, Dutch. */
 export const LATIN_CLAUSES: readonly Rule[] = [
@@ -34,7 +34,7 @@ export const LATIN_CLAUSES: readonly Rule[] = [
       `${START}(?:os?|as?|uma?|meus?|minhas?|noss[oa]s?) ${NOUN} ${ONCE}(?:${PORTUGUESE})(?= )`,
       `${START}(?:il |lo |la |l['’]|i |gli |le |una? |mi[oa] )${NOUN} ${ONCE}(?:${ITALIAN})(?= )`,
       `${START}(?:de|het|een|onze|mijn) ${NOUN} ${ONCE}(?:${DUTCH})\\b`,
-      `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
+      `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni|azubis|praktikanten|handwerker|elektriker|leerlingen|stagiairs|vrijwilligers|apprentis|stagiaires|aprendices|estagiários|formandos|tirocinanti|allievi) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
     ),
     reach: "sentence",
     sparesTools: false,

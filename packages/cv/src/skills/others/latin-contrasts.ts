@@ -49,4 +49,23 @@ export const LATIN_CONTRASTS: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
+  // "Interesse an Programmierung", "découverte du contrôle de gestion", "passione per la saldatura"
+  {
+    cue: cue(
+      "\\b(?:interesse (?:an|für|in|em|por|per|voor)|interessier(?:t|e) (?:an|mich für)|leidenschaft für|einblicke? in|hospitation in)(?= )",
+      "\\b(?:intérêt pour|intéressée? par|passion(?:née?)? (?:pour|par|de)|découverte (?:de|du|des)|notions? (?:de|d['’]))(?=\\s|\\p{L})",
+      "\\b(?:interés (?:por|en)|interesad[oa] en|pasión por|afición a|rotación por|interessad[oa] (?:em|por)|paixão por|gosto por)(?= )",
+      "\\b(?:interessat[oa] a(?:lla|l|i)?|passione per|appassionat[oa] di|rotazione (?:in|tra)|passie voor|geïnteresseerd in|kennismaking met)(?= )",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Conectado a los autómatas Siemens del cliente", "im SAP-System des Kunden"
+  {
+    cue: cue(
+      "\\b(?:autómatas|sistemas?|erp|plataformas?|programas?|servidores|systèmes?|logiciels?|automates|\\p{L}*systeme?n?s?|anlagen?|gestionale|sistemi|systeem|software)(?: [\\p{L}\\d-]+){0,2} (?:del? cliente|du client|do cliente|des kunden|van de klant)(?![\\p{L}])",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
 ];

@@ -1,0 +1,71 @@
+import { cue, type Rule } from "./rule.ts";
+
+/** What the writer only saw, heard of or stood beside. */
+export const ENGLISH_GLIMPSES: readonly Rule[] = [
+  // "Exposure to IFRS 9", "interested in blockchain", "rotation through treasury and trade finance"
+  {
+    cue: cue(
+      "\\b(?:expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "The models belong to data science next door", "Fraud detection sits with the bank"
+  {
+    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  {
+    cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Clients: two dairies and a vineyard", "job descriptions for irrigation", "shelves of plumbing fittings"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:clients?|customers?|guests?|tenants?|suppliers?|neighbours?) ?: ",
+      "\\bjob descriptions (?:for|of)\\b",
+      "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "For core banking (Temenos)", "WordPress customers call at night", "helped to move their QuickBooks files"
+  {
+    cue: cue(
+      "\\bfor (?:\\p{L}+ ){0,2}(?:banking|insurance|payroll|billing|retail|telecoms?|banks?|hotels?|clinics?|hospitals?|shops?|stores?) \\([^)]{2,40}\\)",
+      "(?:^|[.;,]\\s+)[\\p{L}\\d.+#]+ (?:customers|clients) (?=\\p{L})",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  { cue: cue("\\btheir"), reach: "names", sparesTools: false },
+  // "Assists the nephrologist in catheter insertion"
+  {
+    cue: cue(
+      "\\bassist(?:s|ed|ing)? (?:the|an?|our|dr\\.?) (?:\\p{L}+ )?(?:\\p{L}+(?:ists?|ians?|eons?|octors?)|consultants?|dentists?|midwife) (?:in|with|during|at)\\b",
+      "\\b(?:fetch|carr(?:y|i)|brought|bring|pass|hand)\\p{L}* (?:\\p{L}+ )?(?:tools|hoses|materials?|things|papers) (?:for|to)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
+  // "Refers to the dietitian and physiotherapy", "helped the washing and ironing section"
+  { cue: cue("\\brefer(?:s|red|ring)? to\\b"), reach: "partners", sparesTools: true },
+  {
+    cue: cue(
+      "\\b(?:to|from|help(?:ed|ing|s)?(?: to| in)?|beside) (?:the )?\\p{L}+ (?:(?:and|,) \\p{L}+ )?(?:section|department|hall)\\b",
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
+  // "A hospital with radiology and dialysis", "meetings with electrical and plumbing"
+  {
+    cue: cue(
+      "\\b(?:hospital|clinic|school|hotel|resort|campus|mall|building|factory|centre|center|ship) with (?!\\d)",
+      "\\b(?:meetings?|talks|calls) with\\b",
+    ),
+    reach: "partners",
+    sparesTools: true,
+  },
+];
