@@ -111,6 +111,7 @@ export const CARE_AND_SCHOOLS = `
   near social-work
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
     classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide, exam invigilator, invigilator, lunchtime supervisor, midday supervisor
+    cover supervisor, atsem, monitor* de comedor, monitora de comedor
 
 @vocational-teaching education
   skills education teaching-culture school-campus-detail human-resources

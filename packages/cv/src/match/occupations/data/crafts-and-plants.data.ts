@@ -31,6 +31,7 @@ export const CRAFTS_AND_PLANTS = `
   near machinery-operation roofing gardening
   names labourer, laborer, construction worker, building worker, construction labourer, site worker, bauhelf*, bauarbeit*, hilfsarbeit*, manoeuvre, ouvrier du batiment, ayudante de obra, ayudante de albanil, peon, peon de obra, jornal de obra, jornal, obrero, servente, servente de obras, ajudante de obras, manovale, bouwvakk*, grondwerker, عامل بناء, اعمال بناء, අත්උදව්කරු, කම්කරු*, கூலித் தொழிலாளி, கட்டுமானத் தொழிலாளி, मजदूर, श्रमिक
     groundworker*, ground worker*, demolition worker, asphalt worker, paver
+    தொழிலாளி, عامل
 
 @rigging trades
   skills trades construction-civil automotive-transport transport-sea-rail

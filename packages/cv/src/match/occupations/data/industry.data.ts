@@ -57,6 +57,7 @@ export const INDUSTRY = `
     mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao, නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
     auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin, kundendienst*, servicetechnik*, *servicetechniker
     generator technician, generator, technicien sav, technicien apres vente, service apres vente, electromecanicien*, electromecanic*, elettromeccanic*, technicien de service
+    multi skilled engineer, multiskilled engineer, multi skilled technician, multi skilled maintenance
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -95,6 +96,7 @@ export const INDUSTRY = `
     kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic, workshop manager, workshop supervisor, tyre fitter, tire fitter, tyre technician, diesel technician, truck mechanic, motorenbau*
     auto body, autobody, body shop, car body, vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, smash repair*, windscreen fitter, car electrician, hojalatero, chapista, funileiro, carrossier*, karosserie*
+    mot tester, paint sprayer, parts advisor, parts adviser, vehicle sprayer, வாகன பழுதுபார்ப்பாள*
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 

@@ -90,6 +90,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   near warehousing
   names courier, delivery rider, postman, postwoman, mail carrier, bezorger*, zusteller*, kurier*, koerier*, livreu*, coursier, repartidor*, mensajer*, entregador*, estafeta, motoboy, fattorin*, corriere, مندوب توصيل, බෙදාහැරීම්*
     pakketbezorg*, paket*, parcel, rider, delivery executive, delivery boy, delivery person
+    डिलीवरी बॉय, डिलीवरी*
 
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice

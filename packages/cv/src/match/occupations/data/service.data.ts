@@ -10,6 +10,7 @@ export const SERVICE = `
     telesales agent, telesales, charge* d affaires, inside sales, order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
     business development executive, business development officer, business development representative, commercial itinerant, commerciale itinerante, commercial terrain, बिक्री प्रबंधक, बिक्री अधिकारी, बिक्री कार्यकारी
     sales support, sales coordinator, sales administrator, sales admin, sales+support, vendedor externo, asesor comercial, asesora comercial, consultor comercial, consultora comercial, promotor comercial, agente comercial, car sales, vehicle sales, बिक्री*, बिक्री प्रतिनिधि
+    grosshandelskauf*, gross und aussenhandelskauf*, aussenhandelskauf*, commercial b2b, commercial btob
   sector sales, vertrieb
 
 @retail sales
@@ -24,6 +25,7 @@ export const SERVICE = `
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات, *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin, pret a porter, conseiller en pret a porter, modeverkauf*
     assistente de loja, auxiliar de loja, asistente de tienda, employe commercial, employee commerciale, banconista, consulente vendite, verkaufsmitarbeit*, kundenberat* verkauf
     sales advisor, sales adviser, retail advisor, retail adviser, store advisor, customer assistant, shop+assistant, in store advisor, sales floor
+    promotora, promotor de vendas, promotora de vendas
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -46,6 +48,7 @@ export const SERVICE = `
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor, boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda, *filialleiter, *filialleiterin
     responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda
+    shop manager
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -89,6 +92,7 @@ export const SERVICE = `
     makler*, سمسار
     real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
     දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري, housing officer, housing association, property+sales, real+estate+sales
+    block manager
   sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
@@ -143,6 +147,7 @@ export const SERVICE = `
     valet de chambre, governante, huishoudelijk medewerk*, empleada domestica, diarista, executive housekeeper, assistant executive housekeeper, room boy, public area attendant, housekeeping supervisor, linen keeper, hauswirtschafterin
     butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy, ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير, househelp, house help, house helper, kasambahay, household manager
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*, etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
+    empregad* domestic*, domestic helper
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -158,6 +163,7 @@ export const SERVICE = `
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
     facilities executive, facilities officer, facilities coordinator, facility executive, bms engineer, bms technician, building services engineer, hard services, soft services
     pool technician, building services, property caretaker, building technician, building superintendent, building maintenance, gebaudetechnik*, haustechnik*, facility technician, *hausmeister
+    gardien* d immeuble
 
 @food-service hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -167,6 +173,7 @@ export const SERVICE = `
     kellner*, restaurantfach*, servicekraft, ober, serveerster, serveu*, chef de rang, chef de sala, camarer*, meser*, mozo, jefe de sala, jefa de sala, garcom*, garconete, empregad* de mesa, empregado de mesa, empregada de mesa, camerier*, نادل*, වේටර්*, ආපනශාලා*, பரிசாரக*, वेटर, बैरा
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala, f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser, වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
     medewerker bediening, bediening, horecamedewerk*, banquet captain, front of house, addetto mensa, addetta mensa, mensa, cantinier*, servicemitarbeit*, bedienung, barpersonal, sala bar
+    பரிமாறுபவ*
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -192,6 +199,7 @@ export const SERVICE = `
     සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
     auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
     *koch, *kochin, *hulpkok, kitchen artist, spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp, pot washer, dishwasher, dish washer
+    afwashulp, afwasser, spoelkeuken
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -206,7 +214,7 @@ export const SERVICE = `
   skills beauty-sports hotel-travel-personal
   akin sports therapy
   names beautician, beauty therapist, cosmetologist, nail technician, make up artist, makeup artist, esthetician, tattoo artist
-    kosmetiker*, kapper, schoonheidsspecialist*, estheticien*, esteticista, estetist*, حلاق, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन, manicure, maquillador*
+    kosmetiker*, schoonheidsspecialist*, estheticien*, esteticista, estetist*, خبيرة تجميل, රූපලාවන්‍ය*, அழகுக்கலை*, ब्यूटीशियन, manicure, maquillador*
     beauty consultant, beauty advisor, beauty+therapist, spa manager, salon manager, beautician*, waxing specialist, kosmetik*, estetic*, tattooist, nail artist, make up, රූපලාවණ්‍ය*, அழகுக்கலை நிபுண*, ब्यूटी पार्लर*, خبيرة تجميل نسائي, اخصائية بشرة, lash, lash technician, brow artist, threading
   sector spa, salon, beauty
 
@@ -217,6 +225,7 @@ export const SERVICE = `
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer, leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*
     preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
+    rettungsschwimmer*, bademeister*, swimming teacher, swim teacher, swimming instructor
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 

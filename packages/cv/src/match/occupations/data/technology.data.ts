@@ -27,6 +27,7 @@ export const TECHNOLOGY = `
   akin data-engineering
   names backend, back end, java developer, python developer, php developer, ruby developer, net developer, node developer, api developer, java engineer, go developer, golang
     backend+engineer, backend+developer, back end+developer, java+developer, java+engineer, python+developer, php+developer, net+developer, node js, api+engineer, java architect, developpeu* back, developpeu* java, developpeu* php, desarrollador* back, desarrollador* java, desenvolvedor* back, desenvolvedor* java, java entwickl*, java ontwikkelaar
+    python dev, node dev, java dev, php dev, net dev, laravel dev
 
 @web-frontend-dev technology
   skills web-frontend programming-languages software-practice software-testing software-tools-detail digital-product-detail
@@ -36,6 +37,7 @@ export const TECHNOLOGY = `
   akin search-and-ads
   names frontend, front end, ui developer, ui engineer, react developer, angular developer, javascript developer, wordpress developer, webmaster, html developer, integrateur web, webentwickl*, maquetador web
     web developer, web development, web designer developer, frontend+developer, front end+engineer, frontend+engineer, integratrice web, developpeu* web, developpeu* front, desarrollador* web, desenvolvedor* web, desenvolvedor* front, sviluppatore web, webontwikkelaar*, web+developer
+    react dev, vue dev, angular dev
 
 @mobile-dev technology
   skills mobile programming-languages software-practice software-tools-detail digital-product-detail
@@ -83,6 +85,7 @@ export const TECHNOLOGY = `
   names it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
+    1st line, first line support, 1st line support, 2nd line, 2nd line support, second line support, 3rd line support, கணினி இயக்குநர்
   sector ict, informatique, informatica, helpdesk
 
 @networking technology

@@ -34,6 +34,7 @@ export const TRADE_AND_OFFICES = `
   close cashier warehousing
   akin food-service
   names shelf stacker, shelf filler, shelf stocker, night stocker, stocker, merchandise replenish*, replenishment, store hand, regalauffull*, warenverraum*, vakkenvuller*, employe libre service, employe de libre service, mise en rayon, reponedor*, repositor*, abastecedor de gondola*, scaffalist*
+    stock assistant, stock replenisher
 
 @street-and-market-trade sales
   skills sales-retail food-service
@@ -76,6 +77,7 @@ export const TRADE_AND_OFFICES = `
   close medical-records reception
   akin nursing
   names arzthelf*, medizinisch* fachangestellt*, mfa, medical secretary, medical receptionist, medical+secretary, medical+receptionist, arztsekretar*, secretaire medical*, secretaria medica, secretari* medic*, segretari* medic*, medisch secretar*, doktersassistent*
+    gp receptionist, doctor s receptionist, surgery receptionist, practice receptionist
 
 
 @border-and-tax-offices public
