@@ -3,7 +3,6 @@ import { Id, Instant, Score } from "../common/id.ts";
 import { optionalPage, queryValue } from "../common/query.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
-import { ANALYSIS_STATUSES } from "./enums.ts";
 import { ScorePart } from "./match.ts";
 
 /** The form fields beside the file. `candidateId` is the caller and may be left out. */
@@ -48,32 +47,27 @@ export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;
 /** Why the CV could not be analysed, as a sentence. */
 export const FailedAnalysis = z.object({ error: z.string() });
 
-const ApplicationBase = z.object({
-  _id: Id,
-  job: z.object({ _id: Id, title: z.string() }),
-  candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
-  fileName: z.string(),
-  createdAt: Instant,
-});
-
 /** `analysis` follows from `analysisStatus`: nothing else compiles. */
-export const Application = z.discriminatedUnion("analysisStatus", [
-  ApplicationBase.extend({ analysisStatus: z.literal("pending"), analysis: z.null() }),
-  ApplicationBase.extend({ analysisStatus: z.literal("done"), analysis: FinishedAnalysis }),
-  ApplicationBase.extend({ analysisStatus: z.literal("failed"), analysis: FailedAnalysis }),
-]);
+function applicationAbout<Job extends z.ZodObject>(job: Job) {
+  const base = z.object({
+    _id: Id,
+    job,
+    candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
+    fileName: z.string(),
+    createdAt: Instant,
+  });
+  return z.discriminatedUnion("analysisStatus", [
+    base.extend({ analysisStatus: z.literal("pending"), analysis: z.null() }),
+    base.extend({ analysisStatus: z.literal("done"), analysis: FinishedAnalysis }),
+    base.extend({ analysisStatus: z.literal("failed"), analysis: FailedAnalysis }),
+  ]);
+}
+
+export const Application = applicationAbout(z.object({ _id: Id, title: z.string() }));
 export type Application = z.infer<typeof Application>;
 
 /** The applicant's own view: the job with its company. */
-export const MyApplication = z.object({
-  _id: Id,
-  job: z.object({ _id: Id, title: z.string(), company: z.string() }),
-  candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
-  fileName: z.string(),
-  createdAt: Instant,
-  analysisStatus: z.enum(ANALYSIS_STATUSES),
-  analysis: z.union([FinishedAnalysis, FailedAnalysis]).nullable(),
-});
+export const MyApplication = applicationAbout(z.object({ _id: Id, title: z.string(), company: z.string() }));
 export type MyApplication = z.infer<typeof MyApplication>;
 
 /** The applicants of a job: all of them, unless a page is asked for. */

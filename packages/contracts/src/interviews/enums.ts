@@ -1,4 +1,4 @@
-/** Constants of an interview (spec section 9); the first of each is the default. */
+/** Constants of an interview (spec section 9). What a field left out becomes is in `CreateInterviewInput`. */
 export const INTERVIEW_TYPES = ["screening", "technical", "behavioral", "hr", "panel", "final"] as const;
 export const INTERVIEW_STAGES = ["initial", "second", "final", "follow-up"] as const;
 export const INTERVIEW_FORMATS = ["video-call", "in-person", "phone", "online-assessment"] as const;
@@ -21,6 +21,9 @@ export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number];
 export type InterviewDuration = (typeof INTERVIEW_DURATIONS)[number];
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export type StoredInterviewStatus = (typeof STORED_INTERVIEW_STATUSES)[number];
+
+/** How long before the start people are reminded, in minutes: a day and a quarter of an hour. */
+export const REMINDER_LEADS = [1_440, 15] as const;
 
 /** Slots are offered within these local hours, at half-hour starts (wire.md, Interviews). */
 export const WORKING_HOURS = { start: 9, end: 18, stepMinutes: 30 } as const;

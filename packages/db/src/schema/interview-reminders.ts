@@ -1,9 +1,7 @@
+import { REMINDER_LEADS } from "@rolecall/contracts/interviews/enums";
 import { check, pgTable, primaryKey, smallint, uuid } from "drizzle-orm/pg-core";
 import { instant, isOneOf } from "./columns.ts";
 import { interviews } from "./interviews.ts";
-
-/** How long before the start people are reminded, in minutes: a day and a quarter of an hour. */
-const REMINDER_LEADS = [1_440, 15] as const;
 
 /**
  * Reminders that went out. Who inserts the row sends the reminder, in the same transaction, so each

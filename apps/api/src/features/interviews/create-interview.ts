@@ -7,7 +7,7 @@ import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveFutureMoment } from "./interview-moment.ts";
 import { describeAction } from "./interview-news.ts";
 import { toInterview } from "./interviews.mapper.ts";
-import { findInterview, insertInterview } from "./interviews.queries.ts";
+import { findInterview, insertInterview, type NewInterview } from "./interviews.queries.ts";
 import { refuseOverlap } from "./refuse-overlap.ts";
 import { candidateExists, holdApplication, holdJob, type JobToInterviewFor } from "./scheduling.queries.ts";
 import { tellParticipants } from "./tell-participants.ts";
@@ -18,44 +18,18 @@ export async function createInterview(
   actor: RecruiterActor,
   input: CreateInterviewInput,
 ): Promise<InterviewResult> {
-  const { timeZone } = input;
   const scheduledAt = resolveFutureMoment(input.scheduledDate, {
-    timeZone,
+    timeZone: input.timeZone,
     path: "scheduledDate",
     now: deps.now(),
   });
   return refuseOverlap(
     withTx(deps.database.db, async (tx) => {
-      const { job, applicationId } = await holdSubject(tx, actor, input);
+      const subject = await holdSubject(tx, actor, input);
       await lockCalendars(tx, [actor.userId, input.candidateId]);
       const now = deps.now();
-      const id = await insertInterview(
-        tx,
-        {
-          recruiterId: actor.userId,
-          candidateId: input.candidateId,
-          jobId: input.jobId,
-          jobTitle: job.title,
-          companyName: job.companyName,
-          applicationId,
-          title: input.title === "" ? `${input.interviewType} Interview - ${job.title}` : input.title,
-          description: input.description,
-          requirements: input.requirements,
-          scheduledAt,
-          durationMinutes: input.duration,
-          timeZone,
-          format: input.format,
-          interviewType: input.interviewType,
-          interviewStage: input.interviewStage,
-          address: input.location.address,
-          instructions: input.location.instructions,
-          videoPlatform: input.videoCall.platform,
-          meetingUrl: input.videoCall.meetingUrl,
-          meetingId: input.videoCall.meetingId,
-          passcode: input.videoCall.passcode,
-        },
-        now,
-      );
+      const interview = { ...toColumns(input, subject), recruiterId: actor.userId, scheduledAt };
+      const id = await insertInterview(tx, interview, now);
       await insertChanges(tx, [
         {
           interviewId: id,
@@ -78,6 +52,33 @@ export async function createInterview(
 interface Subject {
   readonly job: JobToInterviewFor;
   readonly applicationId: string | null;
+}
+
+function toColumns(
+  input: CreateInterviewInput,
+  { job, applicationId }: Subject,
+): Omit<NewInterview, "recruiterId" | "scheduledAt"> {
+  return {
+    candidateId: input.candidateId,
+    jobId: input.jobId,
+    jobTitle: job.title,
+    companyName: job.companyName,
+    applicationId,
+    title: input.title === "" ? `${input.interviewType} Interview - ${job.title}` : input.title,
+    description: input.description,
+    requirements: input.requirements,
+    durationMinutes: input.duration,
+    timeZone: input.timeZone,
+    format: input.format,
+    interviewType: input.interviewType,
+    interviewStage: input.interviewStage,
+    address: input.location.address,
+    instructions: input.location.instructions,
+    videoPlatform: input.videoCall.platform,
+    meetingUrl: input.videoCall.meetingUrl,
+    meetingId: input.videoCall.meetingId,
+    passcode: input.videoCall.passcode,
+  };
 }
 
 /** Looks up what the interview is about; nothing of it can be deleted before the transaction ends. */

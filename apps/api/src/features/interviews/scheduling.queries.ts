@@ -1,3 +1,4 @@
+import { INTERVIEW_DURATIONS } from "@rolecall/contracts/interviews/enums";
 import type { Executor, Tx } from "@rolecall/db";
 import { applications, interviews, jobs, users } from "@rolecall/db/schema";
 import { and, eq, gt, gte, lt, ne, or } from "drizzle-orm";
@@ -47,7 +48,7 @@ export async function holdApplication(
 }
 
 /** Longest interview there is: how far before a range one may begin that reaches into it. */
-const LONGEST_MS = 120 * 60_000;
+const LONGEST_MS = Math.max(...INTERVIEW_DURATIONS) * 60_000;
 
 interface BusyOptions extends TimeRange {
   readonly recruiterId: string;

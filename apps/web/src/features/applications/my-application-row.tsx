@@ -23,7 +23,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
   const format = useFormatter();
   const withdraw = useWithdraw(application);
   const download = useCvDownload(application._id);
-  const { job, analysis, analysisStatus, fileName, createdAt } = application;
+  const { job, analysisStatus, fileName, createdAt } = application;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -43,16 +43,18 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
             </p>
           )}
         </div>
-        {analysis && "overallScore" in analysis && (
+        {application.analysisStatus === "done" && (
           <ScoreRing
-            score={analysis.overallScore}
+            score={application.analysis.overallScore}
             label={t("match")}
             thresholds={matchThresholds}
             size="sm"
           />
         )}
       </div>
-      {analysis && "error" in analysis && <p className="text-sm text-muted">{analysis.error}</p>}
+      {application.analysisStatus === "failed" && (
+        <p className="text-sm text-muted">{application.analysis.error}</p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <AnalysisState status={analysisStatus} />

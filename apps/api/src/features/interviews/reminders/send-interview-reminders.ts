@@ -1,3 +1,4 @@
+import { REMINDER_LEADS } from "@rolecall/contracts/interviews/enums";
 import { appendEvents, withTx } from "@rolecall/db";
 import type { InterviewDeps } from "../interview-deps.ts";
 import { describeReminder } from "../interview-news.ts";
@@ -5,11 +6,8 @@ import type { InterviewRow } from "../interviews.queries.ts";
 import { type InterviewNews, tellParticipants } from "../tell-participants.ts";
 import { claimDueReminders, listInterviewsById } from "./reminders.queries.ts";
 
-/** A day and a quarter of an hour before the start; the first is not made up for once the second is due. */
-const WINDOWS = [
-  { lead: 1_440, until: 15 },
-  { lead: 15, until: 0 },
-] as const;
+/** Each until the next is due: a reminder that was missed is not made up for then. */
+const WINDOWS = REMINDER_LEADS.map((lead, index) => ({ lead, until: REMINDER_LEADS[index + 1] ?? 0 }));
 /** Per transaction: it holds the interviews' rows and, at its end, the event log. */
 const BATCH_SIZE = 100;
 

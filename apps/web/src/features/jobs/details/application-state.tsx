@@ -18,7 +18,7 @@ export function ApplicationState({ application }: { application: MyApplication }
   const t = useTranslations("jobs.application");
   const format = useFormatter();
   const withdraw = useWithdraw();
-  const { analysis, analysisStatus: status } = application;
+  const { analysisStatus: status } = application;
   return (
     <section
       aria-labelledby="my-application"
@@ -38,11 +38,17 @@ export function ApplicationState({ application }: { application: MyApplication }
           })}
         </p>
         <div role="status" className="max-w-prose text-muted">
-          {status === "failed" && <p>{t("failed")}</p>}
-          {analysis === null && <p>{t("pending")}</p>}
-          {analysis && "overallScore" in analysis && <p>{t("done", { score: analysis.overallScore })}</p>}
-          {analysis && "error" in analysis && <p>{analysis.error}</p>}
-          {status === "failed" && <p>{t("failedHint")}</p>}
+          {application.analysisStatus === "pending" && <p>{t("pending")}</p>}
+          {application.analysisStatus === "done" && (
+            <p>{t("done", { score: application.analysis.overallScore })}</p>
+          )}
+          {application.analysisStatus === "failed" && (
+            <>
+              <p>{t("failed")}</p>
+              <p>{application.analysis.error}</p>
+              <p>{t("failedHint")}</p>
+            </>
+          )}
         </div>
       </div>
       <Button variant="secondary" size="sm" onClick={() => withdraw(application._id)}>
