@@ -62,6 +62,7 @@ export const BUSINESS = `
     leasing officer, leasing executive, trade finance, microfinance+officer, micro finance, loans officer, lending officer, samity, self help group
     director de sucursal, gerente de sucursal, directeur d agence, gerente de agencia bancaria, filialleit* bank, cajero bancario, operatore di sportello, sportellista
     relationship officer
+    cash officer, foreign exchange dealer, forex dealer
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*, credit
 
@@ -97,6 +98,7 @@ export const BUSINESS = `
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
     people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين, compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
     industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement, employment adviser, employment advisor, employability, job coach, jobcoach*
+    sourcer
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
@@ -121,6 +123,7 @@ export const BUSINESS = `
     assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية, registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
     management service officer, කළමනාකරණ සේවා*, auxiliar de escritorio, assistente de escritorio
     team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*, *sachbearbeiter, *sachbearbeiterin
+    admissions officer, admissions clerk, admissions coordinator
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -156,6 +159,7 @@ export const BUSINESS = `
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster, රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي, policy adviser, policy advisor
     istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil, parliamentary
     samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration
+    trading standards officer, benefits officer, electoral officer, politician
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service
@@ -230,12 +234,14 @@ export const BUSINESS = `
   skills business-management office-people-sales
   near general-management project-management
   names management consultant, business consultant, strategy consultant, unternehmensberat*
+    strategy analyst
 
 @compliance finance
   skills banking-insurance legal finance-risk tax-payroll-detail law-public-order
   near audit legal banking
   names compliance, aml, risk manager, risk officer, data protection
     risk analyst, risk executive, risk+officer, risk+manager, kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
+    information governance officer, information governance
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security

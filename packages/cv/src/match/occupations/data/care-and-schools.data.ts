@@ -13,6 +13,7 @@ export const CARE_AND_SCHOOLS = `
   skills business-management nursing-care medicine-lab
   near general-management public-health medicine care
   names hospital administrator, hospital manager, hospital director, clinic manager, practice manager, health services manager, medical director, medical superintendent, healthcare manager, care home manager, nursing home manager, home manager, klinikleit*, praxismanag*, heimleit*, directeur d hopital, director de hospital, gerente hospitalar
+    bed manager
 
 @dental-assistance health
   skills dental-eye-animal nursing-care
@@ -141,6 +142,7 @@ export const CARE_AND_SCHOOLS = `
   near religion care
   names funeral, undertaker, mortician, embalmer, mortuary, bestatt*, pompes funebres, thanatopract*, funerari*, agente funerari*, tanatopractor, uitvaart*, மரணச் சடங்கு*
     funerair*
+    gravedigger, grave digger
 
 @pharmacy-assistance health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth

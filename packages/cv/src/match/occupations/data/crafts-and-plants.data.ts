@@ -70,6 +70,7 @@ export const CRAFTS_AND_PLANTS = `
   near welding production energy-mining
   names foundry, foundry worker, moulder, caster, smelter, furnace operator, rolling mill, metal polisher, heat treatment, giesser*, schmelz*, fondeur*, fundidor*, fonditor*, forneir*, gieter*
     deburr*, galvani*, powder coat*, electroplat*, shot blast*, forging, forge worker, heat treater
+    forge operator, polisher
 
 @plastics-and-paper manufacturing
   skills mechanical-manufacturing plant-machine-detail
@@ -91,6 +92,7 @@ export const CRAFTS_AND_PLANTS = `
   near apparel-making machine-operation
   names laundry, laundry attendant, laundry worker, dry cleaner, presser, ironer, wasch*, buglerin, blanchisseu*, pressing, lavandera, lavandero, lavanderia, planchador*, lavadeir*, passador*, lavandai*, wasserij*, مغسلة, රෙදි සේදුම්*, சலவை*, धोबी
     lavado, lavado y planchado, lavander*, washing plant, wash plant
+    ironing man, ironing
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
@@ -117,6 +119,7 @@ export const CRAFTS_AND_PLANTS = `
   near driving railway customer-service tour-guiding
   names bus conductor, train conductor, ticket inspector, ticket collector, zugbegleit*, kontrolleur*, receveur, controleur de bord, revisor de tren, cobrador*, controllore, conducteur trein*, කොන්දොස්තර*, நடத்துனர், परिचालक, कंडक्टर
     train guard, train manager, train attendant, school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
+    toll booth operator, toll booth
 
 @industrial-cleaning service
   skills facilities-security road-sea-land-detail

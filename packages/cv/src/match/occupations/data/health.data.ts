@@ -142,6 +142,7 @@ export const HEALTH = `
     educateur, educatrice, educador social, educadora social
     welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
     animador* sociocultural, soziale betreuung, සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية, foster care, day centre, day center, community support, case management, liaison worker, sozialarbeiter im, streetwork*
+    hostel worker, drug and alcohol worker, substance misuse worker, homelessness worker
   sector social services
 
 @childcare education

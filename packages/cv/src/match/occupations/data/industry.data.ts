@@ -38,6 +38,7 @@ export const INDUSTRY = `
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
     mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer
     elektroniker fur gerate*, elektroniker gerate*, elektroniker fur informations*, informationselektronik*, kommunikationselektronik*, industrieelektronik*, elektroniker fur geraete*
+    solderer, battery technician, alarm engineer
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -58,6 +59,7 @@ export const INDUSTRY = `
     auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin, kundendienst*, servicetechnik*, *servicetechniker
     generator technician, generator, technicien sav, technicien apres vente, service apres vente, electromecanicien*, electromecanic*, elettromeccanic*, technicien de service
     multi skilled engineer, multiskilled engineer, multi skilled technician, multi skilled maintenance
+    odd job man, odd jobs
   sector maintenance, mantenimiento, manutencao, onderhoud*
     service technician, service engineer, field service
 
@@ -97,6 +99,7 @@ export const INDUSTRY = `
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic, workshop manager, workshop supervisor, tyre fitter, tire fitter, tyre technician, diesel technician, truck mechanic, motorenbau*
     auto body, autobody, body shop, car body, vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, smash repair*, windscreen fitter, car electrician, hojalatero, chapista, funileiro, carrossier*, karosserie*
     mot tester, paint sprayer, parts advisor, parts adviser, vehicle sprayer, வாகன பழுதுபார்ப்பாள*
+    coach builder
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 
@@ -127,6 +130,7 @@ export const INDUSTRY = `
   names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
     carpentiere, carpinteiro, bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*, දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
     exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, floor fitter, furniture assembler, furniture fitter, set builder, set carpenter, messebau*, kuchenmont*, *tischler, *schreiner, *timmerman, *zimmerer
+    french polisher
   sector joinery, woodwork
 
 @construction-trades trades general
@@ -137,6 +141,7 @@ export const INDUSTRY = `
   names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
     glaser*, බාස්, insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
     drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
+    flooring installer, floor layer, flooring fitter, carpet fitter
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice

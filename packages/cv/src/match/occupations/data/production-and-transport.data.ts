@@ -35,6 +35,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     keurmeester*, inspetor de qualidade, inspector de calidad, තත්ත්ව පරීක්ෂක
     quality officer, quality executive, quality engineer, quality assurance officer, quality assurance manager, quality supervisor, quality technician, quality analyst, quality+inspector, quality+officer, quality+manager, controleur qualite, controleuse qualite, responsable qualite, technicien qualite, control de calidad, controle de qualidade, controllo qualita, qualitatspruf*, qa officer, qa manager, qa inspector
     තත්ත්ව පාලන*, தரக் கட்டுப்பாட்ட*, गुणवत्ता*, مراقب جودة, مراقبة جودة, ضبط جودة, food safety officer, food safety, haccp coordinator, qa qc, prufingenieur*, prufer*, prufmittel*, qualitats*, qualiticien*, qualitologue, responsabile qualita
+    ndt technician, ndt inspector
   sector quality, qualite, calidad, qualidade, qualita
     quality assurance, haccp
 
@@ -46,6 +47,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     meat cutter, boner, meat trimmer, food operative, food production operative, flour miller, coffee roaster, chocolate maker, sausage maker
     ingeniero de alimentos, ingeniera de alimentos, engenheir* de alimentos, tecnologo alimentare, food engineer, fish processing, meat processing, agroalimentaire, industria alimentaria
     fachkraft fur lebensmitteltechnik, lebensmitteltechn*, lebensmitteltechnik*, tecnico alimentario, tecnico de alimentos, industrie agroalimentaire, operatore alimentare, filleter, fish filleter, peeler, food processor, slaughter*
+    abattoir worker, abattoir
   sector dairy, food company, bakery products
 
 @brewing manufacturing
@@ -64,6 +66,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     naherin*, naher, couseu*, modellista, ඇඳුම් මසන්නා
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
     ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة, *schneider, *schneiderin, *naherin
+    machine mechanic
   sector garment, garments, apparel, textiles and garments
     ගාමන්ට්*, ඇඟලුම්*, ஆடை*
 
@@ -99,6 +102,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names crane operator, operador de grua, operador de maquina pesada, operador de maquinaria, gruista, excavator operator, heavy equipment, backhoe operator, kranfuhr*, baggerfahr*, kraanmachinist, tractorist*, tratorist*, maquinista
     tower crane, crane, mobile crane, crane driver, gruista de torre, operador de grua torre, gruero, grutier*, grueiro, digger driver, bulldozer, loader operator, dozer operator, grader operator, roller operator, machine driver, conducteur d engins, conductor de maquinaria, escavatorista, operador de escavadeira, operador de guindaste, guindast*, ruspist*, ක්‍රේන් ක්‍රියාකරු, கிரேன் ஓட்டுநர், क्रेन ऑपरेटर
     kraandrijver*, kraanmachinist*, *kranfuhrer, *baggerfahrer, *maschinist, *machinist, telehandler, forwarder operator, piling rig
+    bulldozer driver
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail trades

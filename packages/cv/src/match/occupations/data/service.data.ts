@@ -26,6 +26,7 @@ export const SERVICE = `
     assistente de loja, auxiliar de loja, asistente de tienda, employe commercial, employee commerciale, banconista, consulente vendite, verkaufsmitarbeit*, kundenberat* verkauf
     sales advisor, sales adviser, retail advisor, retail adviser, store advisor, customer assistant, shop+assistant, in store advisor, sales floor
     promotora, promotor de vendas, promotora de vendas
+    deli assistant, delicatessen assistant, personal shopper, promotions staff, brand ambassador
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -48,7 +49,6 @@ export const SERVICE = `
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor, boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda, *filialleiter, *filialleiterin
     responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda
-    shop manager
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -73,6 +73,7 @@ export const SERVICE = `
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق, brand executive, brand specialist, trade marketing, market research analyst, market researcher, marketing research, market analyst, cmo, chief marketing officer
     marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*, growth marketing, head of marketing, head of growth, affiliate, crm executive, crm specialist, crm marketing, lifecycle marketing, affiliate manager
+    crm manager
   sector marketing, brand
 
 @public-relations marketing
@@ -135,6 +136,7 @@ export const SERVICE = `
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
     hotel director, general manager hotel, hotel operations manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager, resort general manager, operations+hotel, operations+resort, general+resort, general+hotel, duty+hotel, yield, yield analyst, revenue manager, revenue analyst hotel
+    assistant manager hotel
   sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
     හෝටල*, விடுதி*, ஹோட்டல்*, होटल*, فندق*, منتجع*
 
@@ -147,7 +149,7 @@ export const SERVICE = `
     valet de chambre, governante, huishoudelijk medewerk*, empleada domestica, diarista, executive housekeeper, assistant executive housekeeper, room boy, public area attendant, housekeeping supervisor, linen keeper, hauswirtschafterin
     butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy, ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير, househelp, house help, house helper, kasambahay, household manager
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*, etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
-    empregad* domestic*, domestic helper
+    empregad* domestic*
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -174,6 +176,7 @@ export const SERVICE = `
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala, f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser, වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
     medewerker bediening, bediening, horecamedewerk*, banquet captain, front of house, addetto mensa, addetta mensa, mensa, cantinier*, servicemitarbeit*, bedienung, barpersonal, sala bar
     பரிமாறுபவ*
+    crew member, drive thru crew, drive thru, fast food crew, restaurant crew
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -209,6 +212,7 @@ export const SERVICE = `
   akin food-service bar-coffee
   names baker, pastry, pastry chef, confectioner, patissier*, backer*, konditor*, bakker*, boulang*, panader*, pasteler*, padeir*, confeiteir*, panettier*, pasticc*, خباز, حلواني, බේකරි*, பேக்கர்
     chocolatier*, fornaio, pasteleir*, පේස්ට්‍රි*, பேக்கரி*, बेकर, صانع حلويات, صانعة حلويات, pastry cook, pastry+cook, cake decorator, cake maker, backwaren*, konditorei*, *backer, *backerin, *konditor, *bakker
+    bakery assistant
 
 @beauty service
   skills beauty-sports hotel-travel-personal
@@ -226,6 +230,7 @@ export const SERVICE = `
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*
     preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
     rettungsschwimmer*, bademeister*, swimming teacher, swim teacher, swimming instructor
+    outdoor activity leader, outdoor instructor, activity instructor, surf instructor, riding instructor
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 

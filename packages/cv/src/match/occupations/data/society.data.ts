@@ -150,6 +150,7 @@ export const SOCIETY = `
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
     poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*, livestock development, livestock officer, livestock+officer
     milking, milking technician, artificial insemination
+    egg collector
   sector broiler*, day old chicks
 
 @gardening agriculture
@@ -159,6 +160,7 @@ export const SOCIETY = `
   names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista, tree surgeon, nurseryman, උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق, landscape supervisor, landscaping, florist*, *gartner, *gartnerin, *hovenier
     plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*, gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
+    nursery grower, plant nursery
   sector landscape, landscaping, garden, gardens
 
 @legal law
@@ -180,6 +182,7 @@ export const SOCIETY = `
   names paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
     bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
+    immigration adviser, immigration advisor, immigration caseworker
 
 @journalism media
   skills media-arts media-stage-print
@@ -240,6 +243,7 @@ export const SOCIETY = `
   near journalism performing-arts
   names presenter, announcer, broadcaster, broadcast engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
     broadcast technician
+    tv researcher, television researcher
   sector radio, television, broadcasting
 
 @performing-arts arts

@@ -21,6 +21,7 @@ export const SPECIAL = `
   near maintenance electrician machine-operation chemical-engineering
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
     power station operator, water operator, water works, waterworks, incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier, boiler attendant, drain technician, drainage technician, drainage operative, sewer*
+    power station engineer, power station
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
@@ -99,6 +100,7 @@ export const SPECIAL = `
   near graphic-design machine-operation production
   names printer, printing, prepress, offset, bookbinder, press operator, screen printer, drucker*, buchbind*, imprim*, impresor*, grafico impress*, tipograf*, drukker*, මුද්‍රණ*, அச்சு*
     bindery, print finisher, print finishing, reprographic*, vinyl installer
+    sign maker, signwriter, sign writer
   sector printing, print works, press
 
 @fine-arts arts
@@ -128,6 +130,7 @@ export const SPECIAL = `
   akin machinery-operation
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
     railway operator, train dispatcher, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro, *zugfuhrer, *lokfuhrer
+    metro operator, metro driver, locomotive driver, tram driver
   sector railway, rail, railways
 
 @animal-care agriculture

@@ -41,6 +41,7 @@ export const TRADE_AND_OFFICES = `
   kind retail
   near kitchen cashier
   names street vendor, market trader, stall holder, hawker, street food vendor, marktverkauf*, marchand* ambulant*, vendedor* ambulante*, feirante, ambulante, marktkoopman, පදික වෙළෙන්දා, நடைபாதை வியாபாரி, रेहड़ी वाला
+    street food seller, lottery seller, newspaper vendor
 
 @fuel-station sales
   skills sales-retail office-people-sales
