@@ -24,6 +24,8 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "fullstack-chathurika",
         "software-dulaj",
         "gamedev-rafael",
+        "java-oshini",
+        "laravel-kwesi",
       ],
     },
   },
@@ -94,7 +96,14 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["finance-shehara", "controller-siobhan"],
-      2: ["accountant-diego", "accountant-nadeesha", "accountant-layla", "auditor-charith", "treasury-megan"],
+      2: [
+        "accountant-diego",
+        "accountant-nadeesha",
+        "accountant-layla",
+        "auditor-charith",
+        "treasury-megan",
+        "contabilista-filipa",
+      ],
       1: [
         "accountant-yasmina",
         "comptable-solange",
@@ -137,7 +146,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["agricola-manuel", "agronomist-bekele", "farmer-murugan"],
+      3: ["agricola-manuel", "agronomist-bekele", "farmer-murugan", "agriinstructor-sumedha"],
       2: ["vineyard-hamish"],
       1: [
         "tea-ranjith",

@@ -11,7 +11,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["tax-wanja", "fiscal-larissa"],
-      2: ["auditor-charith", "accountant-diego"],
+      2: ["auditor-charith", "accountant-diego", "contabilista-filipa"],
       1: [
         "accountant-nadeesha",
         "accountant-layla",
@@ -48,6 +48,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "shop-kugan",
         "spedition-anke",
         "shipping-fazil",
+        "purchasing-mihiri",
       ],
     },
   },
@@ -68,6 +69,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "senteacher-joanna",
         "lecturer-dilhan",
         "actuary-thandi",
+        "foundationphase-anele",
       ],
     },
   },
@@ -93,6 +95,8 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "fachinformatiker-nils",
         "helpdesk-rizwan",
         "platform-kasun",
+        "sre-ciaran",
+        "ittechnician-tanvir",
       ],
     },
   },
@@ -130,6 +134,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "seguros-renato",
         "conveyancer-imogen",
         "salesexec-imran",
+        "lifeinsurance-priyangika",
       ],
     },
   },
@@ -142,7 +147,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["hr-tharushi", "hr-priya", "hr-alanoud", "rh-patricia"],
-      2: ["rrhh-carmen"],
+      2: ["rrhh-carmen", "reclutadora-ximena"],
       1: ["paghe-federica", "payroll-deborah", "lawyer-ines", "lawyer-adaeze", "attorney-dineth"],
     },
   },
@@ -176,7 +181,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: ["التمديدات الكهربائية", "لوحات التوزيع", "التأريض", "كشف الأعطال"],
     requiredYears: 3,
     suits: {
-      3: ["electrician-karrar", "electrician-tharindu", "elektroniker-sebastian"],
+      3: ["electrician-karrar", "electrician-tharindu", "elektroniker-sebastian", "elettricista-mirko"],
       2: ["manutencao-wagner"],
       1: [
         "lift-mahesh",
@@ -186,27 +191,6 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "solar-mariana",
         "mechatronics-ben",
         "mep-anwar",
-      ],
-    },
-  },
-  {
-    id: "preschool-teacher-village",
-    title: "Preschool Teacher",
-    description:
-      "Twenty children between three and five, a garden, and parents who stay for a chat. Mornings only. You plan the week, tell the stories, get paint on your sleeves and know what to do about a grazed knee.",
-    requiredSkills: ["Lesson planning", "Storytelling", "Arts and crafts", "First aid"],
-    requiredYears: 0,
-    suits: {
-      3: ["preschool-nirosha", "childcare-emma", "erzieherin-johanna"],
-      2: ["teacher-sunita", "primary-kalaichelvi"],
-      1: [
-        "senteacher-joanna",
-        "dance-chandani",
-        "teacher-selvarani",
-        "socialworker-tamika",
-        "caregiver-marites",
-        "teacher-kavishka",
-        "ictteacher-vithursan",
       ],
     },
   },
@@ -278,6 +262,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "controller-siobhan",
         "impiegata-ilaria",
         "finance-shehara",
+        "contabilista-filipa",
       ],
       1: [
         "payroll-deborah",
@@ -287,6 +272,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "office-lena",
         "clerk-pooja",
         "secretaria-paula",
+        "bankteller-jomar",
       ],
     },
   },

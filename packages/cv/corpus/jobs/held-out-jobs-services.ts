@@ -1,6 +1,6 @@
 import type { JobAd } from "./job-ad.ts";
 
-/** Held-out ads of services: machines that answer, kidneys, tickets and roofs. */
+/** Held-out ads of services: machines that answer, kidneys, tickets, roofs and small children. */
 export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
   {
     id: "ai-engineer-assistant",
@@ -18,6 +18,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "backend-narek",
         "powerplatform-karthik",
         "dataeng-obinna",
+        "machinelearning-sahan",
       ],
     },
   },
@@ -65,6 +66,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "support-anjelica",
         "support-mirjana",
         "customercare-senuri",
+        "reservations-dinithi",
       ],
     },
   },
@@ -87,6 +89,27 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "glazier-dafydd",
         "schilder-jeroen",
         "sitemanager-darren",
+      ],
+    },
+  },
+  {
+    id: "preschool-teacher-village",
+    title: "Preschool Teacher",
+    description:
+      "Twenty children between three and five, a garden, and parents who stay for a chat. Mornings only. You plan the week, tell the stories, get paint on your sleeves and know what to do about a grazed knee.",
+    requiredSkills: ["Lesson planning", "Storytelling", "Arts and crafts", "First aid"],
+    requiredYears: 0,
+    suits: {
+      3: ["preschool-nirosha", "childcare-emma", "erzieherin-johanna", "foundationphase-anele"],
+      2: ["teacher-sunita", "primary-kalaichelvi"],
+      1: [
+        "senteacher-joanna",
+        "dance-chandani",
+        "teacher-selvarani",
+        "socialworker-tamika",
+        "caregiver-marites",
+        "teacher-kavishka",
+        "ictteacher-vithursan",
       ],
     },
   },

@@ -10,7 +10,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["PHP", "Laravel", "MySQL", "Vue", "Git"],
     requiredYears: 2,
     suits: {
-      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika"],
+      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika", "laravel-kwesi"],
       2: [],
       1: [
         "frontend-zoe",
@@ -32,6 +32,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "dotnet-isuru",
         "react-divya",
         "android-kaveesha",
+        "java-oshini",
       ],
     },
   },
@@ -43,7 +44,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Terraform", "Ansible", "GitLab CI", "Linux", "AWS"],
     requiredYears: 5,
     suits: {
-      3: ["devops-nomvula", "devops-emeka", "devops-raghav", "platform-kasun"],
+      3: ["devops-nomvula", "devops-emeka", "devops-raghav", "platform-kasun", "sre-ciaran"],
       2: ["sre-tunde"],
       1: [
         "sysadmin-brian",
@@ -68,7 +69,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["data-kofi", "data-weiling", "dataanalyst-folake", "analytics-margaux"],
-      2: ["datascientist-priyanka", "beheerder-joost", "dataeng-obinna"],
+      2: ["datascientist-priyanka", "beheerder-joost", "dataeng-obinna", "machinelearning-sahan"],
       1: [
         "dataengineer-nuwan",
         "analyst-keshini",
@@ -92,7 +93,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Packaging design", "Adobe Illustrator", "Typography"],
     requiredYears: 2,
     suits: {
-      3: ["packaging-ayumi", "designer-luis", "disenadora-rocio"],
+      3: ["packaging-ayumi", "designer-luis", "disenadora-rocio", "graphiste-eloise"],
       2: [],
       1: ["designer-beatriz", "artist-koji", "interior-chiara", "photographer-mateo", "dtp-jeyanthi"],
     },
@@ -135,6 +136,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "vendedor-caio",
         "seguros-renato",
         "digital-atieno",
+        "lifeinsurance-priyangika",
       ],
     },
   },
@@ -147,7 +149,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["backend-narek", "software-kavindu"],
-      2: ["javaarchitect-suresh", "javadev-piotr", "programador-iker"],
+      2: ["javaarchitect-suresh", "javadev-piotr", "programador-iker", "java-oshini"],
       1: [
         "sre-tunde",
         "devops-emeka",
@@ -159,6 +161,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "platform-kasun",
         "dotnet-isuru",
         "dataeng-obinna",
+        "sre-ciaran",
+        "laravel-kwesi",
       ],
     },
   },
@@ -170,7 +174,14 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Windows", "Active Directory", "Microsoft 365", "Hardware repair"],
     requiredYears: 2,
     suits: {
-      3: ["itsupport-kerron", "sysadmin-brian", "helpdesk-rizwan", "fachinformatiker-nils", "reseau-mariam"],
+      3: [
+        "itsupport-kerron",
+        "sysadmin-brian",
+        "helpdesk-rizwan",
+        "fachinformatiker-nils",
+        "reseau-mariam",
+        "ittechnician-tanvir",
+      ],
       2: ["network-janith", "beheerder-joost"],
       1: [
         "devops-nomvula",
@@ -182,6 +193,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "platform-kasun",
         "powerplatform-karthik",
         "infosec-tamara",
+        "sre-ciaran",
       ],
     },
   },
@@ -194,7 +206,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["qa-sachith", "qa-minh", "sdet-jhoanna"],
-      2: [],
+      2: ["tester-swathi"],
       1: [
         "analyst-keshini",
         "software-dulaj",
@@ -208,6 +220,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "flutter-hashini",
         "android-kaveesha",
         "react-divya",
+        "java-oshini",
+        "laravel-kwesi",
       ],
     },
   },
@@ -232,7 +246,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika"],
+      3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika", "laravel-kwesi"],
       2: ["developpeuse-oceane", "frontend-sewmini", "react-divya"],
       1: [
         "developer-sanne",
@@ -249,6 +263,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "powerplatform-karthik",
         "dotnet-isuru",
         "android-kaveesha",
+        "java-oshini",
       ],
     },
   },

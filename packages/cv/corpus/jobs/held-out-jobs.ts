@@ -1,5 +1,6 @@
 import { HELD_OUT_EVERYDAY_JOBS } from "./held-out-jobs-everyday.ts";
 import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
+import { HELD_OUT_SECOND_EVERYDAY_JOBS } from "./held-out-jobs-second-everyday.ts";
 import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
 import type { JobAd } from "./job-ad.ts";
@@ -9,4 +10,5 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_FRESH_JOBS,
   ...HELD_OUT_SERVICE_JOBS,
   ...HELD_OUT_EVERYDAY_JOBS,
+  ...HELD_OUT_SECOND_EVERYDAY_JOBS,
 ];
