@@ -19,7 +19,7 @@ export function cutLine(view: LineView): readonly (readonly Token[])[] {
         isSpacedDash(view, token) ||
         isFullStop(view, before, token) ||
         isTownDash(view.tokens, index, view.text));
-    if (inDate || isHard || gap.includes("\t")) result.push([]);
+    if (inDate || isHard || /\t| {2}/.test(gap)) result.push([]);
     if (!inDate && !isHard) result.at(-1)?.push(token);
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
@@ -32,10 +32,13 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
     dot.text === "." &&
     word?.kind === "word" &&
     word.end === dot.start &&
-    word.text.length >= 5 &&
+    word.text.length >= (SCHOOL_BEHIND.test(view.text.slice(dot.end)) ? 3 : 5) &&
     /^\s+(?:\p{Lu}|(?:(?:magna|summa) )?cum laude)/u.test(view.text.slice(dot.end))
   );
 }
+
+const SCHOOL_BEHIND =
+  /^\s+(?:IES|IUT|ITIS|IIS|Liceo|Istituto|Lycée|Universidade?|Universit[àäéy]|College|Institute|School)/u;
 
 const SHORT_DEGREE = /^ (?:[BM]\.?(?:A|S|Sc|Tech|Eng|Com|Ed|BA|E|FA|Phil)|MBA|BBA|Ph\.?D|LL[BM])\.?, \p{Lu}/u;
 

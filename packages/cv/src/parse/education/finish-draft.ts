@@ -1,4 +1,6 @@
 import type { Education, Evidence } from "../../types.ts";
+import { quote } from "../text/cv-text.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
@@ -27,7 +29,11 @@ export function finishDraft(draft: Draft): Education | null {
     return found === undefined ? null : name(found);
   };
   const name = (piece: StudyPiece): NamedStudy => {
-    const named = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
+    const own = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
+    const named = joinAbove(
+      own,
+      spare.find((part) => !used.has(part) && startsName(part, piece)),
+    );
     for (const part of named.pieces) used.add(part);
     return named;
   };
@@ -39,14 +45,42 @@ export function finishDraft(draft: Draft): Education | null {
   return {
     degree: award?.text ?? null,
     field: award?.pieces[0]?.field ?? null,
-    institution: place?.text.replace(BEFORE_NAME, "") ?? null,
+    institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
 }
 
+/** "St. Anthony's Boys" over "College": the row above begins the name that ends in the bare kind of school or award. */
+function startsName(above: StudyPiece, { view, tokens, text, from }: StudyPiece): boolean {
+  const kind = findInstitution(tokens) ?? findDegree(tokens, text);
+  return (
+    above.view.id === view.id - 1 &&
+    from <= 1 &&
+    kind?.first === 0 &&
+    kind.last === tokens.length &&
+    above.from <= 1 &&
+    above.to >= above.view.text.trimEnd().length &&
+    above.view.dates.length === 0 &&
+    view.line.box !== null &&
+    sameStyle(above.view, view)
+  );
+}
+
+function joinAbove(named: NamedStudy, above: StudyPiece | undefined): NamedStudy {
+  if (above === undefined) return named;
+  return {
+    text: `${above.text} ${named.text}`,
+    pieces: [...named.pieces, above],
+    evidence: [quote(above.view, above.from, above.to), ...named.evidence],
+  };
+}
+
 /** "at University of Salford" below the degree. */
 const BEFORE_NAME = /^(?:at|from|bei|an der|à l['’]|à|presso|en la|en|na|no)\s*(?=\p{Lu})/u;
+
+/** "University of Groningen Groningen": the name and its town, whose cells have lost their gap. */
+const TOWN_AGAIN = /(?<=\s)(\p{Lu}\p{L}{3,})\s\1$/u;
 
 /** Schools where no subject is read: what stands behind their comma is a town. */
 const NO_SUBJECTS =
@@ -64,7 +98,8 @@ const KIND_OF_SCHOOL =
 /** "Sekundarschule" over "Oberstufe Wattwil": the kind of school is what was done, and the name where. */
 function namedSchool(draft: Draft, spare: readonly StudyPiece[]): Pick<Draft, "degree" | "institution"> {
   const { degree, institution } = draft;
-  if (degree !== null || institution === null || !KIND_OF_SCHOOL.test(institution.text)) return draft;
+  if (degree !== null || institution === null) return draft;
+  if (!KIND_OF_SCHOOL.test(institution.text) && !/\sboot ?camp$/iu.test(institution.text)) return draft;
   const name = spare.find(({ view }) => Math.abs(view.id - institution.view.id) <= 1);
   return name === undefined ? draft : { degree: institution, institution: name };
 }

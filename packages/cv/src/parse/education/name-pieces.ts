@@ -5,11 +5,16 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained)\b/iu;
+
+/** "Best Student Award, Faculty of Nursing, 2012": what was won there, and no study. */
+const AWARD =
+  /(?<!\p{L})(?:awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
 
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
   if (DETAIL.test(view.text)) return true;
+  if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
   // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
   const isEntry =
     view.dates.length > 0 &&
@@ -124,8 +129,8 @@ const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|d
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   const isOpen = LINK_END.test(piece.view.text);
-  if (!piece.view.line.bold || piece.view.line.box === null || !(isOpen || sameStyle(piece.view, below.view)))
-    return false;
+  if (piece.view.line.box === null) return false;
+  if (!isOpen && !(piece.view.line.bold && sameStyle(piece.view, below.view))) return false;
   const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;
   const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
   return isRest && endsLine;
