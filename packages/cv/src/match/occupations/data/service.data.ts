@@ -202,7 +202,7 @@ export const SERVICE = `
     සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
     auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
     *koch, *kochin, *hulpkok, kitchen artist, spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp, pot washer, dishwasher, dish washer
-    afwashulp, afwasser, spoelkeuken
+    afwashulp, spoelkeuken
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -229,7 +229,7 @@ export const SERVICE = `
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer, leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*
     preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
-    rettungsschwimmer*, bademeister*, swimming teacher, swim teacher, swimming instructor
+    rettungsschwimmer*, swimming teacher, swim teacher
     outdoor activity leader, outdoor instructor, activity instructor, surf instructor, riding instructor
   sector gym, fitness centre, fitness center, sports club
     sports, fitness

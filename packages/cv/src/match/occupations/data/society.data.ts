@@ -97,7 +97,7 @@ export const SOCIETY = `
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
-    health safety advisor, health and safety, health safety, health safety officer, tecnic* de prevencion, prevention des risques
+    health safety advisor, health safety, health safety officer, tecnic* de prevencion, prevention des risques
   sector hse, ehs
 
 @agronomy agriculture
@@ -137,7 +137,7 @@ export const SOCIETY = `
   names estate superintendent, plantation, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, වතු*, தோட்ட*, बागान*
     tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent, තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي, rubber factory, rubber factory supervisor, tea+factory, estate officer
     cinnamon, coconut plucker, rubber estate worker
-    තේ දළු*, tea plucker
+    තේ දළු*
   sector tea, estate, estates, plantations, superintendent
 
 @animal-farming agriculture
@@ -160,7 +160,7 @@ export const SOCIETY = `
   names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     fleuriste*, vivaista, tree surgeon, nurseryman, උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق, landscape supervisor, landscaping, florist*, *gartner, *gartnerin, *hovenier
     plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*, gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
-    nursery grower, plant nursery
+    nursery grower
   sector landscape, landscaping, garden, gardens
 
 @legal law

@@ -130,7 +130,7 @@ export const SPECIAL = `
   akin machinery-operation
   names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
     railway operator, train dispatcher, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro, *zugfuhrer, *lokfuhrer
-    metro operator, metro driver, locomotive driver, tram driver
+    metro operator, locomotive driver
   sector railway, rail, railways
 
 @animal-care agriculture
