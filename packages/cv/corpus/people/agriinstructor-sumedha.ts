@@ -34,7 +34,7 @@ export const person: Person = {
     { heading: "භාෂා", languages: ["{සිංහල=Sinhala}, {දෙමළ=Tamil}, {ඉංග්‍රීසි=English}"] },
     { heading: "විමසිය හැකි අය", text: ["ඩබ්. ඒ. ජයරත්න මයා, සහකාර කොමසාරිස්, 025 555 0136"] },
   ],
-  optional: ["Field extension", "Counselling", "Advisory", "Fertiliser recommendations", "Fertilizer recommendation", "Fertiliser management", "පොහොර නිර්දේශ", "Fertilizer management", "Data entry", "Data recording", "Record keeping", "Biology", "කෘෂිකර්මය", "Crop registration", "Soil fertility", "Soil science", "Yield improvement", "Crop production", "වගාව", "Field work", "Agronomy", "උපදේශනය", "Crop cultivation", "Advisory services", "Fertilization"],
+  optional: ["Field extension", "Counselling", "Advisory", "Fertiliser recommendations", "Fertilizer recommendation", "Fertiliser management", "පොහොර නිර්දේශ", "Fertilizer management", "Data entry", "Data recording", "Record keeping", "Biology", "කෘෂිකර්මය", "Crop registration", "Soil fertility", "Soil science", "Yield improvement", "Crop production", "වගාව", "Field work", "Agronomy", "උපදේශනය", "Crop cultivation", "Advisory services", "Fertilization", "Good agricultural practices", "GAP"],
   totalYears: 9.7,
   level: "Senior",
   inconsistencies: [],

@@ -33,7 +33,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Sinhala}, {English}, {French} (B1)"] },
     { heading: "Other", text: ["Plays the {!sitar=Sitar|Music} badly and in tune"] },
   ],
-  optional: ["Architecture", "Architectural design", "Working drawings", "Construction drawings", "Construction documents", "Technical drawing", "BIM", "Site supervision", "Site visits", "Tender documents", "Tendering", "Sustainable design", "Research", "Competition design", "Architectural competitions", "Building documentation", "3D modelling", "Rendering", "Concept design", "Green building", "Heritage documentation", "Healthcare architecture", "Residential design", "Design", "Site inspection", "Roof design"],
+  optional: ["Architecture", "Architectural design", "Working drawings", "Construction drawings", "Construction documents", "Technical drawing", "BIM", "Site supervision", "Site visits", "Tender documents", "Tendering", "Sustainable design", "Research", "Competition design", "Architectural competitions", "Building documentation", "3D modelling", "Rendering", "Concept design", "Green building", "Heritage documentation", "Healthcare architecture", "Residential design", "Design", "Site inspection", "Roof design", "LEED", "Competitions"],
   not: ["Vue", "Zoo"],
   totalYears: 2.8,
   level: "Junior",

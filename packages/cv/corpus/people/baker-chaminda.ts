@@ -31,7 +31,7 @@ export const person: Person = {
     { heading: "School", studies: [{ degree: "G.C.E. Ordinary Level", degreeAlso: ["GCE Ordinary Level", "G.C.E. O/L", "GCE O/L"], institution: "Nikaweratiya Maha Vidyalaya", dates: "2005", year: 2005 }] },
     { heading: "Languages", languages: ["{Sinhala}, {English} for recipes, a little {Tamil}"] },
   ],
-  optional: ["Baking", "Food safety", "Training", "Staff training", "Mentoring", "Apprentice training", "Food hygiene", "Production planning", "Bakery operations", "Bakery management", "Waste reduction", "Recruitment", "Delivery", "Breakfast service", "Breakfast pastry", "Team management", "Wood-fired oven", "Inventory management", "Team leadership", "Industrial baking", "Bulk production", "Leadership", "Supervision"],
+  optional: ["Baking", "Food safety", "Training", "Staff training", "Mentoring", "Apprentice training", "Food hygiene", "Production planning", "Bakery operations", "Bakery management", "Waste reduction", "Recruitment", "Delivery", "Breakfast service", "Breakfast pastry", "Team management", "Wood-fired oven", "Inventory management", "Team leadership", "Industrial baking", "Bulk production", "Leadership", "Supervision", "Viennoiserie", "Sourdough baking", "Hygiene"],
   not: ["Singing", "Danish language", "Trains"],
   totalYears: 20.8,
   level: "Expert",

@@ -28,7 +28,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Filipino=Filipino|Tagalog}, {English}, {Pangasinan}, {Ilocano=Ilocano|Ilokano}"] },
     { heading: "Character references", text: ["Mrs. Perla Cruz, branch head, Hundred Islands Rural Bank, 075 555 0142"] },
   ],
-  optional: ["Cash handling", "Account opening", "Bill payments", "Bills payment", "Bill collection", "Cash balancing", "Customer service", "Financial management", "Anti-money laundering", "Data entry", "Core banking", "Core banking systems", "Counterfeit detection", "Customer onboarding", "Counter service", "Fraud detection", "Payment processing", "Financial accounting", "Business administration"],
+  optional: ["Cash handling", "Account opening", "Bill payments", "Bills payment", "Bill collection", "Cash balancing", "Customer service", "Financial management", "Anti-money laundering", "Data entry", "Core banking", "Core banking systems", "Counterfeit detection", "Customer onboarding", "Counter service", "Fraud detection", "Payment processing", "Financial accounting", "Business administration", "Account reconciliation", "Cash counting", "Payments"],
   not: ["Water", "Perl", "Fishing"],
   totalYears: 0.8,
   level: "Entry Level",

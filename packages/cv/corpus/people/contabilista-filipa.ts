@@ -31,7 +31,7 @@ export const person: Person = {
     { heading: "Certificações", certificates: ["{Membro da Ordem dos Contabilistas Certificados (OCC)=Ordem dos Contabilistas Certificados|OCC|Membro da Ordem dos Contabilistas Certificados (OCC)|Membro da Ordem dos Contabilistas Certificados|Contabilista Certificada|Membro da OCC} n.º 71 226", "{CCP – Certificado de Competências Pedagógicas=Certificado de Competências Pedagógicas|CCP|CCP – Certificado de Competências Pedagógicas}"] },
     { heading: "Línguas", languages: ["{Português=Portuguese}, {inglês=English}, {espanhol=Spanish}"] },
   ],
-  optional: ["Contabilidade", "Teaching", "Formação", "Training", "Journal entries", "Lançamentos", "Lançamentos contabilísticos", "Software migration", "ERP", "ERP migration", "Auditing", "Contabilidade geral", "Bookkeeping", "Adult education", "Tax recovery", "Management accounting", "ERP implementation", "Contabilidade industrial", "Lecturing", "Data entry"],
+  optional: ["Contabilidade", "Teaching", "Formação", "Training", "Journal entries", "Lançamentos", "Lançamentos contabilísticos", "Software migration", "ERP", "ERP migration", "Auditing", "Contabilidade geral", "Bookkeeping", "Adult education", "Tax recovery", "Management accounting", "ERP implementation", "Contabilidade industrial", "Lecturing", "Data entry", "Reporting", "Financial reporting", "Finanças", "Finance", "Contas anuais"],
   not: ["Conservas", "Food preservation"],
   totalYears: 15.2,
   level: "Expert",

@@ -32,7 +32,7 @@ export const person: Person = {
     { heading: "Lingue", languages: ["{Italiano=Italian}, {inglese=English} scolastico"] },
     { heading: "Privacy", text: ["Autorizzo il trattamento dei dati personali (D.Lgs. 196/2003 e Reg. UE 2016/679)."] },
   ],
-  optional: ["Impianti industriali", "Industrial electrical installations", "Electrical maintenance", "Manutenzione", "Manutenzione elettrica", "Maintenance", "Building automation", "Solar energy", "Solar panel installation", "Quadri elettrici", "Conduit installation", "Manutenzione industriale", "Industrial maintenance", "Machine maintenance", "Wall chasing", "Technical assistance", "Assistenza tecnica", "Preventive maintenance"],
+  optional: ["Impianti industriali", "Industrial electrical installations", "Electrical maintenance", "Manutenzione", "Manutenzione elettrica", "Maintenance", "Building automation", "Solar energy", "Solar panel installation", "Quadri elettrici", "Conduit installation", "Manutenzione industriale", "Industrial maintenance", "Machine maintenance", "Wall chasing", "Technical assistance", "Assistenza tecnica", "Preventive maintenance", "Occupational safety", "Electrical safety", "Sicurezza sul lavoro", "Working at height", "Aerial work platforms", "Piattaforme elevabili", "Impianti fotovoltaici"],
   not: ["GDPR", "Data protection", "Elderly care", "Care work", "Coffee"],
   totalYears: 11,
   level: "Expert",

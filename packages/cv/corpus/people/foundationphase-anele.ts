@@ -30,7 +30,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{isiZulu=Zulu|isiZulu}, {English}, some {Afrikaans}"] },
     { heading: "Sport", text: ["Coaches the under-nine {?netball=Netball|Netball coaching|Coaching|Sports coaching} girls"] },
   ],
-  optional: ["Teaching", "Early childhood education", "Early childhood development", "Foundation phase teaching", "Parent communication", "Bilingual teaching", "School readiness assessment", "Curriculum planning", "Reading instruction", "English teaching", "isiZulu teaching", "Primary teaching", "Primary education", "Preschool teaching", "Curriculum implementation", "Bilingual education", "Mother-tongue instruction", "Mentoring", "Assessment"],
+  optional: ["Teaching", "Early childhood education", "Early childhood development", "Foundation phase teaching", "Parent communication", "Bilingual teaching", "School readiness assessment", "Curriculum planning", "Reading instruction", "English teaching", "isiZulu teaching", "Primary teaching", "Primary education", "Preschool teaching", "Curriculum implementation", "Bilingual education", "Mother-tongue instruction", "Mentoring", "Assessment", "First aid", "Literacy", "Reading", "Numeracy"],
   not: ["Letters"],
   totalYears: 10.8,
   level: "Expert",

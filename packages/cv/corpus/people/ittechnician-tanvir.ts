@@ -35,7 +35,7 @@ export const person: Person = {
     { heading: "Language Proficiency", languages: ["{Bangla=Bengali|Bangla}, {English}, {Hindi} (spoken)"] },
     { heading: "Personal Details", rows: [["Father's Name", "Md. Abdul Quddus Bhuiyan"], ["Date of Birth", "14 August 1996"], ["Blood Group", "B+"], ["Hobbies", "{!Fishing}, {!carrom=Carrom}"]] },
   ],
-  optional: ["Networking", "User account management", "User administration", "Backup and recovery", "User training", "Training", "Printer maintenance", "Printer support", "Operating system installation", "Windows installation", "Ticketing", "Routers", "Router configuration", "Access control", "Troubleshooting", "Server maintenance", "Server administration", "Microsoft Office", "Cisco", "User support", "Onboarding", "Technical support", "Network administration", "ID card printing"],
+  optional: ["Networking", "User account management", "User administration", "Backup and recovery", "User training", "Training", "Printer maintenance", "Printer support", "Operating system installation", "Windows installation", "Ticketing", "Routers", "Router configuration", "Access control", "Troubleshooting", "Server maintenance", "Server administration", "Microsoft Office", "Cisco", "User support", "Onboarding", "Technical support", "Network administration", "ID card printing", "CCNA", "IT support", "Printers", "Hospital information systems", "Cable labelling"],
   not: ["Ceramic", "Tiling", "Tiles"],
   totalYears: 7.3,
   level: "Senior",

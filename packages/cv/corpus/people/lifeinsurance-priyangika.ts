@@ -31,7 +31,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "G.C.E. Advanced Level (Arts)", degreeAlso: ["G.C.E. Advanced Level", "GCE Advanced Level", "G.C.E. A/L"], institution: "Badulla Central College", dates: "1997", year: 1997 }] },
     { heading: "Languages", languages: ["{Sinhala}, {Tamil}, {English}"] },
   ],
-  optional: ["Life insurance", "Insurance sales", "Sales", "Sales management", "Branch management", "CRM", "Pipeline management", "Sales pipeline management", "Policy retention", "Customer retention", "Persistency", "Direct sales", "Door-to-door sales", "Training", "Mentoring", "Financial planning", "Financial advice", "Advisor licensing", "Business development", "Prospecting", "Customer service", "Insurance", "Persuasion", "Integrity", "Honesty", "Field sales", "Licensing", "Premium growth"],
+  optional: ["Life insurance", "Insurance sales", "Sales", "Sales management", "Branch management", "CRM", "Pipeline management", "Sales pipeline management", "Policy retention", "Customer retention", "Persistency", "Direct sales", "Door-to-door sales", "Training", "Mentoring", "Financial planning", "Financial advice", "Advisor licensing", "Business development", "Prospecting", "Customer service", "Insurance", "Persuasion", "Integrity", "Honesty", "Field sales", "Licensing", "Premium growth", "Insurance advisory", "Active listening", "Team building", "Group insurance"],
   not: ["Cycling", "Farming", "Nursing"],
   totalYears: 27.8,
   level: "Expert",

@@ -32,7 +32,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}, conversational {Spanish}"] },
     { heading: "Community", text: ["Sunday {!choir=Choir|Singing}; bake sales for the school {!band=Music|Band}"] },
   ],
-  optional: ["Specimen collection", "Training", "Staff training", "Mentoring", "Home visits", "Specimen labeling", "Labeling", "Patient registration", "Patient check-in", "Patient care", "Driving", "Route planning", "Point-of-care testing", "Electronic health records", "EHR", "Sample transport", "Specimen transport", "Paediatric phlebotomy", "Pediatric phlebotomy", "Data entry", "Confidentiality", "Customer service", "Onboarding", "Preceptorship"],
+  optional: ["Specimen collection", "Training", "Staff training", "Mentoring", "Home visits", "Specimen labeling", "Labeling", "Patient registration", "Patient check-in", "Patient care", "Driving", "Route planning", "Point-of-care testing", "Electronic health records", "EHR", "Sample transport", "Specimen transport", "Paediatric phlebotomy", "Pediatric phlebotomy", "Data entry", "Confidentiality", "Customer service", "Onboarding", "Preceptorship", "Basic Life Support", "CPR", "Blood draws", "Blood drawing", "Specimen quality"],
   not: ["Express", "Baking"],
   totalYears: 9.2,
   level: "Senior",

@@ -30,7 +30,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Sinhala}, {English}"] },
     { heading: "Non-related Referees", text: ["Rev. Fr. Sylvester Perera, Holy Cross Church, 033 555 0148"] },
   ],
-  optional: ["Procurement", "Purchasing", "Buying", "Supplier management", "Cost reduction", "Cost savings", "Stock taking", "Stock counting", "Three-way matching", "Invoice matching", "Customs clearance", "Importing", "Sourcing", "Supply chain management", "Bin cards", "Accounting", "Packaging procurement", "Warehousing", "Supplier sourcing", "Economics", "Business studies", "Raw material sourcing", "Store keeping", "Stores management", "Invoice verification", "Stock disposal", "Dead stock clearance", "Storekeeping"],
+  optional: ["Procurement", "Purchasing", "Buying", "Supplier management", "Cost reduction", "Cost savings", "Stock taking", "Stock counting", "Three-way matching", "Invoice matching", "Customs clearance", "Importing", "Sourcing", "Supply chain management", "Bin cards", "Accounting", "Packaging procurement", "Warehousing", "Supplier sourcing", "Economics", "Business studies", "Raw material sourcing", "Store keeping", "Stores management", "Invoice verification", "Stock disposal", "Dead stock clearance", "Storekeeping", "Logistics", "Negotiation", "Vendor management", "International trade", "Purchase orders"],
   not: ["Glass", "Ayurveda", "Ayurvedic medicine"],
   totalYears: 6.3,
   level: "Senior",

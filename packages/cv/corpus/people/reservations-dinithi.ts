@@ -31,7 +31,7 @@ export const person: Person = {
     { heading: "Certificates", certificates: ["{NVQ Level 4 – Hotel Front Office Operations=NVQ Level 4 Hotel Front Office Operations|NVQ Level 4|NVQ Level 4 – Hotel Front Office Operations|NVQ 4}", "{IATA Foundation in Travel and Tourism=IATA Foundation in Travel and Tourism|IATA Foundation in Travel & Tourism|IATA Foundation} (2023)"] },
     { heading: "Languages", languages: ["{Sinhala}, {English}, {German} (A2)"] },
   ],
-  optional: ["OTA management", "Online travel agencies", "Channel management", "Rate management", "City ledger", "Guest relations", "Lost and found", "Complaint handling", "Booking management", "Email", "Rates management", "Sales", "Allotment management", "Group coordination", "Direct bookings", "Direct sales", "Telephone etiquette", "Telephone skills", "Room allocation", "Guest communication", "Wedding coordination", "Enquiry handling", "Inventory management"],
+  optional: ["OTA management", "Online travel agencies", "Channel management", "Rate management", "City ledger", "Guest relations", "Lost and found", "Complaint handling", "Booking management", "Email", "Rates management", "Sales", "Allotment management", "Group coordination", "Direct bookings", "Direct sales", "Telephone etiquette", "Telephone skills", "Room allocation", "Guest communication", "Wedding coordination", "Enquiry handling", "Inventory management", "Travel and tourism", "Tourism", "Hotel management", "Guest service", "Hospitality management"],
   not: ["Java", "Surfing", "Surf", "Film"],
   totalYears: 4,
   level: "Mid-Level",

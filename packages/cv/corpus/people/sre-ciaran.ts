@@ -38,7 +38,7 @@ export const person: Person = {
     { heading: "Outside", text: ["Crew of the village lifeboat; the children's {!puppet=Puppet} theatre; {!sailing=Sailing}"] },
     { heading: "References", text: ["Gráinne Jenkins, Liffey Mutual Assurance, g.jenkins@liffeymutual.example"] },
   ],
-  optional: ["Load testing", "Performance testing", "Postmortem analysis", "Site reliability engineering", "Monitoring", "Runbooks", "Incident management", "Incident response", "Alerting", "GitOps", "CI/CD", "Cloud migration", "Virtualisation", "Virtualization", "Scripting", "Cost optimisation", "Cost reduction", "Observability", "Documentation", "On-call support", "Virtual machines", "Deployment automation", "High availability", "ITIL", "Cloud cost optimisation", "Hosting"],
+  optional: ["Load testing", "Performance testing", "Postmortem analysis", "Site reliability engineering", "Monitoring", "Runbooks", "Incident management", "Incident response", "Alerting", "GitOps", "CI/CD", "Cloud migration", "Virtualisation", "Virtualization", "Scripting", "Cost optimisation", "Cost reduction", "Observability", "Documentation", "On-call support", "Virtual machines", "Deployment automation", "High availability", "ITIL", "Cloud cost optimisation", "Hosting", "Cloud infrastructure", "Cloud computing", "Reliability engineering", "Dashboards"],
   not: ["Jenkins", "Insurance"],
   totalYears: 13.1,
   level: "Expert",

@@ -32,7 +32,7 @@ export const person: Person = {
     { heading: "Languages Known", languages: ["{Telugu}, {English}, {Hindi}"] },
     { heading: "Declaration", text: ["I hereby declare that the above details are true to the best of my knowledge."] },
   ],
-  optional: ["API testing", "Test automation", "Functional testing", "Mobile testing", "Web testing", "E-commerce", "E-commerce testing", "Agile", "Scrum", "Exploratory testing", "Compatibility testing", "Device testing", "Test execution", "End-to-end testing", "Mobile app testing", "Checkout testing"],
+  optional: ["API testing", "Test automation", "Functional testing", "Mobile testing", "Web testing", "E-commerce", "E-commerce testing", "Agile", "Scrum", "Exploratory testing", "Compatibility testing", "Device testing", "Test execution", "End-to-end testing", "Mobile app testing", "Checkout testing", "ISTQB", "QA testing", "Test management"],
   not: ["Physics", "Vitamins", "School", "Go"],
   totalYears: 1.8,
   level: "Junior",
