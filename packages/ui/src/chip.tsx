@@ -1,5 +1,5 @@
 import { XIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { tv, type VariantProps } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
 
@@ -21,20 +21,22 @@ const fingerHigh = "touch:min-h-8";
 /** A chip that is no button is as high as the buttons of its list. */
 const besideButtons = "touch:in-[ul:has(>li>button)]:min-h-8";
 
+export type ChipTone = NonNullable<VariantProps<typeof chip>["tone"]>;
+
 interface ChipProps {
-  tone?: NonNullable<VariantProps<typeof chip>["tone"]>;
+  tone?: ChipTone;
   icon?: ReactNode;
   children: ReactNode;
   /** Adds a remove button; `removeLabel` names it ("Remove React"). */
   onRemove?: () => void;
   removeLabel?: string;
-  /** Makes the chip a toggle or a button. */
+  /** Makes the chip a button that opens something, as the list's `opened` shows. */
   onClick?: () => void;
-  pressed?: boolean;
+  expanded?: boolean;
 }
 
 /** A skill, a filter in use, a fact: something one of many. */
-export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pressed }: ChipProps) {
+export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, expanded }: ChipProps) {
   const content = (
     <>
       {icon}
@@ -47,14 +49,14 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
     return (
       <button
         type="button"
-        aria-pressed={pressed}
+        aria-expanded={expanded}
         onClick={onClick}
         className="group/chip inline-flex max-w-full items-center rounded-sm touch:min-h-11 touch:min-w-11"
       >
         {/* Under a finger the target is higher than what is drawn. */}
         <span
           className={chip({
-            tone: pressed ? "accent" : tone,
+            tone: expanded ? "accent" : tone,
             className: cx("w-full justify-center group-hover/chip:border-edge touch:px-2.5", fingerHigh),
           })}
         >
@@ -80,8 +82,18 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, pre
   );
 }
 
+interface ChipListProps {
+  label: string;
+  /**
+   * What the chip at `index` opens to: under a finger right below it, where the screen may end; under a pointer,
+   * which goes from chip to chip, below all of them, so that none moves.
+   */
+  opened?: { readonly index: number; readonly content: ReactNode } | undefined;
+  children: readonly ReactNode[];
+}
+
 /** Wraps chips as a list, so that screen readers say how many there are. */
-export function ChipList({ label, children }: { label: string; children: readonly ReactNode[] }) {
+export function ChipList({ label, opened, children }: ChipListProps) {
   return (
     <ul
       aria-label={label}
@@ -89,9 +101,12 @@ export function ChipList({ label, children }: { label: string; children: readonl
       className="flex flex-wrap gap-1.5 touch:has-[>li>button]:gap-y-0 touch:has-[>li>span>button]:gap-y-3"
     >
       {children.map((child, index) => (
-        <li key={index} className="flex min-w-0 items-center">
-          {child}
-        </li>
+        <Fragment key={index}>
+          <li className="flex min-w-0 items-center">{child}</li>
+          {opened?.index === index && (
+            <li className="order-1 min-w-0 basis-full py-1 touch:order-none">{opened.content}</li>
+          )}
+        </Fragment>
       ))}
     </ul>
   );

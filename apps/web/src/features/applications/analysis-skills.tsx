@@ -1,7 +1,7 @@
 import type { ApplicationEvidence, FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
-import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { EvidenceChips } from "../cv/evidence/evidence-chips.tsx";
 import { type Evidence, useEvidence } from "../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
 import { findWordLines } from "../cv/evidence/mark-quotes.ts";
@@ -46,6 +46,7 @@ function SkillGroup({ kind, tone, skills, evidence }: SkillGroupProps) {
   const { selected, toggle } = useEvidence();
   const title = t(`${kind}Skills`);
   const keyOf = (skill: string) => `${kind}:${skill}`;
+  const evidenceOf = (skill: string) => evidence.get(skill) ?? [];
   const chosen = skills.find((skill) => selected?.key === keyOf(skill));
   return (
     <div>
@@ -55,32 +56,16 @@ function SkillGroup({ kind, tone, skills, evidence }: SkillGroupProps) {
       {skills.length === 0 ? (
         <p className="text-sm text-faint">{t("noSkills")}</p>
       ) : (
-        <ChipList label={title}>
-          {skills.map((skill) => {
-            const found = evidence.get(skill) ?? [];
-            if (found.length === 0)
-              return (
-                <Chip key={skill} tone={tone}>
-                  {skill}
-                </Chip>
-              );
-            return (
-              <Chip
-                key={skill}
-                tone={tone}
-                pressed={skill === chosen}
-                onClick={() => toggle({ key: keyOf(skill), evidence: found })}
-              >
-                {skill}
-              </Chip>
-            );
-          })}
-        </ChipList>
-      )}
-      {chosen !== undefined && (
-        <div className="mt-3" role="status">
-          <EvidenceExcerpt evidence={evidence.get(chosen) ?? []} />
-        </div>
+        <EvidenceChips
+          label={title}
+          skills={skills}
+          tone={tone}
+          canOpen={(skill) => evidenceOf(skill).length > 0}
+          chosen={chosen}
+          onChoose={(skill) => toggle({ key: keyOf(skill), evidence: evidenceOf(skill) })}
+        >
+          {chosen !== undefined && <EvidenceExcerpt evidence={evidenceOf(chosen)} />}
+        </EvidenceChips>
       )}
     </div>
   );

@@ -86,16 +86,24 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
         <span className="col-span-2 text-sm text-muted">{part.reason}</span>
       </button>
       <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-4 py-4 sm:grid-cols-2">
-        <div>
-          <h4 className="eyebrow mb-1.5">{t("job")}</h4>
-          <p dir="auto" className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">
-            {part.jobPhrase}
-          </p>
-        </div>
-        <div>
-          <h4 className="eyebrow mb-1.5">{t("cv")}</h4>
-          <EvidenceExcerpt evidence={part.evidence} none={part.points > 0 ? t("noEvidence") : t("noLine")} />
-        </div>
+        {open && (
+          <>
+            {" "}
+            <div>
+              <h4 className="eyebrow mb-1.5">{t("job")}</h4>
+              <p dir="auto" className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">
+                {part.jobPhrase}
+              </p>
+            </div>
+            <div>
+              <h4 className="eyebrow mb-1.5">{t("cv")}</h4>
+              <EvidenceExcerpt
+                evidence={part.evidence}
+                none={part.points > 0 ? t("noEvidence") : t("noLine")}
+              />
+            </div>
+          </>
+        )}{" "}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { CardSection } from "@rolecall/ui/card";
-import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { EvidenceChips } from "../evidence/evidence-chips.tsx";
 import { useEvidence } from "../evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../evidence/evidence-excerpt.tsx";
 import { findWordLines } from "../evidence/mark-quotes.ts";
@@ -59,23 +59,19 @@ function SkillChips({ title, names, known }: SkillChipsProps) {
       {names.length === 0 ? (
         <p className="text-sm text-faint">{t("none")}</p>
       ) : (
-        <ChipList label={title}>
-          {names.map((name) => (
-            <Chip
-              key={name}
-              pressed={name === chosen}
-              onClick={() => toggle({ key: keyOf(name), evidence: evidenceOf(name) })}
-            >
-              {name}
-            </Chip>
-          ))}
-        </ChipList>
-      )}
-      {chosen !== undefined && (
-        <div className="mt-3 flex flex-col gap-2" role="status">
-          <SkillUse skill={known.get(chosen)} />
-          <EvidenceExcerpt evidence={evidenceOf(chosen)} />
-        </div>
+        <EvidenceChips
+          label={title}
+          skills={names}
+          chosen={chosen}
+          onChoose={(name) => toggle({ key: keyOf(name), evidence: evidenceOf(name) })}
+        >
+          {chosen !== undefined && (
+            <>
+              <SkillUse skill={known.get(chosen)} />
+              <EvidenceExcerpt evidence={evidenceOf(chosen)} />
+            </>
+          )}
+        </EvidenceChips>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
-import { Chip, ChipList } from "@rolecall/ui/chip";
 import { CheckIcon } from "lucide-react";
 import { useState } from "react";
+import { EvidenceChips } from "../../cv/evidence/evidence-chips.tsx";
 import { EvidenceExcerpt } from "../../cv/evidence/evidence-excerpt.tsx";
 
 interface MatchSkillsProps {
@@ -22,29 +22,22 @@ export function MatchSkills({ label, skills, parts, held = false }: MatchSkillsP
   return (
     <div>
       <p className="mb-1.5 text-sm text-faint">{label}</p>
-      <ChipList label={label}>
-        {skills.map((skill) => (
-          <Chip
-            key={skill}
-            tone={held ? "success" : "neutral"}
-            icon={held && <CheckIcon aria-hidden />}
-            {...(partOf(skill) && {
-              pressed: skill === chosen,
-              onClick: () => setChosen(skill === chosen ? undefined : skill),
-            })}
-          >
-            {skill}
-          </Chip>
-        ))}
-      </ChipList>
-      <div role="status" className="empty:hidden">
+      <EvidenceChips
+        label={label}
+        skills={skills}
+        tone={held ? "success" : "neutral"}
+        icon={held && <CheckIcon aria-hidden />}
+        canOpen={(skill) => partOf(skill) !== undefined}
+        chosen={chosen}
+        onChoose={(skill) => setChosen(skill === chosen ? undefined : skill)}
+      >
         {part && (
-          <div className="mt-2.5 flex flex-col gap-2 rounded-md bg-canvas px-4 py-3 text-sm">
+          <>
             <p className="text-muted">{part.reason}</p>
             {part.evidence.length > 0 && <EvidenceExcerpt evidence={part.evidence} />}
-          </div>
+          </>
         )}
-      </div>
+      </EvidenceChips>
     </div>
   );
 }
