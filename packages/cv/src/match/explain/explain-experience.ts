@@ -83,8 +83,8 @@ export function countedYears(
   if (full === 0 || credit / full >= NEARLY_ALL) return null;
   const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
   const reason = byRole
-    ? { why: roleReason(closest), tellsLine: true }
-    : shownReason({ job, match, line }, closest ? lineWord(closest) : "unknown");
+    ? { why: roleReason(closest, years.required), tellsLine: true }
+    : shownReason({ job, match, line }, closest);
   return { share: credit / full, ...reason };
 }
 
@@ -114,12 +114,14 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
 
 const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
 
-function roleReason(compared: ComparedRole): string {
+function roleReason(compared: ComparedRole, required: number): string {
   const { title, years } = compared.role;
   switch (lineWord(compared)) {
     case "same":
       if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
       if (compared.isLed) return `"${title}" is the same line of work, but not a leading role in it`;
+      if ((compared.closeness ?? 1) < 1 && (years === null || years >= required))
+        return `"${title}" is the same line of work, but another occupation in it`;
       return years === null
         ? `only some of it was work like "${title}"`
         : `${yearsText(years)} of it were work as "${title}"`;
@@ -140,8 +142,9 @@ const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 
 function shownReason(
   { job, match: { shown }, line: { trust } }: Omit<ExperienceStory, "candidate">,
-  word: LineWord,
+  closest: ComparedRole | undefined,
 ): Pick<CountedYears, "why" | "tellsLine"> {
+  const word = closest ? lineWord(closest) : "unknown";
   const tellsLine = trust < 1 && word !== "same";
   const line =
     word === "close" || word === "next" ? `${word} to the work advertised` : "in other lines of work";
@@ -149,7 +152,8 @@ function shownReason(
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
     ...(shown < SHOWN_ENOUGH ? [partReason(job)] : []),
   ];
-  return { why: reasons.join(" and ") || "the roles in this line of work were shorter", tellsLine };
+  if (reasons.length === 0 && closest) reasons.push(roleReason(closest, job.requiredYears));
+  return { why: reasons.join(" and "), tellsLine };
 }
 
 function partReason({ requirements }: CompiledJob): string {

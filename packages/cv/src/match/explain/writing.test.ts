@@ -166,6 +166,24 @@ describe("the line of work", () => {
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });
 
+  test("of another occupation in it is told as such, not as too few years", () => {
+    const developer = job(["Java", "Spring Boot"], { title: "Java Developer", requiredYears: 3 });
+    const skilled = (...skills: readonly string[]) =>
+      profile(
+        skills.map((name) => used(name, 4)),
+        {
+          titles: ["Software Engineer"],
+          totalYears: 6,
+          roles: [{ title: "Software Engineer", years: 6, evidence: [] }],
+        },
+      );
+    for (const candidate of [skilled("Java", "Spring Boot"), skilled("React")]) {
+      expect(matchCandidate(candidate, developer).gaps.join(" ")).toMatch(
+        /because "Software Engineer" is the same line of work, but another occupation in it\./,
+      );
+    }
+  });
+
   test("tells of one that was left", () => {
     const roles = ["Chef", "Bank Officer"].map((title) => ({ title, years: 4, evidence: [] }));
     const left = profile([skill("Wound care")], { titles: ["Chef", "Bank Officer"], totalYears: 8, roles });
