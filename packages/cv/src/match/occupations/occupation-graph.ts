@@ -22,6 +22,8 @@ export interface OccupationGraph {
   readonly byWord: ReadonlyMap<string, readonly OccupationName[]>;
   readonly byBeginning: ReadonlyMap<string, readonly OccupationName[]>;
   readonly byEnd: ReadonlyMap<string, readonly OccupationName[]>;
+  /** By the numbers of a title's occupation and of a business, as "7@12": what the one means in the other. */
+  readonly atBusiness: ReadonlyMap<string, readonly number[]>;
   /** 0-1 from row to column, the same both ways. */
   readonly closeness: Float64Array;
 }
@@ -60,7 +62,8 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
     for (const name of names) add(name, occupation, false);
     for (const name of sector) add(name, occupation, true);
   }
-  return { occupations, byWord, byBeginning, byEnd, closeness: closenessOf(occupations) };
+  const atBusiness = businessesOf(occupations);
+  return { occupations, byWord, byBeginning, byEnd, atBusiness, closeness: closenessOf(occupations) };
 }
 
 /** "schweiss* meister": two words, the first of them open; "*fahrer": the end of any. */
@@ -93,18 +96,33 @@ function foldedBeginning(text: string): string {
   return beginning.length < text.length ? beginning : text;
 }
 
+function businessesOf(occupations: readonly OccupationData[]): Map<string, readonly number[]> {
+  const numberOf = numbersById(occupations);
+  const found = new Map<string, readonly number[]>();
+  for (const [number, { at }] of occupations.entries())
+    for (const pair of at) {
+      const key = pair.split("@").map(numberOf).join("@");
+      found.set(key, [...(found.get(key) ?? []), number]);
+    }
+  return found;
+}
+
+function numbersById(occupations: readonly OccupationData[]): (id: string) => number {
+  const numbers = new Map(occupations.map(({ id }, number) => [id, number]));
+  return (id) => {
+    const number = numbers.get(id);
+    if (number === undefined) throw new Error(`${id} is no occupation.`);
+    return number;
+  };
+}
+
 function closenessOf(occupations: readonly OccupationData[]): Float64Array {
   const size = occupations.length;
-  const numbers = new Map(occupations.map(({ id }, number) => [id, number]));
   const closeness = new Float64Array(size * size);
   const raise = (a: number, b: number, value: number): void => {
     for (const at of [a * size + b, b * size + a]) closeness[at] = Math.max(closeness[at] ?? 0, value);
   };
-  const numberOf = (name: string): number => {
-    const number = numbers.get(name);
-    if (number === undefined) throw new Error(`${name} is no occupation.`);
-    return number;
-  };
+  const numberOf = numbersById(occupations);
   for (const [number, { field, close, near, akin }] of occupations.entries()) {
     raise(number, number, CLOSENESS.same);
     for (const [other, { field: theirs }] of occupations.entries())

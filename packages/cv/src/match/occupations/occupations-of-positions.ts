@@ -9,19 +9,29 @@ interface Held {
 /**
  * For each position the ids of the occupations that its surroundings tell, where its title names none: the
  * employer's business ("Branch Manager" at a bank or at a supermarket), else another role at the same
- * employer ("Team Leader" after "Customer Care Executive"). Empty where the title tells, or nothing does.
+ * employer ("Team Leader" after "Customer Care Executive"). And where a title means more in a business: a
+ * receptionist at a hotel is at its front office. Empty where the title tells all, or nothing does.
  */
 export function occupationsBeside(positions: readonly Held[]): readonly (readonly string[])[] {
   const named = positions.map(({ title }) => findOccupations(title));
   return positions.map(({ company }, index) => {
-    if (company === null || !isOpen(named[index] ?? [])) return [];
+    if (company === null) return [];
     const business = findSectors(company);
+    if (!isOpen(named[index] ?? [])) return idsOf(inBusiness(named[index] ?? [], business));
     if (business.length > 0) return idsOf(business);
     const beside = positions.findIndex(
       (other, at) => isSame(other.company, company) && !isOpen(named[at] ?? []),
     );
     return idsOf(named[beside] ?? []);
   });
+}
+
+/** With what the titles mean in that business, which leaves out what is more general; none where they mean no more. */
+function inBusiness(titles: readonly number[], business: readonly number[]): readonly number[] {
+  const { atBusiness, occupations } = occupationGraph();
+  const meant = titles.flatMap((title) => business.flatMap((one) => atBusiness.get(`${title}@${one}`) ?? []));
+  if (meant.length === 0) return [];
+  return [...new Set([...titles.filter((number) => !occupations[number]?.general), ...meant])];
 }
 
 /** True for a title that tells no line of work: none, or management of whatever it is. */

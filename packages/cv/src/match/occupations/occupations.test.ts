@@ -168,4 +168,18 @@ describe("where the title tells nothing", () => {
     expect([bank, shop, leader]).toEqual([["banking"], ["store-management"], ["customer-service"]]);
     expect([agent, other, nurse]).toEqual([[], [], []]);
   });
+
+  test("a title that tells something may mean more in its employer's business", () => {
+    const [hotel, firm, pharma, school, teller, chef] = occupationsBeside([
+      { title: "Réceptionniste", company: "Hôtel Les Embruns" },
+      { title: "Receptionist", company: "Yamuna & Sons" },
+      { title: "Area Sales Manager", company: "Nethravati Pharmaceuticals Ltd" },
+      { title: "Assistant Teacher", company: "Lakeside Primary School" },
+      { title: "Cashier", company: "Lanka Meridian Bank PLC" },
+      { title: "Chef", company: "Lagoon Crest Hotel" },
+    ]);
+    expect([hotel, firm]).toEqual([["reception", "hotel-front-office"], []]);
+    expect(pharma).toEqual(["account-management", "medical-sales"]);
+    expect([school, teller, chef]).toEqual([["primary-teaching"], ["cashier", "banking"], []]);
+  });
 });

@@ -19,6 +19,8 @@ export interface OccupationData {
   readonly close: readonly string[];
   readonly near: readonly string[];
   readonly akin: readonly string[];
+  /** "reception@hotel-management": what a title of that occupation means in that business. */
+  readonly at: readonly string[];
   /** As they are written in the data. */
   readonly names: readonly string[];
   /** Words of the employer's business: they tell the occupation only where no name of one is found. */
@@ -26,7 +28,7 @@ export interface OccupationData {
 }
 
 const HEAD = /^@(\S+)\s+(\S+)(\s+general)?\s*$/;
-const KEYS = ["skills", "kind", "close", "near", "akin", "names", "sector"] as const;
+const KEYS = ["skills", "kind", "close", "near", "akin", "at", "names", "sector"] as const;
 type Key = (typeof KEYS)[number];
 /** Lists of phrases; the others are lists of ids. */
 const PHRASES: ReadonlySet<Key> = new Set(["names", "sector"]);
@@ -40,7 +42,7 @@ export function parseOccupations(text: string): OccupationData[] {
     if (content === "") continue;
     const head = HEAD.exec(content);
     if (head?.[1] !== undefined && head[2] !== undefined) {
-      const lists = { skills: [], kind: [], close: [], near: [], akin: [], names: [], sector: [] };
+      const lists = { skills: [], kind: [], close: [], near: [], akin: [], at: [], names: [], sector: [] };
       found.push({ id: head[1], field: head[2], general: head[3] !== undefined, lists });
       key = "names";
       continue;

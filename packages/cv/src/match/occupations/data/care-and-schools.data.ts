@@ -27,6 +27,7 @@ export const CARE_AND_SCHOOLS = `
   close veterinary animal-care
   near animal-farming
   akin dental-assistance
+  at nursing@veterinary
   names veterinary nurse, vet nurse, veterinary technician, vet tech, veterinary assistant, animal+nurse, veterinary+nurse, pet+nurse, vet+nurse, animal health technician, tiermedizin*, tierarzthelf*, tfa, auxiliaire veterinaire, auxiliar veterinari*, auxiliar de veterinaria, enfermeir* veterinari*, dierenartsassistent*, assistente veterinari*
 
 @medical-imaging health
@@ -69,10 +70,12 @@ export const CARE_AND_SCHOOLS = `
   kind teaching
   close preschool special-education teaching-assistance
   near secondary-teaching childcare
+  at teaching@primary-teaching
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका, profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria, *grundschullehrer, *grundschullehrerin
     docente de primaria, docente primari*, insegnante scuola primaria, leraar basisonderwijs, basisonderwijs, lehrer* grundschule
     வகுப்பாசிரிய*, ஆரம்பப் பிரிவு ஆசிரிய*, ஆரம்பப் பிரிவு, පන්ති භාර ගුරු*, ප්‍රාථමික අංශ*, कक्षा अध्यापक, कक्षा शिक्षक, grade+teacher, class+teacher
+  sector primary school, elementary school, infant school, grundschule, volksschule, ecole primaire, ecole elementaire, escuela primaria, escola primaria, scuola primaria, basisschool, ප්‍රාථමික විද්‍යාල*, ஆரம்பப் பாடசாலை*, ஆரம்ப பாடசாலை*, प्राथमिक विद्यालय, प्राइमरी स्कूल, مدرسة ابتدائية
 
 @secondary-teaching education
   skills education teaching-culture school-campus-detail science-environment
@@ -149,6 +152,7 @@ export const CARE_AND_SCHOOLS = `
   close pharmacy
   near retail
   akin cashier nursing laboratory lab-work store-management medical-sales medical-secretarial
+  at retail@pharmacy
   names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
     මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة, pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*, preparateu* en pharmacie, preparatric* en pharmacie
 

@@ -123,6 +123,7 @@ export const SERVICE = `
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close reception
   near hotel-management housekeeping travel customer-service food-service cabin-crew
+  at reception@hotel-management
   names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
     valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*, hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
     හෝටල් පිළිගැනීමේ*, ஹோட்டல் வரவேற்பாள*, होटल रिसेप्शनिस्ट, موظف استقبال فندق
@@ -225,6 +226,7 @@ export const SERVICE = `
 @sports service
   skills beauty-sports hotel-travel-personal teaching-culture
   akin therapy teaching beauty
+  at training@sports
   names personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer, leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
     lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*

@@ -4,6 +4,7 @@ export const SPECIAL = `
   skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
   near mechanical-engineering chemical-engineering
   akin civil-engineering machinery-operation science marine-engineering project-management utilities
+  at production@energy-mining
   names drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, blaster, nuclear engineer, bergbau*, petrolier*, petroler*, minero, mineir*, minatore
     petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mine supervisor, mining supervisor, mining technician, quarry manager, quarry worker, well site, wellsite, roustabout, roughneck, drill operator, blasting, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, mijnwerker, mineur, completions+engineer, workover
     miner

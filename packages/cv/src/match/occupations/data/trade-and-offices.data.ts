@@ -4,6 +4,7 @@ export const TRADE_AND_OFFICES = `
   skills sales-retail office-people-sales trade-event-detail medicine-lab
   kind sales
   near pharmacy insurance
+  at sales@medical-sales account-management@medical-sales
   names medical representative, medical rep, pharmaceutical representative, pharmaceutical sales, pharma sales, medical sales, medical delegate, pharma+representative, pharma+executive, pharma+sales, pharma+territory, medical+sales, area sales manager pharma, pharmareferent*, pharmaberat*, delegue* medical*, visiteu* medical*, visitador* medic*, representante farmaceutic*, propagandista, informator* scientific*, informatore medico, artsenbezoeker, مندوب طبي, مندوبة طبية, دعاية طبية, වෛද්‍ය නියෝජිත*, மருத்துவப் பிரதிநிதி, मेडिकल प्रतिनिधि, चिकित्सा प्रतिनिधि
     pharmazeutisch* referent*, مندوب مبيعات طبي, مندوبة مبيعات طبية, مبيعات طبية
   sector pharma, pharmaceutical*, farma
