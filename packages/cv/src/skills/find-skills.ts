@@ -4,6 +4,7 @@ import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../
 import { isOtherName, otherNameId, shownInRun } from "./graph/shown-name.ts";
 import { skillGraph } from "./graph/skill-graph.ts";
 import { countsHere } from "./names/counts-here.ts";
+import { leisureLists } from "./names/leisure-lists.ts";
 import { dropPlainVerbs, isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
 import { isServedField } from "./names/served-fields.ts";
@@ -64,9 +65,10 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const isForeign = isOtherLanguage(reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
+  const leisure = leisureLists(runs, reads);
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
-    if (!run) continue;
+    if (!run || leisure.has(at)) continue;
     const whole = wholePieces(read);
     const instruction = findInstruction(run.text);
     if (instruction === 0) continue;
