@@ -10,20 +10,41 @@ interface Held {
  * For each position the ids of the occupations that its surroundings tell, where its title names none: the
  * employer's business ("Branch Manager" at a bank or at a supermarket), else another role at the same
  * employer ("Team Leader" after "Customer Care Executive"). And where a title means more in a business: a
- * receptionist at a hotel is at its front office. Empty where the title tells all, or nothing does.
+ * receptionist at a hotel is at its front office, and a teacher teaches what the next role says. Empty where the title tells all, or nothing does.
  */
 export function occupationsBeside(positions: readonly Held[]): readonly (readonly string[])[] {
   const named = positions.map(({ title }) => findOccupations(title));
   return positions.map(({ company }, index) => {
     if (company === null) return [];
     const business = findSectors(company);
-    if (!isOpen(named[index] ?? [])) return idsOf(inBusiness(named[index] ?? [], business));
+    if (!isOpen(named[index] ?? [])) {
+      const meant = idsOf(inBusiness(named[index] ?? [], business));
+      return meant.length > 0 ? meant : idsOf(taughtBeside(named, index));
+    }
     if (business.length > 0) return idsOf(business);
     const beside = positions.findIndex(
       (other, at) => isSame(other.company, company) && !isOpen(named[at] ?? []),
     );
     return idsOf(named[beside] ?? []);
   });
+}
+
+const TEACHING = "teaching";
+
+/** "Assistant Teacher" says not of whom: what the nearest other role says of it, a preschool's or mathematics. */
+function taughtBeside(named: readonly (readonly number[])[], index: number): readonly number[] {
+  if (idsOf(named[index] ?? []).join() !== TEACHING) return [];
+  const { occupations } = occupationGraph();
+  const told = named
+    .map((numbers, at) => ({ numbers, away: Math.abs(at - index) }))
+    .filter(({ numbers }) =>
+      numbers.some((number) => {
+        const { field, id } = occupations[number] ?? {};
+        return field === "education" && id !== TEACHING;
+      }),
+    )
+    .toSorted((a, b) => a.away - b.away);
+  return told[0]?.numbers ?? [];
 }
 
 /** With what the titles mean in that business, which leaves out what is more general; none where they mean no more. */

@@ -182,4 +182,15 @@ describe("where the title tells nothing", () => {
     expect(pharma).toEqual(["account-management", "medical-sales"]);
     expect([school, teller, chef]).toEqual([["primary-teaching"], ["cashier", "banking"], []]);
   });
+
+  test("a teacher of no subject teaches what the nearest other role says", () => {
+    const of = (...titles: string[]) =>
+      occupationsBeside(titles.map((title) => ({ title, company: "Lakeside College" })));
+    expect(of("Preschool Teacher", "Assistant Teacher", "Driver")).toEqual([[], ["preschool"], []]);
+    expect(of("Maths Teacher", "Teacher", "Teacher", "Primary Teacher").slice(1, 3)).toEqual([
+      ["secondary-teaching"],
+      ["primary-teaching"],
+    ]);
+    expect(of("Teacher", "Cook")).toEqual([[], []]);
+  });
 });

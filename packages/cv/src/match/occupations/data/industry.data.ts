@@ -138,10 +138,16 @@ export const INDUSTRY = `
   close carpentry
   near construction-management welding
   akin plumbing
-  names glazier, scaffolder, builder, insulation worker, gerustbau*, pintor
-    glaser*, බාස්, insulation installer, insulator, steel erector, glass installer, glass cutter, glazing, window fitter, window installer, aluminium fabricator, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
+  names scaffolder, builder, insulation worker, gerustbau*
+    බාස්, insulation installer, insulator, steel erector, aluminium fabricator
     drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
     flooring installer, floor layer, flooring fitter, carpet fitter
+
+@glazing trades
+  skills construction-civil trades building-crafts textile-finish-detail
+  kind construction-trades
+  near carpentry
+  names glazier, glazing, glaser*, glass installer, glass cutter, window fitter, window installer, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice

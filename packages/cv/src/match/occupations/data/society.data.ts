@@ -24,7 +24,7 @@ export const SOCIETY = `
   near publishing
   akin teaching journalism legal-support public-service
   names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
-    bibliothecaire*, library assistant, library officer, library manager, library technician, library+officer, knowledge officer, library clerk, assistant librarian, documentation officer, පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
+    bibliothecaire*, library assistant, library officer, library manager, library technician, library+officer, knowledge officer, library clerk, assistant librarian, පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
   sector library, public library, archives, bibliothek, bibliotheque, biblioteca
 
 @museum culture
@@ -172,6 +172,7 @@ export const SOCIETY = `
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता, notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
     නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة, *anwalt, *anwaltin, *jurist, *juristin, *advocaat
+    conveyancing+solicitor, conveyancing+lawyer, conveyancing+attorney
   sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
     للمحاماة
 
