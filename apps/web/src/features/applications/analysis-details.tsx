@@ -12,6 +12,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { CvDocument } from "../cv/evidence/cv-document.tsx";
 import { EvidenceProvider } from "../cv/evidence/evidence-context.tsx";
+import { AnalysisPoints } from "./analysis-points.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
 import { ScoreParts } from "./score-parts.tsx";
@@ -48,9 +49,10 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
         )}
         {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
       </div>
-      <AnalysisSummary analysis={analysis} parts={parts} />
+      <AnalysisSummary analysis={analysis} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
+          <AnalysisPoints aiSummary={analysis.aiSummary} parts={parts} />
           <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
             {() => <ScoreParts parts={parts} />}
           </QueryState>
