@@ -58,7 +58,10 @@ const BETWEEN =
 /** "from 6 to 10": two small whole numbers and no word of change. */
 function isHours(text: string): boolean {
   const numbers = text.match(/\p{Nd}+/gu) ?? [];
-  return numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text);
+  const isRange = /^(?:from|von|de|da|dal|del|van|من|से)\s/iu.test(text);
+  return (
+    isRange && numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text)
+  );
 }
 
 /** "Missions of two to eight weeks": without a word of change a time that grows, or is only spelt, is a range. */

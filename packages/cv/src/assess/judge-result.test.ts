@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
 import { DUTIES } from "./testing/duties.data.ts";
+import { EVERYDAY_DUTIES, EVERYDAY_RESULTS } from "./testing/everyday-results.data.ts";
 import { RESULTS } from "./testing/results.data.ts";
 import { TOLD_DUTIES, TOLD_RESULTS } from "./testing/then-and-now.data.ts";
 
 const plain = { inAchievements: false, inStudies: false };
 
 describe("a result, an award or a place", () => {
-  test.each([...RESULTS, ...TOLD_RESULTS])("%s: %s", (language, sentence) => {
+  test.each([...RESULTS, ...TOLD_RESULTS, ...EVERYDAY_RESULTS])("%s: %s", (language, sentence) => {
     expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
   });
 });
 
 describe("a duty with a number in it", () => {
-  test.each([...DUTIES, ...TOLD_DUTIES])("%s: %s", (language, sentence) => {
+  test.each([...DUTIES, ...TOLD_DUTIES, ...EVERYDAY_DUTIES])("%s: %s", (language, sentence) => {
     expect(judgeResult(sentence, { ...plain, language })).toBeNull();
   });
 });

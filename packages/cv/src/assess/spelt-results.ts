@@ -17,8 +17,17 @@ const SHARE_PASSED = new RegExp(
   "iu",
 );
 
+/** "Vier Azubis zur Prüfung geführt, alle bestanden", "Deux apprentis formés, tous deux diplômés". */
+const ALL_PASSED = new RegExp(
+  `(?<!\\p{L})(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50},\\s(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal)(?!\\p{L})[^.;]{0,24}?(?:pass|bestand|besteh|qualif|diplôm|réuss|reçu|aprob|aprov|promoss|geslaagd|graduat|übernommen|embauch)`,
+  "iu",
+);
+
 /** What a sentence says was won or passed, with its number written as a word; null without such. */
 export function findSpeltResult(sentence: string): string | null {
-  const groups = WON_OVER.exec(sentence)?.groups ?? SHARE_PASSED.exec(sentence)?.groups;
+  const groups =
+    WON_OVER.exec(sentence)?.groups ??
+    SHARE_PASSED.exec(sentence)?.groups ??
+    ALL_PASSED.exec(sentence)?.groups;
   return groups?.figure ?? null;
 }

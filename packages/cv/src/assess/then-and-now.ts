@@ -14,11 +14,24 @@ const IS =
   "takes?|needs?|costs?|is|are|waits?|lasts?|dauert|braucht|prend|met|tarda|lleva|demora|leva|richiede|duurt|kost";
 const AFTER_TOOK = String.raw`(?<!\p{L})(?:${TOOK})\s(?:\p{L}+\s){0,2}?${SMALL}(?!\p{L})`;
 
+/** What was, as far as "is now" stands against it. */
+const WAS = String.raw`(?<!\p{L})(?:was|were|stood at|war|waren|lag bei|lagen bei|était|étaient|era|eran|eram|erano)\s(?:\p{L}+\s){0,2}?${SMALL}(?!\p{L})`;
+
 /** What was and what is, in one sentence, without a word of change between them. */
 export const THEN_AND_NOW: readonly RegExp[] = [
   // "took two days is now ready in ten minutes", "needed five signatures now needs one"
   new RegExp(
     String.raw`${AFTER_TOOK}[^.]{1,60}?(?<!\p{L})(?:${NOW})(?!\p{L})[^.;]{0,30}?(?<![\p{L}\p{Nd}])${ONE}(?!\p{L})`,
+    "giu",
+  ),
+  // "was 9 hours a month and is now 2"
+  new RegExp(
+    String.raw`${WAS}[^.]{1,50}?(?<!\p{L})(?:is|are|ist|sind|liegt|est|sont|es|son|é|são|è|sono)\s(?:${NOW})\s(?:\p{L}+\s){0,2}?${ONE}(?!\p{L})`,
+    "giu",
+  ),
+  // "are now under five minutes"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${NOW})\s(?:\p{L}+\s)?(?:under|below|less than|only|just|down to|unter|weniger als|nur|sous|moins de|menos de|por debajo de|abaixo de|sotto|meno di|onder|minder dan)\s(?:the )?${ONE}(?!\p{L})`,
     "giu",
   ),
   // "took 40 minutes by phone and takes under 3 now"

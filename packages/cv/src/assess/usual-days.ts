@@ -6,11 +6,11 @@ const EVERY_RATE = new RegExp(String.raw`(?<!\p{L})${RATES}(?!\p{L})`, "giu");
 
 /** What a figure was brought to, or by how much: "calls cut to 35 a day". */
 const BROUGHT =
-  /(?<!\p{L})(?:to|by|from|under|over|below|above|auf|um|unter|über|à|sous|a|bajo|hasta|até|naar|met|tot)\s(?:about |around |some |nearly |almost |just )?$/iu;
+  /(?<!\p{L})(?:(?<!up )to|by|from|under|over|below|above|auf|um|unter|über|à|sous|a|bajo|hasta|até|naar|met|tot)\s(?:about |around |some |nearly |almost |just )?$/iu;
 
 /** What time and money are won for good, whatever the rate. */
 const WON =
-  /(?<!\p{L})(?:sav(?:ed|es|ing|ings)|frees?|freed|gained|record|einspar\p{L}*|eingespart\p{L}*|gespart|spart|gewonnen|gagn\p{L}+|économis\p{L}+|ahorr\p{L}+|gan\p{L}+|econom\p{L}+|poup\p{L}+|risparmi\p{L}*|guadagn\p{L}+|bespa\p{L}+|gespaard|gewonnen|instead|statt|more|fewer|less|mehr|weniger|plus|moins|más|menos|mais|più|meno|meer|minder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sav(?:ed|es|ing|ings)|add(?:ed|s|ing)|frees?|freed|gained|record|einspar\p{L}*|eingespart\p{L}*|gespart|spart|gewonnen|gagn\p{L}+|économis\p{L}+|ahorr\p{L}+|gan\p{L}+|econom\p{L}+|poup\p{L}+|risparmi\p{L}*|guadagn\p{L}+|bespa\p{L}+|gespaard|gewonnen|instead|statt|more|fewer|less|mehr|weniger|plus|moins|más|menos|mais|più|meno|meer|minder)(?!\p{L})/iu;
 
 /** "Cut 200 m of fabric a day", "banked £2,000 each evening": a day's work, whatever the verb. */
 export function isUsualDay(sentence: string, { from, to }: Measure): boolean {

@@ -246,7 +246,7 @@ export const en: Vocabulary = {
       "issued by|issuer|awarded by|issuing body|issuing authority|provider|from|by|issuing organization|certifying body",
   },
   achievements: {
-    change: `outsold|rebuilt|topped|tops|trebled|slid|sank|soared|surged|plunged|multiplied|lowers|cuts|raises|improves|boosts|reclaimed|rescued|averted|passes|passed|attained|broke|beating|over target|above target|under target|below target|ahead of target|reduced|reducing|reduce|reduction|cut|cutting|lowered|lowering|decreased|decrease|decreasing|dropped|fell|down|halved|halving|shrank|shrunk|shortened|saved|saving|savings|saves|
+    change: `added|adding|adds|found|paid off|repaid|outsold|rebuilt|topped|tops|trebled|slid|sank|soared|surged|plunged|multiplied|lowers|cuts|raises|improves|boosts|reclaimed|rescued|averted|passes|passed|attained|broke|beating|over target|above target|under target|below target|ahead of target|reduced|reducing|reduce|reduction|cut|cutting|lowered|lowering|decreased|decrease|decreasing|dropped|fell|down|halved|halving|shrank|shrunk|shortened|saved|saving|savings|saves|
       increased|increase|increasing|grew|grown|growth|growing|raised|raising|raise|lifted|boosted|boosting|improved|improving|improvement|doubled|doubling|tripled|quadrupled|rose|up|gained|gain|
       won|generated|generating|earned|secured|recovered|achieved|achieving|exceeded|exceeding|surpassed|beat|outperformed|delivered|brought|slashed|accelerated|
       identified|sold|attracted|converted|closed|trimmed|eliminated|prevented|retained|expanded|scaled|climbed|jumped|went|faster|fewer|less|more|higher|lower|ahead|
