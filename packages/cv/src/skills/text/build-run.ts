@@ -36,10 +36,13 @@ const CONSENTS = /\b(?:consent|agree|hereby|process|einverst|consens|autoris|aut
 /** A row of certificates among the studies: they are reported as certificates. */
 const CERTIFICATES = /^(?:certific|licen[cs]e|licenses|zertifikat|certificat)/i;
 
+/** "Mathematics A, Physics B (2012), Art: C": results of a school, one grade behind each subject. */
+const GRADES = /^(?:[\p{L}][\p{L} &]{2,30}[ :(–-]{1,3}[A-FSW][+*]?\)?(?:[,;|/] ?|\s*$)){2,}/u;
+
 export function buildRun(group: LineGroup): DocumentRun | null {
   const { text: raw, starts } = joinLines(group);
   if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
-  if (group.section === "education" && CERTIFICATES.test(raw)) return null;
+  if ((group.section === "education" && CERTIFICATES.test(raw)) || GRADES.test(raw)) return null;
   const text = maskText(raw, group.names);
   const isSkills = group.section === "skills";
   if (isSkills && isSubHeading(text)) return null;

@@ -37,6 +37,27 @@ const LEISURE = new RegExp(
   "iu",
 );
 
+/** Headings of what was taught, is wished for, or belongs to others. */
+const OF_OTHER_THINGS = new RegExp(
+  `^(?:${[
+    "(?:course |study )?modules?|(?:a|o)[- ]?levels?(?: (?:results?|subjects))?|(?:school|exam) results",
+    "(?:(?:main|selected|our|key) )?(?:clients|customers|sectors|industries)(?: served)?",
+    "(?:my )?(?:goals?|aims?|wishes|plans?|dreams?)|(?:still |currently |now )?learning(?: now| next)?|next|on my list|to learn",
+    "scouts?|scouting|pets|(?:co|extra)-?curriculars?(?: activities)?|(?:school )?clubs(?: and societies)?|societies",
+    "(?:studien)?module|schulnoten|mandanten|kunden|branchen|ziele|wünsche|haustiere",
+    "secteurs|(?:mes )?objectifs|envies",
+    "clientes|sectores|metas|deseos|mascotas|setores|desejos",
+    "esami|clienti|settori|obiettivi|desideri|klanten|doelen|wensen|huisdieren",
+  ].join("|")})\\W*$`,
+  "iu",
+);
+
+/** What somebody was taught, or teaches. */
+const SUBJECTS =
+  /^(?:(?:school |main |favourite |a-level )?subjects|(?:schul)?fächer|matières|asignaturas|materias|disciplinas|materie|vakken)\W*$/iu;
+const TEACHES =
+  /teach|tutor|lectur|professor|instructor|lehr|dozent|enseign|institut|profes|maestr|docente|formador|insegnant|leraar|docent/iu;
+
 /** How many lines before the first section may hold a headline. */
 const HEADER_LINES = 12;
 const CONTACT = /@|https?:|www\.|\+?\d[\d\s().-]{6,}/;
@@ -53,7 +74,7 @@ export function groupLines(
     const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
     const context = CONTEXTS[kind];
     if (kind === "personal") groups.push(...formRows(document, section, index));
-    if (context === undefined || LEISURE.test(section.heading?.trim() ?? "")) continue;
+    if (context === undefined || isAside(section.heading, positions)) continue;
     const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
     let owner: number | null = null;
     let heading = section.heading;
@@ -73,6 +94,12 @@ export function groupLines(
     }
   }
   return groups;
+}
+
+function isAside(heading: string | null, positions: readonly Position[]): boolean {
+  const text = heading?.trim() ?? "";
+  if (LEISURE.test(text) || OF_OTHER_THINGS.test(text)) return true;
+  return SUBJECTS.test(text) && !positions.some(({ title }) => TEACHES.test(title ?? ""));
 }
 
 /** So many short lines and nothing else, under "How I work", tell of no job. */
