@@ -34,9 +34,11 @@ const Operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), Content) }).optional(),
 });
 
+const { paths } = buildOpenApi();
+
 /** What the document says of a row: names of the query and of the body, and the statuses of its answers. */
 function documented(method: string, path: string): { query: string[]; body: string[]; statuses: number[] } {
-  const methods = buildOpenApi().paths[`/api${path.replaceAll(/:(\w+)/g, "{$1}")}`];
+  const methods = paths[`/api${path.replaceAll(/:(\w+)/g, "{$1}")}`];
   const { parameters, requestBody, responses } = Operation.parse(methods?.[method]);
   const json = requestBody?.content["application/json"];
   return {
@@ -72,17 +74,16 @@ describe("odd values", () => {
         expect(rest.error, what).not.toBe("");
         for (const issue of issues) expect(issue.message, what).not.toBe("");
       }
-      for (const person of people) {
-        for (const value of ODD) {
-          const text = encodeURIComponent(String(value ?? "").toWellFormed());
-          if (path.includes(":") && text !== "" && text.length < 5_000)
-            await expectInOrder(path.replaceAll(/:\w+/g, text), person);
-          const address = path.replaceAll(/:\w+/g, "00000000-0000-7000-8000-000000000000");
-          if (text.length < 5_000)
-            for (const name of names.query) await expectInOrder(`${address}?${name}=${text}`, person);
-          for (const name of names.body) await expectInOrder(address, person, { [name]: value });
-        }
+      async function sendOdd(value: unknown, person: Person): Promise<void> {
+        const text = encodeURIComponent(String(value ?? "").toWellFormed());
+        if (path.includes(":") && text !== "" && text.length < 5_000)
+          await expectInOrder(path.replaceAll(/:\w+/g, text), person);
+        const address = path.replaceAll(/:\w+/g, "00000000-0000-7000-8000-000000000000");
+        if (text.length < 5_000)
+          for (const name of names.query) await expectInOrder(`${address}?${name}=${text}`, person);
+        for (const name of names.body) await expectInOrder(address, person, { [name]: value });
       }
+      for (const person of people) await Promise.all(ODD.map((value) => sendOdd(value, person)));
     },
   );
 });
