@@ -30,7 +30,8 @@ async function showDemo(deps: Dependencies): Promise<void> {
   const { DEMO_PASSWORD, fillDemo } = await import("./demo/fill-demo.ts");
   const logins = await fillDemo(deps);
   say(`\nDemo logins, all with the password ${DEMO_PASSWORD}:`);
-  for (const { role, name, email } of logins) say(`  ${role.padEnd(9)}  ${email.padEnd(30)}  ${name}`);
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  for (const { role, name, email } of logins) say(`  ${role}  ${email.padEnd(width)}  ${name}`);
   say("");
 }
 
