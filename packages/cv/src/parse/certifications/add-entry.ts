@@ -47,6 +47,11 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
   }
   // Prose about a course is none.
   if (flow.tokens.length > 20 && /[.]\s*$/.test(flow.text)) return;
+  const listed = setting.isLone && !dated ? withLastParted(pieces) : null;
+  if (listed !== null) {
+    for (const piece of listed) drafts.push(draftOf(flow, piece, null, year));
+    return;
+  }
   if (isList(pieces, { flow, dated, isLone: setting.isLone, isGroup: entry.isGroup })) {
     for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
     return;
@@ -84,6 +89,21 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     pieces.find((piece) => piece !== named && isNameLike(piece)) ??
     null;
   drafts.push(draftOf(flow, named, issuer, year));
+}
+
+/** "First aid, fire marshal and manual handling": all that a section lists, with the last two behind an "and". */
+function withLastParted(pieces: readonly Piece[]): readonly Piece[] | null {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || pieces.some(({ isIssuer }) => isIssuer)) return null;
+  const [, left = "", link = "", right = ""] =
+    /^(\S+(?:\s\S+){0,3}?)(\s(?:and|und|et|y|e)\s)(\p{Ll}\S*(?:\s\p{Ll}\S*){0,3})$/u.exec(last.text) ?? [];
+  if (right === "" || !pieces.slice(1).every(({ text }) => /^\p{Ll}/u.test(text))) return null;
+  const from = last.from + left.length + link.length;
+  return [
+    ...pieces.slice(0, -1),
+    { ...last, text: left, to: last.from + left.length },
+    { ...last, text: right, from },
+  ];
 }
 
 function isCountryOf({ text }: Piece): boolean {
@@ -135,12 +155,15 @@ function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | 
   if (issuer !== null) evidence.push(...flow.quote(issuer.from, issuer.to));
   const isShared = issuer !== null && (GENERIC.test(piece.text) || STATE.test(issuer.text));
   const name = isShared ? `${piece.text}, ${issuer.text}` : piece.text;
-  return { name, issuer: issuer?.text ?? null, year, evidence };
+  return { name: name.replace(COME_BY, ""), issuer: issuer?.text ?? null, year, evidence };
 }
 
 /** "Full registration", "Associate Member": a name only with the body that grants it. */
 const GENERIC =
-  /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)$/i;
+  /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)(?:\s\([^()]{2,10}\))?$/i;
+
+/** "QTS awarded", in front of its year. */
+const COME_BY = /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed)$/iu;
 
 /** "Registered Nurse, State of Texas". */
 const STATE = /^(?:state|commonwealth|province) of /i;

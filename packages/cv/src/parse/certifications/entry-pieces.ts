@@ -30,7 +30,7 @@ export function withoutLabel(entry: Entry): Unlabelled {
 
 /** "Completed a 6-month course in …", "Holder of …": how somebody came by it is no part of its name. */
 const LEAD =
-  /^(?:(?:successfully |have |has |also )?(?:completed|obtained|attended|passed|earned|followed|received|participated in|undergone|underwent|awarded)|holder of|holding|holds|hold)\s(?:(?:an?|the|my)\s(?=\p{L}))?(?=\S+\s+\S)/iu;
+  /^(?:i )?(?:(?:successfully |have |has |also )?(?:completed|obtained|attended|passed|earned|followed|received|participated in|undergone|underwent|awarded)|holder of|holding|holds|hold|have)\s(?:(?:an?|the|my)\s(?=\p{L}))?(?:valid |current |full )?(?=\S+\s+\S)/iu;
 
 export function withoutLead(pieces: readonly Piece[]): readonly Piece[] {
   const [first, ...rest] = pieces;
@@ -53,12 +53,16 @@ export function withRest(pieces: readonly Piece[], flow: Flow): readonly Piece[]
   const goesOn =
     (!first.isSureIssuer && LEVEL.test(second.text)) ||
     spellsOut(first.text, second.text) ||
+    (CERTIFIED_AS.test(first.text) && !second.isIssuer && placeScore(tokenise(second.text)) === 0) ||
     (!first.isIssuer && KIND_OF_COURSE.test(second.text)) ||
     isCodeOf(first, second, flow);
   if (!goesOn) return pieces;
   const text = flow.text.slice(first.from, second.to).replace(/\s+/g, " ").trim();
   return [{ ...first, text, to: second.to }, ...rest];
 }
+
+/** "Oracle Certified Associate, Java SE 8 Programmer": the rank alone names nothing. */
+const CERTIFIED_AS = /(?<!\p{L})certified (?:associate|professional|expert|master|specialist)$/iu;
 
 /** "Delay analysis, two-day course". */
 const KIND_OF_COURSE =
@@ -82,12 +86,15 @@ function spellsOut(letters: string, name: string): boolean {
 
 /** "BLS and ACLS": two certificates, each by its letters alone. */
 export function abbreviationsOf(piece: Piece): readonly Piece[] {
-  const found = /^(\p{Lu}{2,6})(\s(?:and|&|und|et|y|e|en)\s)(\p{Lu}{2,6})$/u.exec(piece.text);
+  const found =
+    /^(\p{Lu}{2,6})(\s(?:and|&|und|et|y|e|en)\s)(\p{Lu}{2,6})(?:\s(?:providers?|certified|certifications?|certificates?|trained))?$/u.exec(
+      piece.text,
+    );
   const [, first = "", link = "", second = ""] = found ?? [];
   if (found === null) return [];
   const from = piece.from + first.length + link.length;
   return [
     { ...piece, text: first, to: piece.from + first.length },
-    { ...piece, text: second, from },
+    { ...piece, text: second, from, to: from + second.length },
   ];
 }

@@ -51,7 +51,7 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   return drafts.filter(
     ({ name }) =>
       (name.length > 2 || /\d/.test(name)) &&
-      !/^(?:curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
+      !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
       ),
   );

@@ -1,3 +1,4 @@
+import { findInstitution } from "../education/education-words.ts";
 import { companyScore } from "../positions/company-score.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Token } from "../text/tokens.ts";
@@ -24,6 +25,10 @@ const NOISE =
 /** Words that say when or whether it holds, where hardly another word follows. */
 const STATE =
   /^(?:valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|level|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+
+/** "2 days", "24h", "(60 hours)": how long a course took. */
+const DURATION =
+  /^\d{1,3}[\s-]?(?:h|hrs?|hours?|std\.?|stunden|tage?n?|days?|weeks?|wochen|months?|monate|heures|jours|semaines|horas|d[ií]as|semanas|meses|ore|giorni|settimane|uur|dagen|weken)(?!\p{L})(?:\s\p{L}+){0,2}$/iu;
 
 /** What is not earned yet, behind its name: "– registered for June 2027", "(exam booked)". */
 const PENDING =
@@ -77,7 +82,14 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
   const written = flow.text.slice(head.start, tail.end);
   const whole = written.replace(/\s+/g, " ").trim();
-  if (NOISE.test(whole) || STATE.test(whole) || isPending(`, ${whole}`) || OPEN.test(whole)) return null;
+  if (
+    NOISE.test(whole) ||
+    DURATION.test(whole) ||
+    STATE.test(whole) ||
+    isPending(`, ${whole}`) ||
+    OPEN.test(whole)
+  )
+    return null;
   const isNumbered = NUMBERED.test(written);
   if (isNumbered && !isFirst && !/\(/.test(written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
@@ -86,7 +98,11 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   const isBody = BODY.test(text);
   const isCertificate = !isBody && hasCertificateWord(own);
   const isKnown = isKnownIssuer(own);
-  const isIssuer = isLabelled || isKnown || isBody || (!isCertificate && companyScore(own) >= 2);
+  const isIssuer =
+    isLabelled ||
+    isKnown ||
+    isBody ||
+    (!isCertificate && (companyScore(own) >= 2 || (!isFirst && findInstitution(own) !== null)));
   return { text, from: head.start, to: end, isIssuer, isSureIssuer: isLabelled || isKnown, isCertificate };
 }
 

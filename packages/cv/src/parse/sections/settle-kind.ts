@@ -64,8 +64,9 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
 }
 
-/** "Certificates" leaves no room for a degree, "Professional qualifications" does. */
-const OF_PAPERS = /certif|zertifi|licen[cs]|lizenz|attest/iu;
+/** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
+const OF_PAPERS =
+  /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops/iu;
 
 /** "Certification: I hereby declare that the above is true." */
 function isDeclaration(lines: readonly LineView[]): boolean {
