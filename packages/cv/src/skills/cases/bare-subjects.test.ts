@@ -57,6 +57,27 @@ describe("nor does what is others' and was only helped with, in English and next
   });
 });
 
+describe("labels of the firm are the firm's", () => {
+  test.each([
+    [WARD, "Department: Procurement and Logistics"],
+    [WARD, "Industry: Banking and insurance"],
+    [BOOKS, "Sector: Construction"],
+    [BOOKS, "Part of the Nordic Fisheries Group (fishing, processing, export)."],
+    [BOOKS, "Awarded best employee for customer service, 2021."],
+    ["Buchhaltung, Lohnabrechnung, DATEV, Excel", "Branche: Gastronomie und Hotellerie"],
+    ["Sage, Excel, Facturation, Rapprochement bancaire", "Secteur : assurance et immobilier"],
+  ])("%s: %s", (list, line) => {
+    expect(besideList(list, line)).toEqual([]);
+  });
+
+  test("but what one did there is one's own", () => {
+    expect(besideList(WARD, "Department: palliative care at home; suctioning by night.")).toContain(
+      "suctioning",
+    );
+    expect(besideList(BOOKS, "Part of the group audit: VAT returns in SAP.")).toContain("sap");
+  });
+});
+
 describe("the like that tell of the writer", () => {
   test.each([
     [CRAFT, "Apprentices trained in underfloor heating.", ["Underfloor heating"]],

@@ -9,6 +9,7 @@ import ASIDES_THREE from "./trap-cvs/asides-three.ts";
 import ASIDES_TWO from "./trap-cvs/asides-two.ts";
 import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
+import DENSE from "./trap-cvs/dense-pages.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
 import EVERYDAY_IN_SIX from "./trap-cvs/everyday-in-six.ts";
 import EVERYDAY from "./trap-cvs/everyday-pages.ts";
@@ -56,6 +57,7 @@ const CVS = markedCvs(
     EVERYDAY_TWO,
     EVERYDAY_THREE,
     EVERYDAY_IN_SIX,
+    DENSE,
   ].join("\n"),
 );
 

@@ -32,6 +32,8 @@ export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
       `${START}${ONCE}${WORKERS}${WHERE} \\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=\\p{L})`,
       `${START}${ONCE}${WORKERS}${WHERE} ${BASE} (?=\\p{L})`,
       `(?:^|[.;,]\\s+)(?:the|our|my) (?:\\p{L}+ )?${ONCE}(?:office|consultant|architect|designer|engineer|surveyor|controller|accountant|doctor|client|customer|boss|owner|${AGENTS})s? ${DRAWS} (?:in|with|on|into) `,
+      `${START}(?:the|our) ${ONCE}(?:hospital|bank|school|company|client|customer|university|council|hotel) \\p{L}{3,}ed ${NO_OBJECT}(?=\\p{L})`,
+      `${START}(?:the )?(?:\\p{L}+ )?\\p{L}{4,} sits? (?:one|two|next|in|on|at|behind|under|below|above|opposite|upstairs|downstairs)\\b`,
       `${START}(?:the|our) \\p{L}+s (?:draw|model|code|sketch|render|edit|type|dictate|invoice) (?:in|with|on|into) `,
     ),
     reach: "sentence",

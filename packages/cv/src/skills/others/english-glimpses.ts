@@ -25,6 +25,10 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
   {
     cue: cue(
       "(?:^|[.;]\\s+)(?:clients?|customers?|guests?|tenants?|suppliers?|neighbours?) ?: ",
+      "(?:^|[.;]\\s+)(?:departments?|divisions?|wards|product range|products|industry|sector|business unit|line of business|employer|reason for leaving|reporting to|holiday job|student job) ?: ",
+      "\\bpart of the (?:\\p{L}+ ){1,4}group\\b",
+      "\\b(?:awarded|employee of the \\p{L}+|best \\p{L}+) (?:\\p{L}+ ){0,3}for\\b",
+      "\\b(?:demo|open|trade) days? (?:for|on)\\b",
       "\\bjob descriptions (?:for|of)\\b",
       "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
     ),
@@ -64,6 +68,7 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
     cue: cue(
       "\\b(?:hospital|clinic|school|hotel|resort|campus|mall|building|factory|centre|center|ship) with (?!\\d)",
       "\\b(?:meetings?|talks|calls) with\\b",
+      "\\b(?:requests?|tickets|questions|papers) from\\b",
     ),
     reach: "partners",
     sparesTools: true,

@@ -60,6 +60,14 @@ export const LATIN_CONTRASTS: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "Abteilung: Einkauf und Logistik", "Secteur : assurance"
+  {
+    cue: cue(
+      `(?:^|[.;]\\s+)(?:abteilung|branche|bereich der firma|département|secteur|direction|departamento|sector|setor|divisão|reparto|settore|ufficio|afdeling|sector van het bedrijf) ?: `,
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
   // "Conectado a los autómatas Siemens del cliente", "im SAP-System des Kunden"
   {
     cue: cue(
