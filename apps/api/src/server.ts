@@ -33,6 +33,8 @@ interface StartOptions {
 
 /** Connections that are still open after this time are cut. */
 const DRAIN_TIMEOUT_MS = 10_000;
+/** How often connections are looked for that have nothing left to answer. */
+const SWEEP_MS = 50;
 
 /** Serves as soon as requests can be answered; the background work begins right behind. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -61,9 +63,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await live.stop();
-      server.closeIdleConnections();
+      // Also those whose last request is answered from now on: they would be kept for another.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
     });
     const beginWork = async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeEmbedded } from "@rolecall/db/embedded";
-import { createTestDatabase } from "@rolecall/db/testing";
+import { createRecruiter, createTestDatabase } from "@rolecall/db/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { BUNDLE, buildBundle, RUNS_ON_BUN, startAndFail, startProcess } from "./server-process.ts";
 
@@ -132,16 +132,18 @@ describe("the server as a process", () => {
   );
 
   it("refuses to fill a database that already has users with the demo", async () => {
-    const first = await startProcess({ DATA_DIR: dataDir }, { main: BUNDLE });
-    await post(first.url, "/auth/signup", ACCOUNT);
-    await first.end("SIGTERM");
-    const { code, output } = await startAndFail({ DATA_DIR: dataDir }, { main: BUNDLE, args: ["--demo"] });
+    await using database = await createTestDatabase();
+    await createRecruiter(database.db);
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+    const { code, output } = await startAndFail(settings, { main: BUNDLE, args: ["--demo"] });
     expect(code).toBe(1);
     expect(output).toContain("already has users");
   });
 
   it("finishes the request under way when it is told to stop", async () => {
-    const server = await startProcess({ DATA_DIR: dataDir }, { main: BUNDLE });
+    await using database = await createTestDatabase();
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+    const server = await startProcess(settings, { main: BUNDLE });
     const requests = Array.from({ length: 8 }, (_, i) =>
       post(server.url, "/auth/signup", { ...ACCOUNT, email: `n${i}@example.com` }),
     );
