@@ -42,7 +42,7 @@ export const ADJACENT_CREDIT = 0.5;
 /** JavaScript for React: the general without the special. */
 export const GENERAL_CREDIT = 0.3;
 /** Other skills of the same group, so many of them in full: a neighbouring profession, not the skill. */
-export const KIN_CREDIT = 0.12;
+export const KIN_CREDIT = 0.2;
 export const FULL_KIN_SKILLS = 3;
 /** A field of work, or a phrase that no graph knows, found in the title of a position. */
 export const TITLE_WORDS_CREDIT = 0.8;
@@ -84,7 +84,7 @@ export const AWAY_LEAST_SHARE = 0.5;
 export const LED_SHARE = 0.9;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
-export const LINE_CREDIT = 0.4;
+export const LINE_CREDIT = 0.35;
 /** And one that is the work itself: "Cooking" of a cook, as if a title had named it. */
 export const TRADE_CREDIT = 0.8;
 /** A field of work ("Insurance", "Contract management") shown outside of it; a tool is the same everywhere. */
