@@ -7,13 +7,17 @@ import type { StudyPiece } from "./study-pieces.ts";
 const DETAIL =
   /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained)\b/iu;
 
+/** "Combined Maths\tB": a row of a table of results. */
+const ROW_OF_MARKS =
+  /^(?:\p{L}[\p{L}.&'’ -]{2,40}\t\s*(?:[A-FSW][*+-]?|\p{Nd}{1,3}\s?%?|distinction|merit|credit|pass)\s*\t?)+$/iu;
+
 /** "Best Student Award, Faculty of Nursing, 2012": what was won there, and no study. */
 const AWARD =
   /(?<!\p{L})(?:awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
 
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
-  if (DETAIL.test(view.text)) return true;
+  if (DETAIL.test(view.text) || ROW_OF_MARKS.test(view.text)) return true;
   if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
   // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
   const isEntry =
@@ -40,7 +44,7 @@ export function isNameLike(piece: StudyPiece): boolean {
     return false;
   if (isDetail(view) || tokens.filter(({ kind }) => kind !== "mark").length > 10) return false;
   if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
-  if (GRADE.test(piece.text) || MARKED.test(piece.text)) return false;
+  if (GRADE.test(piece.text) || MARKED.test(piece.text) || /^[A-F]$/.test(piece.text)) return false;
   // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.
   const bracket = tokens.findIndex(({ text }) => text === "(");
   return placeScore(bracket > 2 ? tokens.slice(0, bracket) : tokens) < 2;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
 import { cvDocument, type TestLine } from "../testing/cv-document.ts";
+import { SCHOOLING } from "../testing/schooling.data.ts";
 import { STUDY_SECTIONS } from "../testing/study-sections.data.ts";
 
 const BEFORE: readonly TestLine[] = [
@@ -15,9 +16,10 @@ const BEFORE: readonly TestLine[] = [
 ];
 const BEHIND: readonly TestLine[] = ["# Skills", "Cooking, Reading, Typing"];
 
-test.each(STUDY_SECTIONS)("$shape", ({ text, studies }) => {
+test.each([...STUDY_SECTIONS, ...SCHOOLING])("$shape", ({ text, studies }) => {
   const cv = parseDocument(cvDocument([...BEFORE, ...text.split("\n"), ...BEHIND]), "2026-11-01");
-  expect(cv.education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual(studies);
+  const found = cv.education.map(({ degree, institution, year }) => [degree ?? "", institution ?? "", year]);
+  expect(found).toEqual(studies);
   // Marks and subjects of a school are no certificates.
   expect(cv.certifications).toEqual([]);
 });

@@ -2,7 +2,16 @@ import type { Token } from "../text/tokens.ts";
 
 /** What is left of a piece without marks, grades, and the verbs and links around its name. */
 export function trimPiece(tokens: readonly Token[]): readonly Token[] {
-  return withoutHonours(withoutLink(withoutVerb(trimMarks(tokens))));
+  return withoutHonours(withoutMarks(withoutLink(withoutVerb(trimMarks(tokens)))));
+}
+
+/** "8 GCSEs grades A*–C including English": what was reached in which subjects. */
+function withoutMarks(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }, index) => index >= 2 && /^(?:grades|including|incl)$/.test(text));
+  const isCounted = tokens
+    .slice(0, at)
+    .some(({ text }) => /^(?:gcses?|o|a|levels?|csec|passes|subjects)$/.test(text));
+  return at < 0 || !isCounted ? tokens : trimMarks(tokens.slice(0, at));
 }
 
 /** "University of Amsterdam cum laude": how the study ended, and no part of the name. */

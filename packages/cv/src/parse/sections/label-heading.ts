@@ -23,6 +23,8 @@ const LABELLED: ReadonlySet<string> = new Set([
   "declaration",
 ]);
 
+const FORM_ROW = /^\W*(?:name of (?:the )?)?(?:school|college|university|degree|institution)s?\W*$/iu;
+
 /**
  * "Languages: Tamil, English" or a heading in the margin of its first line. A label inside another
  * section ("Languages: Java, SQL" under Skills) is told apart by what stands behind it.
@@ -37,6 +39,8 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   const isNumbered = tab > 0 && /^\s*\d{1,2}[.)]\s/.test(view.text);
   if (reading === null || (reading.match === "cue" && !isNumbered) || !LABELLED.has(reading.kind))
     return null;
+  // "School: …" below an examination is a row of a form.
+  if (reading.kind === "education" && FORM_ROW.test(view.text.slice(0, end))) return null;
   // "Address: …" and "Contact: …" are data of the person, no headings.
   if (reading.kind === "personal" && !isNumbered) return null;
   const content = viewFrom(view, end + 1);
