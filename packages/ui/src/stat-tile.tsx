@@ -26,7 +26,7 @@ export function StatTile(props: StatTileProps) {
         <span className="min-w-0 wrap-break-word">{label}</span>
         <span
           aria-hidden
-          className={cx("shrink-0 text-faint @max-[8rem]:hidden [&_svg]:size-4.5", flat && "max-sm:hidden")}
+          className={cx("shrink-0 text-faint @max-[7rem]:hidden [&_svg]:size-4.5", flat && "max-sm:hidden")}
         >
           {icon}
         </span>

@@ -16,7 +16,7 @@ interface AnalysisPointsProps {
 export function AnalysisPoints({ aiSummary, parts }: AnalysisPointsProps) {
   const t = useTranslations("applications.details");
   return (
-    <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-3">
+    <div className="flex flex-col gap-6">
       <Points
         title={t("strengths")}
         icon={<CircleCheckIcon className="text-success" />}
