@@ -141,6 +141,12 @@ export const SPECIAL = `
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
     stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout, tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*, pet groomer, dog walker, pet sitter, dog trainer
 
+@floristry service
+  skills hospitality sales-retail trade-event-detail
+  near retail gardening
+  akin visual-merchandising event-management
+  names florist*, fleurist*, fiorist*, bloemist*, blumenbind*, blumenhandl*, blumenverkauf*, flower shop, flower arranger, flower seller
+
 @forestry agriculture
   skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth
   near environment gardening farming
