@@ -65,7 +65,8 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
  */
 async function readInput(c: HonoContext, endpoint: Endpoint): Promise<unknown> {
   const own = endpoint.method === "get" ? c.req.query() : await readJson(c);
-  return { ...own, ...c.req.param() };
+  // Not into a copy: that of a body with 100,000 fields takes twice as long as parsing it.
+  return Object.assign(own, c.req.param());
 }
 
 async function proceed(): Promise<void> {}
