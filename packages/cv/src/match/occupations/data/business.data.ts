@@ -13,6 +13,7 @@ export const BUSINESS = `
     ap ar, ap specialist, ap clerk, ar specialist, gl accountant
     kreditorenbuchhalt*, debitorenbuchhalt*, billing clerk, billing officer, billing specialist, invoicing clerk, invoice clerk, cost accountant, gastos, responsable administratif et financier, responsable comptable, cuentas por pagar, cuentas por cobrar, contas a pagar, contas a receber
     *buchhalter, *buchhalterin, *boekhouder, *boekhoudster, financieel administratief, administratief financieel, administration finance officer, purchase ledger, sales ledger, bought ledger, general ledger, ledger clerk
+    bursar
   sector finance, accounts, accounting, finanzen, finances, finanzas, financas, finanza, buchhaltung, comptabilite, contabilidad, contabilidade, contabilita
 
 @audit finance
@@ -64,6 +65,7 @@ export const BUSINESS = `
     director de sucursal, gerente de sucursal, directeur d agence, gerente de agencia bancaria, filialleit* bank, cajero bancario, operatore di sportello, sportellista
     relationship officer
     cash officer, foreign exchange dealer, forex dealer
+    retail banking
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*, credit
 
@@ -125,6 +127,7 @@ export const BUSINESS = `
     management service officer, කළමනාකරණ සේවා*, auxiliar de escritorio, assistente de escritorio
     team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*, *sachbearbeiter, *sachbearbeiterin
     admissions officer, admissions clerk, admissions coordinator
+    office aide
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -215,6 +218,7 @@ export const BUSINESS = `
     warehouse*, stores officer, stores clerk, stores supervisor, inventory controller, inventory clerk, inventory officer, forklift driver, forklift operator, clark driver, ගබඩා සහකාර*, களஞ்சியப் பொறுப்பாள*, गोदाम*, مراقب مخزون, مشرف مستودع, عامل مخزن
     stores executive, despatch clerk, goods receiving, கிடங்கு*, ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem, *staplerfahrer, *lagerist, *lageristin, *magazijnier
     mozo de carga, mozo de descarga, carga y descarga, wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*, yard supervisor, yard manager, yardman
+    stock keeper, store man, packing staff, packing worker
   sector fulfilment, cold storage, storage
 
 @general-management business general

@@ -29,6 +29,7 @@ export const CARE_AND_SCHOOLS = `
   akin dental-assistance
   at nursing@veterinary
   names veterinary nurse, vet nurse, veterinary technician, vet tech, veterinary assistant, animal+nurse, veterinary+nurse, pet+nurse, vet+nurse, animal health technician, tiermedizin*, tierarzthelf*, tfa, auxiliaire veterinaire, auxiliar veterinari*, auxiliar de veterinaria, enfermeir* veterinari*, dierenartsassistent*, assistente veterinari*
+    vet assistant
 
 @medical-imaging health
   skills medicine-lab clinical-practice clinic-ward-detail allied-health-detail
@@ -155,6 +156,7 @@ export const CARE_AND_SCHOOLS = `
   at retail@pharmacy
   names pharmacy assistant, pharmacy technician, pharmacy dispenser, dispenser, dispensary, dispensing assistant, dispensary assistant, chemist assistant, pharmacy clerk, pta, auxiliar de farmacia, tecnic* de farmacia, tecnic* em farmacia, atendente de farmacia, balconista de farmacia, apothekershelf*, pharmazeutisch technisch*, pharmazeutisch kaufmannisch*, pka, apothekersassistent*, addetto farmacia, commess* di farmacia
     මාත්‍රා*, ෆාමසි සහායක*, ඖෂධ සහායක*, மருந்தக உதவியாளர், மருந்துக் கலவையாளர், दवा विक्रेता, कंपाउंडर, مساعد صيدلي, فني صيدلة, pharmacy+assistant, pharmacy sales, pharmacy+technician, pharmacy sales assistant, apothekenhelf*, preparateu* en pharmacie, preparatric* en pharmacie
+    pharmacist assistant, assistant pharmacist trainee
 
 @massage service
   skills beauty-sports hotel-travel-personal allied-health-detail

@@ -165,5 +165,6 @@ export const HEALTH = `
     nursery manager, nursery school, පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال, nursery practitioner, educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia, anganwadi, educacao infantil, educacion infantil, bercarista
     *erzieher, *erzieherin, parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال, krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator, kindergartner*, waldkindergarten
     maestr* de infantil, maestr* de educacion infantil, profesor* de infantil
+    kg teacher, lkg teacher, ukg teacher
   sector preschool, pre school, nursery school, montessori house, kindertagesstatte, kita, creche, ecole maternelle, peuterspeelzaal, පෙර පාසල*, පෙරපාසල*, முன்பள்ளி*
 `;

@@ -39,6 +39,7 @@ export const INDUSTRY = `
     mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer
     elektroniker fur gerate*, elektroniker gerate*, elektroniker fur informations*, informationselektronik*, kommunikationselektronik*, industrieelektronik*, elektroniker fur geraete*
     solderer, battery technician, alarm engineer
+    mobile phone technician, phone technician, cell phone technician
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -111,6 +112,7 @@ export const INDUSTRY = `
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
     mep, electromechanical, building services engineer, building services technician, mechanical services
+    a c technician, a c mechanic, a c engineer
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice

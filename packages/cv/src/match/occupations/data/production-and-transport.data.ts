@@ -67,6 +67,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     sewing operator, machine operator garment, sewing+operator, sewing+machine, sample room, sample tailor, garment technician, garment worker, seamster, apparel technician, stitching, embroider*, brodeu*, bordador*, ricamatric*, patronist*, mecanicien* modele, costurer*
     ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة, *schneider, *schneiderin, *naherin
     machine mechanic
+    dress maker, sample maker, juki machine operator, juki operator
   sector garment, garments, apparel, textiles and garments
     ගාමන්ට්*, ඇඟලුම්*, ஆடை*
 
@@ -117,6 +118,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   near marine-engineering freight
   names seaman, sailor, deckhand, able seaman, boatswain, deck officer, chief mate, captain, skipper, deck cadet, matros*, marin, matelot, mariner*, marinheir*, marinai*, නාවික*, கடலோடி
     capitaine, capitan, capitano, stuurman, kapitein, bosun, chief officer, second officer, ordinary seaman, harbour pilot, harbor pilot, marine pilot, ship master, contramaestre, nostromo, seefahrer*
+    boat operator, boat driver
 
 @aviation transport
   skills automotive-transport transport-sea-rail road-sea-land-detail

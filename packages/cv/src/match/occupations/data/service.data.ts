@@ -57,6 +57,7 @@ export const SERVICE = `
   near apparel-making procurement supply-chain
   names merchandiser, merchandising, apparel merchandiser, fashion buyer, mercaderist*
     buying assistant, garment merchandiser, merchandising manager, merchandise planner, assistant merchandiser, fashion merchandiser, sample coordinator, category analyst, category executive, space planner, range planner
+    costing executive
 
 @visual-merchandising sales
   skills sales-retail design office-people-sales trade-event-detail media-stage-print
@@ -74,6 +75,7 @@ export const SERVICE = `
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق, brand executive, brand specialist, trade marketing, market research analyst, market researcher, marketing research, market analyst, cmo, chief marketing officer
     marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*, growth marketing, head of marketing, head of growth, affiliate, crm executive, crm specialist, crm marketing, lifecycle marketing, affiliate manager
     crm manager
+    digital marketer, marketer
   sector marketing, brand
 
 @public-relations marketing
@@ -167,6 +169,7 @@ export const SERVICE = `
     facilities executive, facilities officer, facilities coordinator, facility executive, bms engineer, bms technician, building services engineer, hard services, soft services
     pool technician, building services, property caretaker, building technician, building superintendent, building maintenance, gebaudetechnik*, haustechnik*, facility technician, *hausmeister
     gardien* d immeuble
+    hostel warden
 
 @food-service hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -233,6 +236,7 @@ export const SERVICE = `
     preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
     rettungsschwimmer*, swimming teacher, swim teacher
     outdoor activity leader, outdoor instructor, activity instructor, surf instructor, riding instructor
+    zumba instructor, zumba
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 

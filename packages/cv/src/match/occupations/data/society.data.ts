@@ -236,6 +236,7 @@ export const SOCIETY = `
     productor*, produtor*, realizador*, video producer, film maker, filmmaker, film director, cinematographer, camera operator, video creator, editor de video, video editing, editor* de videos
     asistente de montaje, montaje, posproduccion, postproduccion, pos producao, post production, montatore video, editor* video, video editor*, videoschnitt, cutterin, වීඩියෝ සංස්කාරක*, வீடியோ தொகுப்பாள*, वीडियो एडिटर, مونتير, مونتاج, محرر فيديو, مصور فيديو
     camera assistant, assistant camera, grip, gaffer, focus puller, videograf*
+    camera man
   sector film, video, television production
 
 @broadcasting media

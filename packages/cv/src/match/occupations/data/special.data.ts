@@ -46,6 +46,7 @@ export const SPECIAL = `
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
     dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*, ecg, eeg, ecg recordist, eeg technician, cardiology technician
     hearing aid, hearing aid dispenser, sterile services, odp, theatre odp, operating department
+    ot technician
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
@@ -189,6 +190,7 @@ export const SPECIAL = `
   near film performing-arts
   akin event-management
   names sound engineer, sound designer, audio engineer, sound technician, audio technician, audio, live sound, foh engineer, recording engineer, mixing engineer, mastering engineer, tontechnik*, tonmeister*, veranstaltungstechnik*, ingeniero de sonido, tecnic* de sonido, sonidista, sonido, ingenieur du son, ingenieur son, regisseur son, sonorisateu*, fonico, tecnico audio, tecnico del suono, tecnic* de som, geluidstechn*, مهندس صوت, ශබ්ද*, ஒலிப் பொறியாள*
+    sound man
 
 @railway-engineering engineering
   skills transport-sea-rail electrical-electronics mechanical-manufacturing engineering-practice plant-machine-detail

@@ -10,6 +10,7 @@ export const TECHNOLOGY = `
     software+engineer, software+developer, graduate engineer software, trainee software engineer, software intern, engineering manager software, head of engineering, software consultant, application engineer software, arquitecto de software, arquiteto de software, softwarearchitekt*, enterprise+architect, solutions+architect, technical+architect, ingenieur logiciel, ingeniero de software, ingeniera de software, engenheiro de software, engenheira de software, ingegnere del software
     මෘදුකාංග ඉංජිනේරු*, மென்பொருள் பொறியியலாள*, सॉफ्टवेयर इंजीनियर, مهندس حاسوب, مطور برامج, مطورة برمجيات, engineering manager, development manager, *entwickler, *entwicklerin, *programmierer, *programmiererin, *ontwikkelaar, *programmeur
     ingeniero de sistemas, ingeniera de sistemas, ingeniero informatico, ingeniera informatica, ingenieur informatique, ingegnere informatico, engenheiro informatico, analista programador*
+    director of engineering, s w engineer, sw engineer
   sector software
 
 @software-architecture technology
@@ -70,6 +71,7 @@ export const TECHNOLOGY = `
   names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
     it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center, administrateur reseau, it executive, it coordinator
     systeembeheer*, fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
+    manager it, head it, it exec, senior manager it, it head
 
 @databases-admin technology
   skills databases
@@ -189,6 +191,7 @@ export const TECHNOLOGY = `
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
     brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico, packaging designer, ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي
     artworker, artwork, finished artist, reinzeichn*, maquettist*, pre press artist
+    graphic artist, graphics artist
   sector diseno
     design
 
