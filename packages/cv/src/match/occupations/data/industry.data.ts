@@ -9,6 +9,7 @@ export const INDUSTRY = `
     eletrotecnic*, electrical supervisor, electrical fitter, electrical foreman, electrical installer, maintenance electrician, industrial electrician, electrical+technician, electrical helper, විදුලි කාර්මික*, மின் தொழில்நுட்ப*, बिजली कारीगर, فني كهربائي
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro, மின்சார*, *elektriker, *elektrikerin, *elektromonteur, meter installer, smart meter, meter technician, ev charger installer
     elektroniker*, *elektroniker, *elektronikerin, mep electrician
+    elektroniker fur energie und gebaudetechnik, elektroniker energie und gebaudetechnik
   sector electrical
 
 @solar trades
