@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
 
 /** Thrown for a folder that the server cannot use: one line that names the setting, ready to be printed. */
-export class FolderError extends Error {
+class FolderError extends Error {
   override readonly name = "FolderError";
 }
 

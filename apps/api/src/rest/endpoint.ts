@@ -11,7 +11,7 @@ export type ProcedurePath = {
   [F in keyof Outputs & string]: `${F}.${Exclude<keyof Outputs[F] & string, "events">}`;
 }[keyof Outputs & string];
 
-export type OutputOf<P extends ProcedurePath> = P extends `${infer F}.${infer N}`
+type OutputOf<P extends ProcedurePath> = P extends `${infer F}.${infer N}`
   ? F extends keyof Outputs
     ? N extends keyof Outputs[F]
       ? Outputs[F][N]

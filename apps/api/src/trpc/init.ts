@@ -7,7 +7,7 @@ import type { Context } from "./context.ts";
 /** Who may call a procedure. The role matrix test reads it off the router. */
 export type Audience = "public" | "member" | "candidate" | "recruiter";
 
-export interface ProcedureMeta {
+interface ProcedureMeta {
   readonly audience: Audience;
 }
 

@@ -21,7 +21,7 @@ export const SCHEDULE_FIELDS = [
   "location.address",
   "location.instructions",
 ] as const;
-export type ScheduleField = (typeof SCHEDULE_FIELDS)[number];
+type ScheduleField = (typeof SCHEDULE_FIELDS)[number];
 
 export interface ScheduleFormValues
   extends Pick<

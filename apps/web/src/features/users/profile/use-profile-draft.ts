@@ -1,7 +1,7 @@
 import type { User } from "@rolecall/contracts/users/schemas";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 
-export interface ProfileDraft {
+interface ProfileDraft {
   summary: string;
   skills: readonly string[];
 }
