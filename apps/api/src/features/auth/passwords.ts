@@ -10,8 +10,11 @@ const PARAMETERS = {
   parallelism: 1,
 } as const;
 
-/** Longer queues would only let callers wait for an answer that they have given up on (some 5 s of work). */
-const MAX_WAITING = 500;
+/**
+ * Hundreds a minute from one address are to pass (wire.md, Auth and users), also when they come at once. Longer
+ * queues would only let callers wait for an answer that they have given up on (some 10 s of work).
+ */
+const MAX_WAITING = 1_000;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
