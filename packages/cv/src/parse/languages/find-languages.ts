@@ -76,18 +76,28 @@ function readLines(
       }
       continue;
     }
+    let shared: string | null = null;
     for (const [index, mention] of mentions.entries()) {
-      const level = levelOf(
-        view,
-        mention,
-        mentions[index + 1],
-        index === 0 ? 0 : (mentions[index - 1]?.last ?? 0),
-      );
+      const before = mentions[index - 1];
+      const own = levelOf(view, mention, mentions[index + 1], before?.last ?? 0);
+      // "Bilingual in English and Welsh": one level for both.
+      const level: string | null = own ?? (onlyWithLevel && isJoined(view, before, mention) ? shared : null);
+      shared = level;
       if (onlyWithLevel && level === null) continue;
       open = mention.name;
       add(found, view, mention, level);
     }
   }
+}
+
+function isJoined(
+  { tokens }: LineView,
+  before: LanguageMention | undefined,
+  mention: LanguageMention,
+): boolean {
+  if (before === undefined) return false;
+  const between = tokens.slice(before.last, mention.first);
+  return between.length > 0 && between.every(({ text }) => /^(?:and|und|et|y|e|en|&|,)$/.test(text));
 }
 
 function add(

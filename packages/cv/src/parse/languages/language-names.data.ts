@@ -207,7 +207,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Creole: "creole|créole|kreol|criollo|mauritian creole|crioulo",
   "Jamaican Patois": "patois|jamaican patois|jamaican creole|patwa",
   "Cape Verdean Creole": "cape verdean creole|kabuverdianu|crioulo cabo-verdiano|crioulo de cabo verde",
-  Papiamento: "papiamento|papiamentu",
+  Papiamento: "papiamento|papiamentu|papiaments",
   Quechua: "quechua|runasimi",
   Aymara: "aymara|aimara",
   Guarani: "guarani|guaraní",

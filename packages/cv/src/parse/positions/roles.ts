@@ -119,7 +119,9 @@ function fitAsCompany(atom: Atom): number {
 function describe(atoms: readonly Atom[], t: number, c: number, score: number): Roles {
   const taken = new Set<number>();
   const title = piece(atoms, t, c, taken, belongsToTitle);
-  const company = piece(atoms, c, t, taken, belongsToCompany);
+  const named = piece(atoms, c, t, taken, belongsToCompany);
+  // "I worked at the Cedar Hotel": the article is the sentence's.
+  const company = named === null ? null : { ...named, text: named.text.replace(/^the (?=\p{Lu})/u, "") };
   return { title, company, location: findLocation(atoms, c, taken), score };
 }
 
@@ -198,7 +200,7 @@ function wordCount({ tokens }: Atom): number {
 
 /** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */
 const GO_BETWEEN =
-  /^\(?(?:(?:contractor|contracted|contract|temp|temporary|employed|placed|seconded|on assignment) (?:via|through|by)|via|through|agency|placed by|contracted by|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
+  /^\(?(?:(?:contractor|contracted|contract|temp|temporary|employed|placed|seconded|on assignment) (?:via|through|by)|via|through|agency|placed by|contracted by|(?:end[- ])?client:|kunde:|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
 
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;

@@ -140,7 +140,9 @@ function pickSpan(view: LineView): DateSpan | null {
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) return view.dates[0] ?? null;
   if (isSeasonOnSeason(view, ranges)) return { ...first, end: last.end, last: last.last, to: last.to };
-  const isHalf = first.current && first.from > 0 && last !== first;
+  // "Feb 2020 – present (maternity leave Mar 2022 – Sep 2022)": a bracket tells of a part of the time.
+  const isHalf =
+    first.current && first.from > 0 && last !== first && !view.text.slice(first.to, last.from).includes("(");
   return isHalf && last.start !== null && /^[)\].\s]*$/.test(view.text.slice(last.to)) ? last : first;
 }
 

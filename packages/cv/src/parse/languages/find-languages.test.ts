@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+const JOB = [
+  "# Experience",
+  "Shop Assistant\tMarch 2020 – Present",
+  "Delta Works Ltd",
+  "* Kept the shelves full.",
+];
+
+test.each([
+  ["bars", ["# Languages", "English – fluent | Sinhala – native | Tamil – basic"], "English, Sinhala, Tamil"],
+  [
+    "a table of three abilities",
+    [
+      "# Language Proficiency",
+      "Language\tSpeaking\tReading\tWriting",
+      "Sinhala\tExcellent\tExcellent\tExcellent",
+      "English\tGood\tGood\tFair",
+    ],
+    "Sinhala, English",
+  ],
+  [
+    "full stops",
+    ["# Idiomas", "Español nativo. Inglés C1. Catalán nivel medio."],
+    "Spanish, English, Catalan",
+  ],
+  [
+    "a label among personal data",
+    ["# Personal details", "Mother tongue: Tamil", "Other languages: English, Sinhala"],
+    "Tamil, English, Sinhala",
+  ],
+  [
+    "a sentence",
+    ["# Languages", "I speak Kinyarwanda and Swahili at home, French and English at work."],
+    "Kinyarwanda, Swahili, French, English",
+  ],
+  ["stars in front", ["# Languages", "★★★★★ English", "★★★☆☆ Arabic"], "English, Arabic"],
+  [
+    "one level for two",
+    ["# Profile", "Bilingual in English and Welsh, with twelve years in schools."],
+    "English, Welsh",
+  ],
+  ["a sign language", ["# Languages", "English, some Auslan"], "English, Auslan"],
+  [
+    "Dutch",
+    ["# Talen", "Nederlands: moedertaal", "Engels: goed", "Papiaments: goed"],
+    "Dutch, English, Papiamento",
+  ],
+])("%s", (_, lines, expected) => {
+  const cv = parseDocument(cvDocument(["! Ada Byron", "ada@byron.example", ...JOB, ...lines]), "2026-11-01");
+  expect(cv.languages.map(({ name }) => name).join(", ")).toBe(expected);
+});
