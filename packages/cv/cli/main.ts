@@ -2,7 +2,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { analyse } from "../src/index.ts";
 import { defaultReadLimits } from "../src/read/limits.ts";
 import type { ReadProblem } from "../src/types.ts";
 import { renderAnalysis } from "./render-analysis.ts";
@@ -80,7 +79,10 @@ if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) stop(`--as-of takes a day such as 2026-11
 
 // pnpm runs scripts in the root of the workspace; the file is named from where the caller stands.
 const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-const result = await analyse(await readBytes(path), { asOf });
+const bytes = await readBytes(path);
+// The engine takes most of a second to load: only when there is something to read.
+const { analyse } = await import("../src/index.ts");
+const result = await analyse(bytes, { asOf });
 if (!result.ok) stop(PROBLEMS[result.problem]);
 console.log(
   values.json === true ? JSON.stringify(result.analysis, null, 2) : renderAnalysis(result.analysis),
