@@ -10,6 +10,10 @@ describe("what an employer gives or says of itself asks for nothing", () => {
     ["Qui sommes-nous ? Un cabinet d'architectes. Vous tenez les agendas.", "Vous tenez les agendas."],
     ["Sie pflegen. Wir bieten Yoga und Jobrad. Sie fahren.", "Sie pflegen. Sie fahren."],
     ["Averías en cuadros. Se ofrece contrato indefinido.", "Averías en cuadros."],
+    ["Acme is a leading provider of cybersecurity. You sell.", "You sell."],
+    ["Wir sind ein führender Anbieter von Logistik. Sie fahren.", "Sie fahren."],
+    ["What's in it for you? Yoga and fruit. You sell.", "You sell."],
+    ["You sell. Diversity matters to us.", "You sell."],
     ["You cook. We are an equal opportunity employer.", "You cook."],
     ["You cook. We welcome everyone regardless of age, gender or religion.", "You cook."],
     ["Tu gères. Poste ouvert aux personnes en situation de handicap.", "Tu gères."],
@@ -29,6 +33,8 @@ test.each([
   "We are looking for a nurse. We expect patience.",
   "Lead our diversity and inclusion programme.",
   "Teach yoga on Thursdays.",
+  "Leading a team of five is a must.",
+  "You get on with people.",
   "",
 ])("what is asked for stays: %s", (text) => {
   expect(withoutBoilerplate(text)).toBe(text);

@@ -1,6 +1,6 @@
 /** A heading or a label of what the employer gives or is: "What we offer:", "Über uns". */
 const OFFER_LABEL =
-  /^(?:what (?:we|you(?:['’]ll| will)?) (?:offer|get|can expect from us)|we offer(?: you)?|our offer|(?:our |the )?(?:benefits|perks)(?: (?:and|&) (?:benefits|perks))?|why (?:join )?us|about (?:us|the company)|who we are|wir bieten(?: (?:ihnen|dir))?|das bieten wir(?: (?:ihnen|dir))?|was wir (?:ihnen |dir )?bieten|unser angebot|deine benefits|ihre vorteile|über uns|wer wir sind|nous (?:vous )?offrons|nous (?:vous )?proposons|nos avantages|avantages|ce que nous offrons|qui sommes[- ]nous|à propos(?: de nous)?|ofrecemos|se ofrece|qué ofrecemos|beneficios|sobre nosotros|quiénes somos|oferecemos|benefícios|sobre nós|quem somos|offriamo|cosa offriamo|si offre|chi siamo|wij bieden|wat wij bieden|wat bieden wij|arbeidsvoorwaarden|over ons|wie zijn wij)(?=\s*[:?!–—-]|\s*$)/iu;
+  /^(?:what (?:we|you(?:['’]ll| will)?) (?:offer|get|can expect from us)|we offer(?: you)?|our offer|(?:our |the )?(?:benefits|perks)(?: (?:and|&) (?:benefits|perks))?|why (?:join |work (?:with|for) )?us|what['’]s in it for you|you get|about (?:us|the company)|who we are|wir bieten(?: (?:ihnen|dir))?|das bieten wir(?: (?:ihnen|dir))?|was wir (?:ihnen |dir )?bieten|unser angebot|deine benefits|ihre vorteile|über uns|wer wir sind|nous (?:vous )?offrons|nous (?:vous )?proposons|nos avantages|avantages|ce que nous offrons|qui sommes[- ]nous|à propos(?: de nous)?|ofrecemos|se ofrece|qué ofrecemos|beneficios|sobre nosotros|quiénes somos|oferecemos|benefícios|sobre nós|quem somos|offriamo|cosa offriamo|si offre|chi siamo|wij bieden|wat wij bieden|wat bieden wij|arbeidsvoorwaarden|over ons|wie zijn wij)(?=\s*[:?!–—-]|\s*$)/iu;
 
 /** The same verbs with what is given behind them: "We offer a pension and yoga on Thursdays." */
 const OFFERS =
@@ -8,7 +8,13 @@ const OFFERS =
 
 /** Whom the employer shuts out: nobody. */
 const OPEN_TO_ALL =
-  /equal[- ]opportunit(?:y|ies) employer|(?:are|is) an? equal[- ]opportunit|regardless of (?:\p{L}+,? ){0,3}(?:age|gender|sex|race|origin|religion|disability|background)|(?:irrespective of|without regard to) (?:\p{L}+,? ){0,3}(?:age|gender|sex|race|origin|religion|disability)|(?:we|us) (?:\p{L}+ ){0,3}(?:value|celebrate|embrace|committed to|welcome) (?:\p{L}+ ){0,3}diversity|welcome applications? from|no matter who you are|unabhängig von (?:\p{L}+,? ){0,3}(?:alter|geschlecht|herkunft|religion)|menschen jeder herkunft|bei gleicher eignung|poste ouvert aux personnes|ouvert à toutes les candidatures|igualdad de oportunidades|sin distinción de|igualdade de oportunidades|pessoas com deficiência (?:são|podem)|pari opportunità|ambosessi|ongeacht (?:\p{L}+,? ){0,3}(?:leeftijd|geslacht|afkomst)/iu;
+  /equal[- ]opportunit(?:y|ies) employer|(?:are|is) an? equal[- ]opportunit|regardless of (?:\p{L}+,? ){0,3}(?:age|gender|sex|race|origin|religion|disability|background)|(?:irrespective of|without regard to) (?:\p{L}+,? ){0,3}(?:age|gender|sex|race|origin|religion|disability)|(?:we|us) (?:\p{L}+ ){0,3}(?:value|celebrate|embrace|committed to|welcome) (?:\p{L}+ ){0,3}diversity|welcome applications? from|no matter who you are|diversity matters|inclusive employer|unabhängig von (?:\p{L}+,? ){0,3}(?:alter|geschlecht|herkunft|religion)|menschen jeder herkunft|bei gleicher eignung|poste ouvert aux personnes|ouvert à toutes les candidatures|igualdad de oportunidades|sin distinción de|igualdade de oportunidades|pessoas com deficiência (?:são|podem)|pari opportunità|ambosessi|ongeacht (?:\p{L}+,? ){0,3}(?:leeftijd|geslacht|afkomst)/iu;
+
+/** What the employer is, in its own praise. */
+const PRAISE =
+  /(?<!\p{L})(?:is|are|as) (?:an? |the |one of the )?(?:\p{L}+ )?leading (?:\p{L}+ ){0,3}(?:provider|supplier|manufacturer|company|retailer|group|producer|firm)s?(?!\p{L})|führende[rn]? (?:\p{L}+ ){0,2}(?:anbieter|hersteller|unternehmen)|(?:est|sommes) (?:le |un )?leader|(?:es|somos) (?:una empresa )?líder|(?:é|siamo) (?:un'azienda |un )?leader|toonaangevend\p{L}*/iu;
+
+const EMPLOYER = [OFFERS, OPEN_TO_ALL, PRAISE];
 
 const SENTENCE_END = /(?<=[.!?;])\s+/;
 /** A line of its own with nothing behind it opens a part of the text. */
@@ -47,7 +53,7 @@ function keptOf(line: string): string {
       // "Who we are?" stands alone; what it opens is the sentence behind it.
       const isAnswer = isLabelled;
       isLabelled = OFFER_LABEL.test(text) && /[?!]$/.test(text);
-      return !isAnswer && !OFFER_LABEL.test(text) && !OFFERS.test(text) && !OPEN_TO_ALL.test(text);
+      return !isAnswer && !OFFER_LABEL.test(text) && !EMPLOYER.some((cue) => cue.test(text));
     })
     .join(" ");
 }
