@@ -175,6 +175,7 @@ export const BUSINESS = `
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال, chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
     call handler
     customer happiness, complaints handler, complaint handler, complaints officer
+    kundenberat*
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
@@ -205,6 +206,7 @@ export const BUSINESS = `
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
     wharf, wharf executive, wharf assistant, bill of lading, export documentation, documentation clerk, documentation officer, export clerk, import clerk, shipping clerk, export+clerk, import+clerk, shipping+clerk, customs+clerk, freight+clerk
+    affreteu*
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics
@@ -219,6 +221,7 @@ export const BUSINESS = `
     stores executive, despatch clerk, goods receiving, கிடங்கு*, ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem, *staplerfahrer, *lagerist, *lageristin, *magazijnier
     mozo de carga, mozo de descarga, carga y descarga, wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*, yard supervisor, yard manager, yardman
     stock keeper, store man, packing staff, packing worker
+    agent de quai
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -247,6 +250,7 @@ export const BUSINESS = `
   names compliance, aml, risk manager, risk officer, data protection
     risk analyst, risk executive, risk+officer, risk+manager, kyc*, anti money laundering, financial crime*, sanctions analyst, fraud analyst, fraud investigator, regulatory affairs
     information governance officer, information governance
+    datenschutzbeauftragt*
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security

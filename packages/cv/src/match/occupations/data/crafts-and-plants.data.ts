@@ -7,6 +7,7 @@ export const CRAFTS_AND_PLANTS = `
   near carpentry painting-trades
   names mason, bricklayer, blocklayer, stonemason, plasterer, tiler, concrete finisher, floor layer, paver, mason bass, maurer*, fliesenleg*, stuckateur*, betonbauer*, pflasterer*, metselaar, stukadoor, tegelzetter, vloerenlegger, stratenmaker*, macon*, carreleur*, platrier*, albanil*, solador*, yesero*, alicatador*, pedreir*, azulejista, ladrilhador*, gesseiro, murator*, muratrice, piastrellist*, بناء, بلاط, مبلط, පෙදරේරු*, මේසන්*, பளிங்கு*, மேசன், கொத்தனார், राजमिस्त्री, टाइल मिस्त्री
     steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker, මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر, *maurer, *metselaar, kerb layer, kerb
+    estrichleg*, facadier*, encofrador*
   sector masonry, tiling
 
 @painting-trades trades

@@ -10,6 +10,7 @@ export const HEALTH = `
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
     nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*, *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann, *schwester, एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी
     rmn, rgn
+    op schwester*, op pfleg*, op fachkraft
   sector nursing
     hospital ward
 
@@ -35,6 +36,7 @@ export const HEALTH = `
     hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
     trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe, patient care technician
     registered manager
+    groepsleider
   sector care
 
 @medicine health
@@ -93,6 +95,7 @@ export const HEALTH = `
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
     රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات
+    medizinisch technisch* assistent*, mtl, medizinisch technologe
   sector laboratories, diagnostics
 
 @lab-work science general
@@ -153,6 +156,7 @@ export const HEALTH = `
     kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया, gastouder, kinderverzorg*, educadora de infancia
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup, දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة, yaya, ayah, governess, childminding
     after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub, animateur periscolaire, animatrice periscolaire, periscolaire, animateur enfance, animatrice enfance, accompagnant educatif petite enfance, petite enfance
+    hortleit*, horterzieh*, animatric*
   sector kindergarten, creche
     childcare, daycare
 

@@ -10,6 +10,7 @@ export const INDUSTRY = `
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro, மின்சார*, *elektriker, *elektrikerin, *elektromonteur, meter installer, smart meter, meter technician, ev charger installer
     elektroniker*, *elektroniker, *elektronikerin, mep electrician
     elektroniker fur energie und gebaudetechnik, elektroniker energie und gebaudetechnik
+    electrotechnicien*
   sector electrical
 
 @solar trades
@@ -48,6 +49,7 @@ export const INDUSTRY = `
   near electrician mechanical-engineering embedded automotive-repair machining aircraft-maintenance lift-maintenance
   names mechatronic*, mechatroniker*, automation technician, plc, plc programmer, automation engineer, automatisierung*, controls engineer
     *mechatroniker, *mechatronikerin
+    automaticien*
 
 @maintenance engineering
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -82,6 +84,7 @@ export const INDUSTRY = `
   names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*, mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator, *dreher, *fraser, *zerspaner
     tool setter, press brake, sheet metal machinist, wire edm
+    verspaner, *verspaner
 
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
@@ -114,6 +117,7 @@ export const INDUSTRY = `
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
     mep, electromechanical, building services engineer, building services technician, mechanical services
     a c technician, a c mechanic, a c engineer
+    calefactor
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -145,6 +149,7 @@ export const INDUSTRY = `
     බාස්, insulation installer, insulator, steel erector, aluminium fabricator
     drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
     flooring installer, floor layer, flooring fitter, carpet fitter
+    rollladen*, cartongessist*
 
 @glazing trades
   skills construction-civil trades building-crafts textile-finish-detail

@@ -68,6 +68,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     ඇඟලුම්*, ஆடைத் தொழிற்சாலை*, सिलाई*, عامل خياطة, مصممة ازياء خياطة, *schneider, *schneiderin, *naherin
     machine mechanic
     dress maker, sample maker, juki machine operator, juki operator
+    retoucheuse*
   sector garment, garments, apparel, textiles and garments
     ගාමන්ට්*, ඇඟලුම්*, ஆடை*
 
@@ -86,6 +87,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     prime mover driver, tanker driver, tipper driver, school bus driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, truck+driver, lorry+driver, heavy+driver, vehicle driver, kraftfahrzeugfuhr*, lieferfahr*, conductor de camion, chauffeur*, වෑන් රියදුරු
     motorcycle rider, rickshaw puller, rickshaw, bike rider, වෑන් රථ රියදුරු, බස් රියදුරු, ත්‍රිරෝද රථ රියදුරු, பேருந்து ஓட்டுநர், லொறி சாரதி, ट्रक चालक, बस चालक, سائق شاحنة, سائق حافلة, سائق رافعة, taxifahr*, taxi, krankenwagenfahr*, chofer de bus, *fahrer, *fahrerin, *chauffeur
     lorry assistant, lorry helper, driver s mate, conducteur spl, conducteur pl, spl, super poids lourd
+    taxista, tassista
   sector haulage
 
 @delivery-service transport

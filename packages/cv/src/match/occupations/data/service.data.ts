@@ -27,6 +27,7 @@ export const SERVICE = `
     sales advisor, sales adviser, retail advisor, retail adviser, store advisor, customer assistant, shop+assistant, in store advisor, sales floor
     promotora, promotor de vendas, promotora de vendas
     deli assistant, delicatessen assistant, personal shopper, promotions staff, brand ambassador
+    pescader*
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -96,6 +97,7 @@ export const SERVICE = `
     real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
     දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري, housing officer, housing association, property+sales, real+estate+sales
     block manager
+    syndic
   sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
@@ -153,6 +155,7 @@ export const SERVICE = `
     butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy, ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير, househelp, house help, house helper, kasambahay, household manager
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*, etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
     empregad* domestic*
+    kamermeisje
 
 @cleaning service
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -207,6 +210,7 @@ export const SERVICE = `
     auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
     *koch, *kochin, *hulpkok, kitchen artist, spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp, pot washer, dishwasher, dish washer
     afwashulp, spoelkeuken
+    chapeiro
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality

@@ -184,6 +184,7 @@ export const SOCIETY = `
     bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
     immigration adviser, immigration advisor, immigration caseworker
+    justizfachangestellt*
 
 @journalism media
   skills media-arts media-stage-print

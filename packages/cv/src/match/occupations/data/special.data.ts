@@ -141,6 +141,7 @@ export const SPECIAL = `
   near veterinary
   names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
     stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout, tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*, pet groomer, dog walker, pet sitter, dog trainer
+    cuidador de animales, cuidadora de animales
 
 @floristry service
   skills hospitality sales-retail trade-event-detail

@@ -72,6 +72,7 @@ export const TECHNOLOGY = `
     it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center, administrateur reseau, it executive, it coordinator
     systeembeheer*, fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
     manager it, head it, it exec, senior manager it, it head
+    it consultant, it berater*, systemintegrator*
 
 @databases-admin technology
   skills databases
@@ -122,6 +123,7 @@ export const TECHNOLOGY = `
   akin business-analysis cyber-security it-support
   names qa engineer, qa, test engineer, test automation, tester, sdet, software tester, quality assurance engineer, automation engineer, testeu*, softwaretest*
     test manager, test lead, test analyst
+    testmanag*
 
 @data-engineering technology
   skills data-analytics databases cloud-devops programming-languages software-tools-detail
@@ -209,6 +211,7 @@ export const TECHNOLOGY = `
   akin software web-frontend-dev data-analysis data-engineering
   names product manager, product owner, chef de produit, cheffe de produit, produktmanag*, scrum master
     agile coach, agile delivery
+    jefe de producto, jefa de producto, gerente de produto
 
 @business-analysis business
   skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
