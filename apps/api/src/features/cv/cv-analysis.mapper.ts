@@ -54,29 +54,34 @@ export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
       strengths: full.map((finding) => finding.sentence),
       improvements: lacking.map((finding) => finding.sentence),
     },
-    evidence: {
-      engineVersion: analysis.engineVersion,
-      lines: toLines(analysis),
-      skills: skills.map((skill) => ({
-        name: skill.name,
-        kind: skill.kind,
-        group: groupTitle(skill.group),
-        years: skill.years,
-        lastUsed: skill.lastUsed,
-        foundBy: skill.foundBy ?? "engine",
-        evidence: skill.mentions.map(toEvidence),
-      })),
-      achievements: analysis.achievements.map(({ text, measure, evidence }) => ({
-        text,
-        measure,
-        evidence: evidence.map(toEvidence),
-      })),
-      findings: quality.findings.map((finding) => ({
-        ...finding,
-        evidence: finding.evidence.map(toEvidence),
-      })),
-      hiddenWords: countHiddenWords(analysis),
-    },
+    evidence: toAnalysisEvidence(analysis),
+  };
+}
+
+/** Where each fact stands in the document. */
+function toAnalysisEvidence(analysis: CvAnalysis): CvAnalysisResult["evidence"] {
+  return {
+    engineVersion: analysis.engineVersion,
+    lines: toLines(analysis),
+    skills: analysis.skills.map((skill) => ({
+      name: skill.name,
+      kind: skill.kind,
+      group: groupTitle(skill.group),
+      years: skill.years,
+      lastUsed: skill.lastUsed,
+      foundBy: skill.foundBy ?? "engine",
+      evidence: skill.mentions.map(toEvidence),
+    })),
+    achievements: analysis.achievements.map(({ text, measure, evidence }) => ({
+      text,
+      measure,
+      evidence: evidence.map(toEvidence),
+    })),
+    findings: analysis.quality.findings.map((finding) => ({
+      ...finding,
+      evidence: finding.evidence.map(toEvidence),
+    })),
+    hiddenWords: countHiddenWords(analysis),
   };
 }
 
