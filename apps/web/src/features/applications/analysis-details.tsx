@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
-import { CvDocument } from "../cv/evidence/cv-document.tsx";
+import { CvDocument, FoldedCvDocument } from "../cv/evidence/cv-document.tsx";
 import { EvidenceProvider } from "../cv/evidence/evidence-context.tsx";
 import { AnalysisPoints } from "./analysis-points.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";
@@ -57,8 +57,9 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
             {() => <ScoreParts parts={parts} />}
           </QueryState>
           <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
+          <FoldedCvDocument />
         </div>
-        <CvDocument className="hidden max-h-[70dvh] lg:sticky lg:top-0 lg:flex" />
+        <CvDocument className="max-h-[70dvh] lg:sticky lg:top-0" />
       </div>
     </EvidenceProvider>
   );

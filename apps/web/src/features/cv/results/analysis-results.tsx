@@ -2,7 +2,7 @@ import { Banner } from "@rolecall/ui/banner";
 import { StatTile } from "@rolecall/ui/stat-tile";
 import { AwardIcon, BriefcaseBusinessIcon, GaugeIcon, SparklesIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
-import { CvDocument } from "../evidence/cv-document.tsx";
+import { CvDocument, FoldedCvDocument } from "../evidence/cv-document.tsx";
 import { EvidenceProvider } from "../evidence/evidence-context.tsx";
 import type { CvAnalysis } from "../types.ts";
 import { AchievementsSection } from "./achievements-section.tsx";
@@ -57,8 +57,9 @@ export function AnalysisResults({ analysis, fileName, date }: AnalysisResultsPro
             <ExperienceSection experience={analysis.experience} />
             <AchievementsSection analysis={analysis} />
             <QualitySection analysis={analysis} />
+            <FoldedCvDocument />
           </div>
-          <CvDocument className="hidden max-h-[calc(100dvh-7rem)] print:hidden! lg:sticky lg:top-24 lg:flex" />
+          <CvDocument className="max-h-[calc(100dvh-7rem)] print:hidden! lg:sticky lg:top-24" />
         </div>
       </div>
     </EvidenceProvider>
