@@ -4,7 +4,7 @@ export const BUSINESS = `
   skills finance-accounting finance-risk tax-payroll-detail
   close audit payroll
   near financial-analysis tax
-  akin erp-consulting banking
+  akin banking
   names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
@@ -72,7 +72,7 @@ export const BUSINESS = `
 @insurance finance
   skills banking-insurance finance-risk tax-payroll-detail
   near banking actuarial sales
-  akin legal legal-support collections
+  akin legal-support collections
   names claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
     courtier, courtiere, corredor de seguro*, corretor de seguro*
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
@@ -86,7 +86,7 @@ export const BUSINESS = `
   skills banking-insurance finance-risk tax-payroll-detail data-analytics machine-learning
   close statistics
   near insurance financial-analysis data-science data-analysis
-  akin accounting banking data-engineering
+  akin data-engineering
   names actuary, actuarial, aktuar*, actuaire, actuari*
     pricing analyst, pricing actuary, reserving, actuarial analyst, actuarial associate, versicherungsmathemat*, matematico attuariale, attuari*, actuaris
 
@@ -117,7 +117,7 @@ export const BUSINESS = `
   skills administration office-tools office-people-sales law-public-order it-infrastructure
   close secretarial data-entry
   near reception public-service
-  akin hotel-front-office legal banking human-resources accounting procurement library legal-support
+  akin hotel-front-office banking human-resources accounting procurement library legal-support
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
     اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क, administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
@@ -169,7 +169,7 @@ export const BUSINESS = `
 @customer-service service
   skills administration sales-retail office-people-sales trade-event-detail enterprise-software
   near reception sales retail travel hotel-front-office insurance
-  akin banking cabin-crew it-support store-management
+  akin it-support store-management
   names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
     contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال, chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
@@ -189,7 +189,7 @@ export const BUSINESS = `
 @supply-chain logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail sales-retail
   near merchandising production freight fleet-management
-  akin driving store-management
+  akin store-management
   names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
     planificateur, planeador*, pianificator*
     inventory planner, demand+planner, supply+planner, inventory+planner, supply chain manager, supply chain analyst, s op, logistics executive, logistics officer, logistics planner, logistics assistant, logistics+coordinator, replenishment planner, planification, previsionniste, planificador* de demanda
@@ -200,7 +200,7 @@ export const BUSINESS = `
 @freight logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
   near seafaring procurement border-and-tax-offices
-  akin administration driving merchandising
+  akin administration merchandising
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane

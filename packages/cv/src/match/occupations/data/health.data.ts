@@ -4,7 +4,7 @@ export const HEALTH = `
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
   close care midwifery
   near ambulance clinical-officers medicine veterinary-nursing
-  akin laboratory medical-imaging dental-assistance psychology dentistry nutrition
+  akin medical-imaging dental-assistance psychology nutrition
   names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
     krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*, verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*, ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
@@ -69,7 +69,7 @@ export const HEALTH = `
 @ambulance health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
   near nursing medicine fire-rescue
-  akin care security
+  akin care
   names paramedic, emt, emergency medical, ambulance, ambulancier*, sanitater*, notfallsanitat*, rettungssanitat*, paramedic*, socorrist*, soccorrit*, مسعف*, ගිලන් රථ*, ஆம்புலன்ஸ்*, एम्बुलेंस*
     ambulance clinician, ambulance technician, ambulance+technician, ambulance crew, emergency care assistant, first responder, ambulance driver, emergency medical technician, secouriste, soccorritore, urgencias sanitarias, emergencias sanitarias
 

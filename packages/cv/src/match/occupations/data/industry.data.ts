@@ -70,7 +70,7 @@ export const INDUSTRY = `
 @mechanical-engineering engineering
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechatronics energy-mining machining
-  akin production marine-engineering automotive-repair hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
+  akin production marine-engineering hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
     ingenier* de diseno, ingenieur d etudes, ingenieur conception, technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes, مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*, draughtsperson, draftsperson, drafter

@@ -17,7 +17,7 @@ export const SERVICE = `
   skills sales-retail office-people-sales trade-event-detail
   close cashier store-management
   near customer-service store-hands food-service
-  akin bar-coffee beauty interior-design merchandising
+  akin bar-coffee beauty
   names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා

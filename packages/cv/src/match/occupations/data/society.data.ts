@@ -167,7 +167,6 @@ export const SOCIETY = `
   skills legal law-public-order tax-payroll-detail human-resources business-management
   close legal-support
   near compliance
-  akin tax
   names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता, notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista

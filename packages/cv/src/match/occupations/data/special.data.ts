@@ -173,7 +173,7 @@ export const SPECIAL = `
   skills banking-insurance finance-accounting finance-risk tax-payroll-detail
   close accounting
   near banking
-  akin customer-service audit tax administration treasury
+  akin audit tax administration treasury
   names debt collector, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
     collections officer, collections executive, recoveries, debt+collector, debt collection, credit collections, recovery executive
     credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti

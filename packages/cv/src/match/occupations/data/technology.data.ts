@@ -146,7 +146,7 @@ export const TECHNOLOGY = `
   skills data-analytics machine-learning programming-languages databases software-tools-detail software-testing
   close data-analysis machine-learning statistics
   near data-engineering monitoring-evaluation
-  akin research supply-chain science devops
+  akin research supply-chain science
   names data scientist, data science, cientista de dados, cientifico de datos, cientifica de datos, quantitative analyst
 
 @machine-learning technology
@@ -208,7 +208,7 @@ export const TECHNOLOGY = `
   skills business-management software-practice office-people-sales digital-product-detail software-tools-detail marketing design data-analytics
   close business-analysis
   near ux-design marketing
-  akin software web-frontend-dev data-analysis data-engineering
+  akin web-frontend-dev data-analysis data-engineering
   names product manager, product owner, chef de produit, cheffe de produit, produktmanag*, scrum master
     agile coach, agile delivery
     jefe de producto, jefa de producto, gerente de produto
@@ -217,7 +217,7 @@ export const TECHNOLOGY = `
   skills business-management software-practice data-analytics databases office-people-sales digital-product-detail software-tools-detail
   close product-management
   near data-analysis
-  akin monitoring-evaluation consulting software ux-design it-support
+  akin monitoring-evaluation consulting ux-design it-support
   names business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
     it business analyst, product analyst, requirements+analyst, business+analyst, systems+analyst, system analyst, process consultant, analyste d affaires, analyste metier, analista de requisitos, analista de sistemas, anforderungs*, informatieanalist*
 `;
