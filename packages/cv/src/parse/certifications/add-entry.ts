@@ -1,7 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { isCountry, placeScore } from "../places/place-score.ts";
 import { tokenise } from "../text/tokens.ts";
-import { abbreviationsOf, type Unlabelled, withoutLead, withRest } from "./entry-pieces.ts";
+import { abbreviationsOf, type Unlabelled, withoutClass, withoutLead, withRest } from "./entry-pieces.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 
@@ -21,7 +21,7 @@ export interface Setting {
 
 export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting: Setting): void {
   const { year, dated } = entry;
-  const pieces = withRest(withoutLead(entry.pieces), flow);
+  const pieces = withRest(withoutLead(withoutClass(entry.pieces)), flow);
   const open = drafts.at(-1);
   const [first] = pieces;
   if (first === undefined) {
@@ -83,6 +83,7 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
     (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
     pieces.find((piece) => !piece.isIssuer) ??
+    pieces.find((piece) => !piece.isSureIssuer) ??
     first;
   const issuer =
     pieces.find((piece) => piece !== named && piece.isIssuer) ??
@@ -163,7 +164,7 @@ const GENERIC =
   /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)(?:\s\([^()]{2,10}\))?$/i;
 
 /** "QTS awarded", in front of its year. */
-const COME_BY = /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed)$/iu;
+const COME_BY = /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed|valid|expires|exp)$/iu;
 
 /** "Registered Nurse, State of Texas". */
 const STATE = /^(?:state|commonwealth|province) of /i;

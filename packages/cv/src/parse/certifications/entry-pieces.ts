@@ -11,7 +11,8 @@ export interface Unlabelled extends Entry {
   readonly isGroup: boolean;
 }
 
-const GROUP =
+/** Kinds of papers that stand over or in front of them. */
+export const GROUP =
   /^(?:technical|management|professional|leadership|safety|health (?:and|&) safety|clinical|medical|teaching|it|software|cloud|data|security|driving|finance|type ratings?|ratings?|licen[cs]es?|memberships?|internal|external|online|in-house|statutory|mandatory|trade|other|others|technik|fachlich|sonstige|techniques?|sécurité|técnic[oa]s?|seguridad|segurança|tecnic[aeio]|sicurezza|techniek|veiligheid)$/iu;
 
 /** "Certificates: First aid, Food hygiene", "Management: PRINCE2, MSP": the label is no certificate. */
@@ -26,6 +27,14 @@ export function withoutLabel(entry: Entry): Unlabelled {
     .map((text) => ({ kind: "word" as const, text: text.toLowerCase(), start: 0, end: 0 }));
   if (!isGroup && readHeading(words) === null) return { ...entry, isGroup: false };
   return { ...entry, isGroup, pieces: [dropStart(first, label[0].length), ...rest] };
+}
+
+/** "Category C+E, Driver CPC": the class of a driving licence says nothing by itself. */
+export function withoutClass(pieces: readonly Piece[]): readonly Piece[] {
+  const isClass =
+    /^(?:category|categories|cat\.?|class|klasse|catégorie|categoría|categoria)\s[A-E][\dE+, &]*$/iu;
+  const isNamed = /^\p{Lu}/u.test(pieces[1]?.text ?? "");
+  return isNamed && isClass.test(pieces[0]?.text ?? "") ? pieces.slice(1) : pieces;
 }
 
 /** "Completed a 6-month course in …", "Holder of …": how somebody came by it is no part of its name. */

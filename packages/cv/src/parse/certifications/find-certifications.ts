@@ -3,7 +3,7 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
-import { withoutLabel } from "./entry-pieces.ts";
+import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { type Entry, splitFlow } from "./split-flow.ts";
 
@@ -38,7 +38,7 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   const drafts: Draft[] = [];
   const isLone = flows.length === 1;
   for (const [index, flow] of flows.entries()) {
-    if (isBeside(flow)) continue;
+    if (isBeside(flow) || (flow.bold && GROUP.test(flow.text))) continue;
     const entries = splitFlow(flow);
     if (isBelowName(flow, flows[index - 1], entries)) {
       addDetail(drafts.at(-1), flow, entries);

@@ -4,6 +4,7 @@ import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 import { CARDS_AND_LICENCES } from "../testing/papers/cards-and-licences.data.ts";
 import { COURSES_AND_REGISTERS } from "../testing/papers/courses-and-registers.data.ts";
 import { TABLES_AND_LISTS } from "../testing/papers/tables-and-lists.data.ts";
+import { TICKETS_AND_TRADES } from "../testing/papers/tickets-and-trades.data.ts";
 
 const AROUND: readonly TestLine[] = [
   "! Ada Byron",
@@ -21,7 +22,7 @@ function toLine(line: string): TestLine {
   return line.startsWith("B ") ? { text: line.slice(2), bold: true } : line;
 }
 
-test.each([...CARDS_AND_LICENCES, ...TABLES_AND_LISTS, ...COURSES_AND_REGISTERS])(
+test.each([...CARDS_AND_LICENCES, ...TABLES_AND_LISTS, ...COURSES_AND_REGISTERS, ...TICKETS_AND_TRADES])(
   "$shape",
   ({ text, names, also = [] }) => {
     const lines = text.split("\n");

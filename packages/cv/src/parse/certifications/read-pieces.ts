@@ -24,7 +24,7 @@ const NOISE =
 
 /** Words that say when or whether it holds, where hardly another word follows. */
 const STATE =
-  /^(?:valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|level|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+  /^(?:enrolled|admitted|qualified)$|^(?:rezertifiziert|recertified|aufgefrischt|recyclée?|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|level|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
 
 /** "2 days", "24h", "(60 hours)": how long a course took. */
 const DURATION =
@@ -32,7 +32,7 @@ const DURATION =
 
 /** What is not earned yet, behind its name: "– registered for June 2027", "(exam booked)". */
 const PENDING =
-  /[([,:;–—-]\s{0,2}(?:currently |now |still )?(?:in progress|in preparation|registered|enrolled|(?:final )?exam(?:ination)? (?:scheduled|booked|due|planned|date|in)|scheduled|sitting|awaiting (?:results?|exam\p{L}*)|pursuing|ongoing|reading|to be (?:completed|taken)|due|pending|planned|preparing|studying|expected|laufend|geplant|in vorbereitung|en cours|prévue?|en curso|em curso|em andamento|in corso|lopend|gepland)(?=\s*(?:$|[)\],.;]|\p{Nd}|(?:in|for|by|on|until|this|next|für|bis|pour|en|para|per|voor)(?!\p{L})|(?:\p{L}{3,9}\s)\p{Nd}{4}))/iu;
+  /[([,:;–—-]\s{0,2}(?:currently |now |still )?(?:in progress|in preparation|registered(?= for)|enrolled(?= (?:for|on))|(?:final )?exam(?:ination)? (?:scheduled|booked|due|planned|date|in)|scheduled|sitting|awaiting (?:results?|exam\p{L}*)|pursuing|ongoing|reading|to be (?:completed|taken)|due|pending|planned|preparing|studying|expected|laufend|geplant|in vorbereitung|en cours|prévue?|en curso|em curso|em andamento|in corso|lopend|gepland)(?=\s*(?:$|[)\],.;]|\p{Nd}|(?:in|for|by|on|until|this|next|für|bis|pour|en|para|per|voor)(?!\p{L})|(?:\p{L}{3,9}\s)\p{Nd}{4}))/iu;
 
 /** "Level II registered for", with its date cut off. */
 const OPEN = /(?<!\p{L})(?:registered|scheduled|booked|expected|planned|due) (?:for|in|by)$/iu;

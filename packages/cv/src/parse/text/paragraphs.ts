@@ -113,7 +113,7 @@ function continues(a: LineView, b: LineView, { edges, isFirst, item }: Setting):
     : Math.abs(a.line.box.x - b.line.box.x) < 14;
   if (!hanging) return false;
   if (!isFirst && !ended && item !== undefined && isIndented(item, a) && isIndented(item, b)) return true;
-  if (OPEN_END.test(text)) return true;
+  if (OPEN_END.test(text) || (!ended && /^\(\p{Lu}{2}[^)]*\)/u.test(next))) return true;
   // A full line goes on below; one that ends early was meant to end.
   const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
   const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
