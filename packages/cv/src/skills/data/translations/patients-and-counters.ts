@@ -95,7 +95,7 @@ Load securing : es estiba, estiba de carga, trincaje ; fr arrimage ; pt estiva ;
 Pallet truck operation : es transpaleta, transpaleta eléctrica ; fr transpalette ; pt porta-paletes ; nl pompwagen, EPT^ ; de Ameise^, Hubwagen
 Trailer coupling : es enganche de remolques ; fr attelage de remorques ; it aggancio rimorchi ; pt engate de reboques ; de Anhänger kuppeln, An- und Abkuppeln ; nl aanhangers koppelen
 Tail lift : es trampilla elevadora ; fr hayon élévateur ; pt plataforma elevatória ; it sponda idraulica ; de Ladebordwand, Hebebühne am LKW ; nl laadklep
-Barcode scanning : pt PDA^ ; es PDA^, lector de código de barras ; fr douchette ; nl RF-scanner, scannen van goederen ; de MDE-Geräte ; it palmare, terminalino
+Barcode scanning : pt PDA^ ; es PDA^, lector de código de barras ; fr douchette ; nl RF-scanner, scannen van goederen ; de MDE-Geräte ; it palmare*, terminalino*
 Order picking = Voice picking : nl voice picking ; de Pick-by-Voice
 Packaging = Packing : pt embalamento
 Stacking and palletising = Pallet wrapping : pt filmagem de paletes ; nl pallets sealen, pallets wikkelen ; fr filmage de palettes ; es retractilado, paletizado ; it filmatura bancali ; de Paletten wickeln, Paletten folieren

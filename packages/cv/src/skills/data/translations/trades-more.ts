@@ -21,7 +21,7 @@ Irrigation = Drip irrigation : es riego por goteo ; hi ड्रिप सिं
 Italian cuisine = Pasta making : it pasta fresca
 Key control : fr gestion des clés
 Kitchen management : fr management de brigade ; it gestione brigata ; nl keukenleiding
-Laundry : fr lavage du linge ; nl wassen*
+Laundry : fr lavage du linge ; nl was doen, wasgoed*
 Legal drafting : fr rédaction d'actes
 Literacy teaching = Literacy : es lectoescritura ; pt alfabetização
 Litigation : fr plaidoiries*
@@ -59,7 +59,7 @@ Office cleaning : pt limpeza de escritórios
 Order processing = Order management : fr gestion des commandes
 Order taking : si ඇණවුම් ලබා ගැනීම ; ta ஆர்டர் எடுத்தல்
 Stock ordering = Ordering stock : it ordini ai fornitori
-Overlocking = Overlock machine : hi ओवरलॉक मशीन ; si ඕවර්ලොක්* ; ta ஓவர்லாக்*
+Overlocking = Overlock machine : hi ओवरलॉक मशीन ; si ඕවර්ලොක් ; ta ஓவர்லாக்*
 Packaging = Packing : de Verpackung* ; fr emballage* ; it imballaggio ; nl inpakken*
 Paediatric nutrition = Child nutrition : hi बाल पोषण
 Painting : ta வர்ணம் பூசுதல்
