@@ -1,5 +1,5 @@
-import { findOccupations, findSectors } from "./find-occupations.ts";
-import { occupationGraph } from "./occupation-graph.ts";
+import { findOccupations, findSectors, occupationCloseness } from "./find-occupations.ts";
+import { CLOSENESS, occupationGraph } from "./occupation-graph.ts";
 
 interface Held {
   readonly title: string;
@@ -47,12 +47,17 @@ function taughtBeside(named: readonly (readonly number[])[], index: number): rea
   return told[0]?.numbers ?? [];
 }
 
-/** With what the titles mean in that business, which leaves out what is more general; none where they mean no more. */
+/**
+ * With what the titles mean in that business, which leaves out what is more general or other work: a production
+ * engineer of an oil company runs no factory. None where they mean no more.
+ */
 function inBusiness(titles: readonly number[], business: readonly number[]): readonly number[] {
   const { atBusiness, occupations } = occupationGraph();
   const meant = titles.flatMap((title) => business.flatMap((one) => atBusiness.get(`${title}@${one}`) ?? []));
   if (meant.length === 0) return [];
-  return [...new Set([...titles.filter((number) => !occupations[number]?.general), ...meant])];
+  const stays = (title: number): boolean =>
+    occupations[title]?.general !== true && (occupationCloseness([title], meant) ?? 0) >= CLOSENESS.akin;
+  return [...new Set([...titles.filter(stays), ...meant])];
 }
 
 /** True for a title that tells no line of work: none, or management of whatever it is. */

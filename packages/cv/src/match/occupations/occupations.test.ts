@@ -180,14 +180,16 @@ describe("where the title tells nothing", () => {
   });
 
   test("a title that tells something may mean more in its employer's business", () => {
-    const [hotel, firm, pharma, school, teller, chef] = occupationsBeside([
+    const [hotel, firm, pharma, school, teller, chef, oil] = occupationsBeside([
       { title: "Réceptionniste", company: "Hôtel Les Embruns" },
       { title: "Receptionist", company: "Yamuna & Sons" },
       { title: "Area Sales Manager", company: "Nethravati Pharmaceuticals Ltd" },
       { title: "Assistant Teacher", company: "Lakeside Primary School" },
       { title: "Cashier", company: "Lanka Meridian Bank PLC" },
       { title: "Chef", company: "Lagoon Crest Hotel" },
+      { title: "Production Engineer", company: "Clearwater Petroleum Ltd" },
     ]);
+    expect(oil).toEqual(["energy-mining"]);
     expect([hotel, firm]).toEqual([["reception", "hotel-front-office"], []]);
     expect(pharma).toEqual(["account-management", "medical-sales"]);
     expect([school, teller, chef]).toEqual([["primary-teaching"], ["cashier", "banking"], []]);

@@ -53,7 +53,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 @brewing manufacturing
   skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
   kind food-production
-  near viticulture chemical-engineering
+  near chemical-engineering viticulture
   akin bar-coffee
   names brewer, brewing, head brewer, brewmaster, brew master, master brewer, cellar lead, cellarman, cellarperson, distiller, distilling, brau*, brasseur*, brasseuse, maitre brasseur, cervecer*, maestro cervecero, cervejeir*, birrai*, mastro birraio, brouwer, bierbrouwer, brouwmeester, distillateur, destillateur*, destilador*
   sector brewery, brewing company, distillery, brauerei, brasserie artisanale, cerveceria, cervejaria, birrificio, brouwerij
