@@ -54,6 +54,7 @@ Soil fertility management = Soil fertility > Soil science
 Fertiliser application = Fertilizer management, Fertilisation, Fertiliser management, Fertigation, Fertilising*, Fertiliser spreading, Top dressing, Manure spreading, Slurry spreading, Fertiliser spreader
 Irrigation = Irrigation systems, Drip irrigation, Sprinkler irrigation, Irrigation management, Micro-irrigation, Irrigation installation, Irrigation system installation
 Pest and disease management = Pest and disease control, Crop protection, Plant protection, Integrated pest management, IPM^, Plant disease control, Crop pest control, Pest monitoring, Disease scouting
+Biological control = Biological pest control, Biocontrol, Beneficial insects > Pest and disease management
 Pesticide application = Crop spraying, Pesticide spraying, Agrochemical application, Pesticides*, Herbicide application, Knapsack spraying, Boom spraying, Spraying of crops, Sprayer operation, Herbicide spraying, Spraying herbicides, Knapsack sprayer, Boom sprayer, PA1, PA2, PA6, Fungicide spraying, Weed spraying, Backpack sprayer, Insecticide spraying, Application of herbicides
 Weed control = Weeding, Weed management, Hand weeding
 Seed production = Seed technology, Seed multiplication, Seed selection, Seed certification, Seed testing

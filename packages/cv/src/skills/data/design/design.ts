@@ -108,7 +108,8 @@ Adobe XD = XD^ > UI design ~ Figma
 Adobe Creative Suite = Adobe Creative Cloud, Creative Cloud, Creative Suite, Adobe Suite, Adobe CC, Adobe CS6, Adobe CS5, Adobe programs
 Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Premiere? > Video editing ~ Final Cut Pro, DaVinci Resolve
   not before league, of, screening, night
-Adobe After Effects = After Effects, AfterEffects > Motion graphics
+Adobe After Effects = After Effects, AfterEffects, AE? > Motion graphics
+  with motion, graphics, animation, animations, premiere, photoshop
 Adobe Lightroom = Lightroom > Photo editing
 Adobe Animate = Adobe Flash, Macromedia Flash > Animation
 Adobe Dreamweaver = Dreamweaver > Web design

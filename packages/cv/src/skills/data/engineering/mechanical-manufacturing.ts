@@ -165,6 +165,7 @@ Fusion 360 = Autodesk Fusion 360, Fusion360, Autodesk Fusion > CAD
 FreeCAD > CAD
 Onshape > CAD
 ANSYS = Ansys Workbench, Ansys Fluent, ANSYS Mechanical, Fluent^ > Finite element analysis ~ Abaqus
+  not before in, arabic, english, french, german, spanish, both, speaker, reader
 Abaqus = SIMULIA Abaqus > Finite element analysis
 COMSOL = COMSOL Multiphysics > Finite element analysis
 HyperMesh = Altair HyperWorks, HyperWorks, Altair HyperMesh, OptiStruct > Finite element analysis

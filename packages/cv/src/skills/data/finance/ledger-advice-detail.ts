@@ -4,7 +4,7 @@ export default String.raw`
 Sales tax = Sales and use tax, Sales tax filing ~ General ledger, VAT
 BIR filing = BIR compliance, BIR forms, Alphalist, BIR forms 2550M ~ General ledger, Books of accounts
 ROC filings = ROC compliance, MCA filings, ROC returns, XBRL filing ~ General ledger
-GSTR filing = GSTR-1, GSTR-3B, GSTR-9, GSTR, GST reconciliation, GSTR 2A reconciliation, E-way bills ~ General ledger, GST filing
+GSTR filing = GSTR-1, GSTR-3B, GSTR-9, GSTR, GST reconciliation, GSTR 2A reconciliation, E-way bills, E-way bill generation ~ General ledger, GST filing
 Zakat = Zakat returns, Zakat filing, ZATCA, ZATCA compliance ~ General ledger
 Creditors reconciliation = Debtors reconciliation, Vendor statement reconciliation ~ General ledger, Vendor reconciliation
 Self assessment = SA100 ~ General ledger, Personal tax

@@ -45,7 +45,7 @@ Front office operations = Front office, Front desk operations, Front office mana
 Guest relations = Guest services, Guest relations management, Guest satisfaction, Guest experience, Guest care, Guest handling, Guest communication, Guest complaints, Guest complaint handling, Guest experience management
 Check-in and check-out = Check-in/check-out, Guest check-in, Check-in procedures, Check-in and check-out procedures, Guest check-in and check-out, Check-ins*, Check-ins and check-outs, Check-in*, Guest registration, Guest arrivals, Checking in guests
 Reservations = Reservation management, Booking management, Reservation systems, Hotel reservations, Room reservations, Reservation handling, Bookings*, Table reservations, Taking reservations, Salon booking systems, Salon software, Salon booking
-Concierge services = Concierge*, Bell service, Porter service, Bellboy duties, Concierge desk
+Concierge services = Concierge*, Bell service, Porter service, Bellboy duties, Concierge desk, Concierge duties
 Night audit = Night auditing, End-of-day audit
 Revenue management = Hotel revenue management, Yield and revenue management, Revenue management in hotels
 Yield management > Revenue management
@@ -141,7 +141,7 @@ Wedding planning = Wedding coordination, Weddings*, Planned weddings
 Conference services = Conference management, MICE^, Meetings and incentives, MICE events, Incentive travel
 Casino dealing = Casino operations, Croupier skills, Casino management, Slots operations
 Minibar management = Minibar refilling, Minibar refill
-Lost and found handling = Lost and found
+Lost and found handling = Lost and found, Lost and found entries
 Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers, Conditioning flowers, Conditioning stems, Buttonholes and corsages, Sympathy flowers, Sympathy tributes, Ribbon printing, Interflora
 
 [tools]

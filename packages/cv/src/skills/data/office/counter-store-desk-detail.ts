@@ -5,7 +5,7 @@ export default String.raw`
 Demand drafts = Demand draft issue, Bankers' drafts, Pay orders, Manager's cheques, Draft issuing
 Mobile banking registration = Mobile banking enrolment, Internet banking registration, Digital banking registration
 Safe deposit lockers = Locker operations, Safe deposit boxes, Locker custody
-RTGS^ = NEFT, IMPS^, BACS transfers, Interbank transfers
+RTGS^ = NEFT, IMPS^, BACS transfers, Interbank transfers, EFT payments, EFT transfers, EFT*
 Coin exchange = Coin counting, Note sorting, Currency sorting
 Teller machines* = Teller counter
 Cheque truncation = CITS scanning, CTS^, Cheque imaging, Cheque scanning

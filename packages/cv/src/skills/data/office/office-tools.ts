@@ -48,11 +48,13 @@ Google Meet = Google Hangouts
 Gmail = Google Mail
 Zoom? = Zoom meetings, Zoom Video, Zoom webinars, Zoom Events
   not before in, lens, out, on
+  with lesson, lessons, class, classes, meetings, webinars, skype, teams, classin, online
 Skype = Skype for Business
 Cisco Webex = WebEx
 Slack?
   not before time, bus, adjuster, rope, season
   not after no, the, pick up
+  with trello, jira, notion, asana, teams, zoom, channel, channels
 Dropbox
 DocuSign = DocuSign e-signature
 Adobe Sign ~ DocuSign

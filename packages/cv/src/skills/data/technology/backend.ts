@@ -165,6 +165,7 @@ Stripe? = Stripe API, Stripe integration, Stripe Connect > Payment gateway integ
   not before pattern, patterns
 PayHere = Payhere integration > Payment gateway integration
 PayPal integration = PayPal API, PayPal?
+  with integrated, integration, checkout, gateway, gateways, stripe, gcash, paystack
 Twilio = Twilio API
 SendGrid = Send Grid
 Firebase = Google Firebase, Firebase Auth ~ Supabase, AWS Amplify

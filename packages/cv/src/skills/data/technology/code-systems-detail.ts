@@ -43,7 +43,7 @@ Paystack
 Flutterwave
 M-Pesa API = Daraja API
 [skills]
-Google Maps integration = Google Maps SDK, Maps SDK, Mapbox SDK ~ Mobile development, Google Maps API
+Google Maps integration = Maps SDK, Mapbox SDK ~ Mobile development, Google Maps API
 Certificate pinning = SSL pinning, Biometric authentication in apps, App hardening, Jailbreak detection ~ Mobile development
 Maintenance programming = Application maintenance, Application support and maintenance, Legacy maintenance, Production support of applications ~ Mobile development, Technical support engineering
 Abend resolution = Abend fixes, Abend analysis ~ Mobile development, Job scheduling

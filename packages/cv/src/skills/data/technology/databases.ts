@@ -33,6 +33,7 @@ Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2016
 Oracle Database = Oracle?, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle SQL, Oracle RDBMS, Oracle 10g > SQL
   not before corporation, corp, certified, arena, india, financial services, university, inc
   not after at, with, by, for
+  with requisition, requisitions, keyed, ledger, erp, forms, vouchers
 SQLite = SQL Lite, SQLite3 > SQL
 IBM Db2 = DB2 > SQL ~ Oracle Database
 Sybase = SAP ASE, Sybase ASE > SQL

@@ -58,6 +58,7 @@ Jane App > Medical administration
 PointClickCare > Nursing documentation
 Care Vision > Nursing documentation
 Nourish Care = Nourish? > Nursing documentation
+  with notes, logged, recorded, mar
 Person Centred Software = PCS care, PCS care app > Nursing documentation
 PrimeRx > Pharmacy practice
 PioneerRx > Pharmacy practice
@@ -226,7 +227,7 @@ OpenTable
 ResDiary ~ OpenTable
 SevenRooms ~ OpenTable
 Amadeus? = Amadeus GDS, Amadeus Altea, Amadeus system, Amadeus Selling Platform > Global distribution systems ~ Sabre, Galileo
-  with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline
+  with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline, booking, bookings, booked, reservation, reservations, travel, sabre, galileo, tickets
   not before mozart
 Sabre? = Sabre GDS, Sabre Red > Global distribution systems
   with fare, ticket, ticketing, flight, gds, reissue, pnr, itinerary, airline
@@ -243,7 +244,8 @@ ASYCUDA = ASYCUDA World > Customs clearance
 Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
-Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace, EpicCare > Electronic health records
+Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace, EpicCare, Epic? > Electronic health records
+  with documented, documenting, documentation, charting, charted, charts, ehr, emr, cerner, medications, vitals
 Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records

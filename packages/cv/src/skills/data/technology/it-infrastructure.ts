@@ -134,6 +134,7 @@ macOS = Mac OS, Mac OS X, OS X
 Chrome OS
 MS-DOS
 Active Directory = Microsoft Active Directory, AD DS, Active directory administration, AD? > Windows administration
+  with accounts, passwords, users, windows
 Group Policy = GPO^ > Active Directory
 Microsoft Exchange = Exchange Server, Exchange Online, MS Exchange, Exchange? > Email administration
   not before of, rate, rates, student, programme, program, traded, students, visit, visits, with

@@ -67,7 +67,7 @@ TheHive > Incident response
 Cortex XSOAR = XSOAR > Incident response
 Elastic SIEM = Elastic Security, Elastic Defend > SIEM
 ISO 27001 = ISO/IEC 27001, ISO27001, ISO 27001:2013, ISO 27001:2022, ISO 27001 lead auditor > Information security management
-NIST framework = NIST Cybersecurity Framework, NIST CSF, NIST^, NIST 800-53 > Information security management
+NIST CSF = NIST Cybersecurity Framework, NIST framework, NIST^, NIST cyber security framework, NIST 800-53 > Information security management
 PCI DSS = PCI compliance
 SOC 2 = SOC2
 CIS controls = CIS benchmarks

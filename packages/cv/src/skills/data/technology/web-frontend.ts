@@ -138,6 +138,7 @@ GSAP = GreenSock > JavaScript
 Framer Motion > React
 Lighthouse audits = Google Lighthouse > Web performance optimisation
 Web mapping*
-Google Maps API = Google Maps Platform
+Google Maps API = Google Maps Platform, Google Maps SDK, Google Maps?
+  with sdk, api, integrated, integration, places
 Headless CMS = Headless content management
 `;

@@ -57,4 +57,15 @@ Sowing : ta நெல் விதைத்தல், விதைத்தல�
 Livestock farming = Livestock care : es cuidado del ganado, cuidado de animales ; pt trato de animais, cuidado do gado ; it cura del bestiame, governo degli animali ; fr soins aux animaux, soins au bétail ; de Tierversorgung, Tierpflege* ; nl veeverzorging, verzorging van vee ; ar رعاية الماشية, رعاية الحيوانات ; hi पशुओं की देखभाल, गाय भैंसों की देखभाल ; si ගවයින් රැකබලා ගැනීම ; ta மாடுகளைப் பராமரித்தல், கால்நடை பராமரிப்பு
 Concreting : hi छत की ढलाई, ढलाई* ; ta கான்கிரீட் தளம் போடுதல் ; si ස්ලැබ් කොන්ක්‍රීට් දැමීම ; es vertido de hormigón ; pt concretagem de lajes ; it getto di solai ; nl storten van beton, beton storten ; de Betonfundamente herstellen
 Bricklaying : hi दीवारों की चिनाई, ईंट का काम ; ta சுவர் கட்டுதல் ; si බිත්ති බැඳීම ; es levantamiento de tabiques, levantamiento de muros ; pt levantamento de paredes ; it costruzione di muri ; fr élévation de murs, montage de murs ; de Errichten von Mauerwerk, Mauerarbeiten ; ar بناء الجدران
+Biological control : es control biológico, control biológico de plagas ; pt controle biológico, controlo biológico ; fr lutte biologique, protection biologique intégrée ; it lotta biologica, controllo biologico ; de biologischer Pflanzenschutz, biologische Schädlingsbekämpfung ; nl biologische gewasbescherming
+Interviewing : fr interviews en direct, interviews radio ; es entrevistas en directo, entrevistas radiofónicas ; it interviste in diretta ; pt entrevistas ao vivo
+Sewing machine operation = Flatlock machine : si ෆ්ලැට්ලොක්, ෆ්ලැට්ලොක් යන්ත්‍ර, ෆ්ලැට්ලොක් මැෂින් ; ta பிளாட்லாக் இயந்திரம் ; hi फ्लैटलॉक मशीन
+Overlocking = Overlock machine : si ඕවර්ලොක් යන්ත්‍ර
+Barcode scanning = RF scanners : de MDE-Scanner, MDE-Gerät, MDE-Geräte
+Point of sale : fr TPV^ ; es TPV^, datáfono
+Voucher processing = Payment vouchers : si වවුචර් සැකසීම, වවුචර් සකස් කිරීම
+Payroll : si වැටුප් පත්‍රිකා, වැටුප් පත්‍රිකා සකස් කිරීම
+Accounts receivable : ar متابعة الذمم, متابعة الذمم المدينة
+Medication administration : nl medicatie delen
+Audio editing : fr montage dans Audition, montage radio, montage sonore
 `;

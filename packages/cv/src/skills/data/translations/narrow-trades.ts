@@ -54,7 +54,7 @@ Measuring instruments = Vernier caliper : es pie de rey ; fr pied à coulisse ; 
 Tool setting = Tool changing : es cambio de herramientas ; fr changement d'outils ; it cambio utensili ; pt troca de ferramentas ; nl gereedschap wisselen
 G-code : es programación ISO ; fr programmation ISO ; it programmazione ISO ; pt programação ISO
 Vacuum pumping : fr tirage au vide ; es vacío de circuitos ; it messa in vuoto ; pt vácuo de circuitos ; de Evakuieren von Kälteanlagen ; nl vacumeren
-Control systems : fr régulation* ; de Regelungstechnik, MSR-Technik ; it regolazione impianti
+Control systems : fr régulation industrielle, régulation CVC ; de Regelungstechnik, MSR-Technik ; it regolazione impianti
 Chimney sweeping : de Kehrarbeiten, Kehren von Schornsteinen, Schornsteinreinigung, Kaminkehren, Kehren von Rauchrohren ; fr ramonage, ramonage de cheminées ; es deshollinado ; pt limpeza de chaminés ; it pulizia canne fumarie ; nl schoorsteenvegen
 Flue gas analysis : de Abgasmessung, Abgasmessungen, Abgaswegeüberprüfung, CO-Messung, Emissionsmessung ; fr analyse de combustion ; it analisi fumi ; es análisis de combustión
 Fireplace inspection : de Feuerstättenschau, Feuerstättenbescheide, Feuerstättenbescheid
