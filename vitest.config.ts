@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: DB_TIMEOUT_MS,
           hookTimeout: DB_TIMEOUT_MS,
           maxWorkers: 2,
+          // After the pure ones: groups with different numbers of workers cannot run as one.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
