@@ -101,7 +101,7 @@ function isMost(text: string): boolean {
 
 /** What was before stands beside what is now. */
 const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van|now|today|heute|jetzt|aujourd['’]hui|désormais|ahora|agora|hoje|oggi|vandaag)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van|when I (?:came|left|started|joined)|now|today|heute|jetzt|aujourd['’]hui|désormais|ahora|agora|hoje|oggi|vandaag)(?!\p{L})/iu;
 
 const UNIT_OF_TIME =
   /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu;

@@ -13,7 +13,7 @@ const WON_OVER = new RegExp(
 
 /** "Five of eight passed their exam at the first attempt". */
 const SHARE_PASSED = new RegExp(
-  `(?<!\\p{L})(?<figure>(?:${SPELT})\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
+  `(?<!\\p{L})(?<figure>(?:(?:${SPELT})|every one|each|all)\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|found (?:work|jobs?|a job)|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
   "iu",
 );
 

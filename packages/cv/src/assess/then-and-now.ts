@@ -1,6 +1,6 @@
 /** Small numbers as words, in the languages that print them in sentences. */
 export const SPELT =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|dreizehn|vierzehn|sechzehn|siebzehn|achtzehn|neunzehn|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
 
 /** A figure of a few digits, or one as a word; with one of its kind in any of the languages. */
 export const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT}|(?:(?:half )?a )?dozen)`;
@@ -37,6 +37,16 @@ export const THEN_AND_NOW: readonly RegExp[] = [
   // "took 40 minutes by phone and takes under 3 now"
   new RegExp(
     String.raw`${AFTER_TOOK}[^.]{1,50}?(?<!\p{L})(?:${IS})\s(?:\p{L}+\s){0,2}?${ONE}\s[^.;]{0,24}?(?:${NOW})(?!\p{L})`,
+    "giu",
+  ),
+  // "The class I started with 5 people has 38 now", "210 when I came, 460 when I left"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:started|began) with ${SMALL}[^.;]{1,30}?(?<!\p{L})(?:has|have|is|are|counts)\s(?:\p{L}+\s)?${SMALL}(?!\p{L})|(?<![\p{L}\p{Nd}])${SMALL} when I (?:came|started|arrived|joined|took over)[^.;]{0,14}?\s${SMALL} (?:when I|today|now|by)(?!\p{L})`,
+    "giu",
+  ),
+  // "is down to forty minutes"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:is|are|went|came|got)\s(?:now\s)?down to\s(?:\p{L}+\s)?${SMALL}(?!\p{L})`,
     "giu",
   ),
   // "from working day nine to working day four", "von Platz 9 auf Platz 2"
