@@ -25,6 +25,7 @@ import { unknownAbbreviations } from "./unknown/unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
+import { sharedHeads } from "./verbs/shared-heads.ts";
 import { sharedWords } from "./verbs/shared-words.ts";
 import { verbObjects } from "./verbs/verb-objects.ts";
 
@@ -106,6 +107,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   const found = foreignVerbObjects(index, run.text, tokens, sure);
   if (run.group.section !== "skills")
     found.push(...verbObjects(index, read, sure), ...sharedWords(index, tokens, sure));
+  else found.push(...sharedHeads(index, tokens, sure));
   if (found.length === 0) return read;
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>
