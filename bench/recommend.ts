@@ -13,12 +13,13 @@ import { startBenchPostgres } from "./lib/postgres.ts";
 import { median, nowMs, percentile } from "./lib/stats.ts";
 import { printTable, ratio } from "./lib/table.ts";
 import {
+  countOverlap,
   notifyByOverlap,
   prepareOverlap,
   recommendByFetching,
   recommendByOverlap,
 } from "./recommend/baselines.ts";
-import { fillCandidates, fillJobs, jobOf, profileOf } from "./recommend/match-world.ts";
+import { fillCandidates, fillJobs, jobOf, type MatchWorld, profileOf } from "./recommend/match-world.ts";
 import { createRandom } from "./search/random.ts";
 
 export const question =
@@ -30,30 +31,42 @@ const WARM_UP = 10;
 const SLOW_ROUNDS = 3;
 const BEST = { limit: 50, minScore: 40 };
 
+const WORLDS: Readonly<Record<MatchWorld, string>> = {
+  apart: "Trades that have little in common",
+  mixed: "Trades that share soft skills and office software",
+};
+
 export async function run([size = "100000"]: readonly string[]): Promise<void> {
+  for (const world of ["apart", "mixed"] as const) {
+    console.log(`${WORLDS[world]}\n`);
+    await measure(world, Number(size));
+  }
+}
+
+async function measure(world: MatchWorld, count: number): Promise<void> {
   const postgres = await startBenchPostgres();
   const database = openDatabase({ url: postgres.url, statementTimeoutMs: 0 });
   try {
-    await fillJobs(database, createRandom(1), Number(size));
-    await fillCandidates(database, createRandom(2), Number(size));
+    await fillJobs(database, { random: createRandom(1), world, count });
+    await fillCandidates(database, { random: createRandom(2), world, count });
     await prepareOverlap(database);
-    await measureRecommendations(database, Number(size));
-    await measureNewJobs(database);
+    await measureRecommendations(database, world, count);
+    await measureNewJobs(database, world, count);
   } finally {
     await database.close();
     await postgres.stop();
   }
 }
 
-async function loadIndex(database: Database, size: number): Promise<JobIndex> {
+async function loadIndex(database: Database, world: MatchWorld, size: number): Promise<JobIndex> {
   // Opens the skill graph, which the process holds with or without an index.
-  compileJob(jobOf(createRandom(4), ""));
+  compileJob(jobOf(createRandom(4), world));
   const before = await measureMemory();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const started = nowMs();
   const index = await openJobIndex({ database, log: createLog({ logLevel: "error" }) });
-  await index.best(profileOf(createRandom(3)), BEST);
+  await index.best(profileOf(createRandom(3), world), BEST);
   const ms = nowMs() - started;
   delay.disable();
   const after = await measureMemory();
@@ -64,10 +77,12 @@ async function loadIndex(database: Database, size: number): Promise<JobIndex> {
   return index;
 }
 
-async function measureRecommendations(database: Database, size: number): Promise<void> {
-  const index = await loadIndex(database, size);
+async function measureRecommendations(database: Database, world: MatchWorld, size: number): Promise<void> {
+  const index = await loadIndex(database, world, size);
   const random = createRandom(4);
-  const people = Array.from({ length: ROUNDS }, () => profileOf(random));
+  const people = Array.from({ length: ROUNDS }, () => profileOf(random, world));
+  const shares = people.map((profile) => countOverlap(database, "jobs", namesOf(profile)));
+  printOverlap("jobs share a skill with a candidate", await Promise.all(shares), size);
   const [byIndex, byOverlap] = await timeBoth(
     people,
     (profile) => index.best(profile, BEST),
@@ -97,9 +112,11 @@ async function expectEqual(
   }
 }
 
-async function measureNewJobs(database: Database): Promise<void> {
+async function measureNewJobs(database: Database, world: MatchWorld, size: number): Promise<void> {
   const random = createRandom(5);
-  const jobs = Array.from({ length: ROUNDS }, () => jobOf(random, ""));
+  const jobs = Array.from({ length: ROUNDS }, () => jobOf(random, world));
+  const shares = jobs.map(({ requiredSkills }) => countOverlap(database, "candidates", requiredSkills));
+  printOverlap("candidates share a skill with a new job", await Promise.all(shares), size);
   const index = createCandidateIndex({ database, log: createLog({ logLevel: "error" }) });
   const [byIndex, byOverlap] = await timeBoth(
     jobs,
@@ -142,6 +159,14 @@ async function expectSame(
     )
       throw new Error("The index and the plain scan do not agree.");
   }
+}
+
+/** What the peer reads of its tables depends on this, and so does what the indexes have to add up. */
+function printOverlap(what: string, counts: readonly number[], size: number): void {
+  const share = (count: number) => `${((100 * count) / size).toFixed(1)} %`;
+  console.log(
+    `${share(median(counts))} of the ${what} (${share(Math.min(...counts))} to ${share(Math.max(...counts))})\n`,
+  );
 }
 
 function namesOf({ skills }: CandidateProfile): string[] {

@@ -16,6 +16,17 @@ export async function prepareOverlap({ sql }: Database): Promise<void> {
   await sql`vacuum analyze overlap_candidates`;
 }
 
+/** How many rows share one of the skills. */
+export async function countOverlap(
+  { sql }: Database,
+  table: "jobs" | "candidates",
+  skills: string[],
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from ${sql(`overlap_${table}`)} where skills && ${skills}::text[]`;
+  return row?.count ?? 0;
+}
+
 /** Far simpler than the product's score: the share of skills that are named the same, and the years. */
 export async function recommendByOverlap({ sql }: Database, skills: string[], years: number): Promise<void> {
   await sql`

@@ -12,22 +12,31 @@ const CONTEXTS = ["position", "project", "list", "summary"] as const;
 const RANKS = ["", "Senior ", "Junior ", "Lead "];
 const ROLES = ["Developer", "Specialist", "Officer", "Manager", "Technician", "Assistant"];
 
+/**
+ * How much trades have in common. `"apart"`: no more than what chance brings, so that a job and a candidate seldom
+ * share a skill. `"mixed"`: a fifth of all skills are soft ones or office software, which every trade asks for.
+ */
+export type MatchWorld = "apart" | "mixed";
+
+const COMMON_GROUPS = ["soft-skills", "office-tools"];
+
 function readGroups() {
   return GROUP_FILES.map((file) => {
-    const { title, skills } = parseGroup(file);
-    return { title, skills: skills.map(({ name }) => ({ id: slug(name), name })) };
+    const { id, title, skills } = parseGroup(file);
+    return { id, title, skills: skills.map(({ name }) => ({ id: slug(name), name })) };
   });
 }
 
 let groups: ReturnType<typeof readGroups> | undefined;
 
 /** Mostly skills of one line of work, the common ones far more often than the others. */
-function drawSkills(random: Random, count: number) {
+function drawSkills(random: Random, count: number, world: MatchWorld) {
   groups ??= readGroups();
+  const others = world === "mixed" ? groups.filter(({ id }) => COMMON_GROUPS.includes(id)) : groups;
   const home = random.pick(groups);
   const drawn = new Map<string, string>();
   for (let n = 0; n < count; n += 1) {
-    const group = random.chance(0.8) ? home : random.pick(groups);
+    const group = random.chance(0.8) ? home : random.pick(others);
     const skill = group.skills[random.zipf(group.skills.length)];
     if (skill !== undefined) drawn.set(skill.id, skill.name);
   }
@@ -38,8 +47,8 @@ function titleOf(random: Random, group: string): string {
   return `${random.pick(RANKS)}${group} ${random.pick(ROLES)}`;
 }
 
-export function profileOf(random: Random): CandidateProfile {
-  const { home, skills } = drawSkills(random, 15);
+export function profileOf(random: Random, world: MatchWorld): CandidateProfile {
+  const { home, skills } = drawSkills(random, 15, world);
   return {
     skills: skills.map(
       ({ id, name }): CandidateSkill => ({
@@ -56,8 +65,8 @@ export function profileOf(random: Random): CandidateProfile {
   };
 }
 
-export function jobOf(random: Random, recruiterId: string): JobRow {
-  const { home, skills } = drawSkills(random, 8);
+export function jobOf(random: Random, world: MatchWorld, recruiterId = ""): JobRow {
+  const { home, skills } = drawSkills(random, 8, world);
   const now = new Date();
   return {
     id: newId(),
@@ -85,15 +94,21 @@ export function jobOf(random: Random, recruiterId: string): JobRow {
   };
 }
 
-export async function fillJobs(database: Database, random: Random, count: number): Promise<void> {
+interface Fill {
+  readonly random: Random;
+  readonly world: MatchWorld;
+  readonly count: number;
+}
+
+export async function fillJobs(database: Database, { random, world, count }: Fill): Promise<void> {
   const { id } = await createRecruiter(database.db);
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done);
-    await database.db.insert(jobs).values(Array.from({ length: size }, () => jobOf(random, id)));
+    await database.db.insert(jobs).values(Array.from({ length: size }, () => jobOf(random, world, id)));
   }
 }
 
-export async function fillCandidates(database: Database, random: Random, count: number): Promise<void> {
+export async function fillCandidates(database: Database, { random, world, count }: Fill): Promise<void> {
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done);
     const people = Array.from({ length: size }, () => newId());
@@ -108,6 +123,6 @@ export async function fillCandidates(database: Database, random: Random, count: 
     );
     await database.db
       .insert(candidateProfiles)
-      .values(people.map((userId) => ({ userId, matchProfile: profileOf(random) })));
+      .values(people.map((userId) => ({ userId, matchProfile: profileOf(random, world) })));
   }
 }

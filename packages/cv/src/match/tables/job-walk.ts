@@ -3,6 +3,7 @@ import { lineCredit } from "../score.ts";
 import { EXPERIENCE_POINTS, FULL_KIN_SKILLS, KIN_CREDIT, RELEVANCE_FLOOR, SKILL_POINTS } from "../weights.ts";
 import type { LineOfWork } from "../work/line-of-work.ts";
 import { yearsCredit } from "../work/years-credit.ts";
+import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import type { JobColumns } from "./job-columns.ts";
 import { JobScorer } from "./job-scorer.ts";
 import type { RowSums } from "./row-sums.ts";
@@ -107,13 +108,19 @@ export class JobWalk {
   }
 
   #scoreShown(): void {
-    const rows = this.#shown.written;
-    const bounds = new Float64Array(rows.length);
-    for (let at = 0; at < rows.length; at += 1) bounds[at] = this.#boundOf(rows[at] ?? 0);
+    const rows = new GrowingInts();
+    const bounds = new GrowingFloats();
+    const least = this.#least();
+    for (const row of this.#shown.written) {
+      const bound = this.#boundOf(row);
+      if (bound < least) continue;
+      rows.push(row);
+      bounds.push(bound);
+    }
     for (let below = Infinity, from = 100 - STEP; below > this.#least(); below = from, from -= STEP) {
       for (let at = 0; at < rows.length; at += 1) {
-        const bound = bounds[at] ?? 0;
-        if (bound >= from && bound < below && bound >= this.#least()) this.#score(rows[at] ?? 0);
+        const bound = bounds.at(at);
+        if (bound >= from && bound < below && bound >= this.#least()) this.#score(rows.at(at));
       }
     }
   }
