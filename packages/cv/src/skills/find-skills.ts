@@ -75,10 +75,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     if (instruction === 0) continue;
     const others = withInstruction(said[at] ?? NOTHING, instruction);
     const { position, guessed } = run.group;
-    const title = isListed && position !== null ? (input.positions[position]?.title ?? null) : null;
+    const title = position === null ? null : (input.positions[position]?.title ?? null);
     const counted = whole.hits.filter(
       (hit) =>
-        countsHere(hit, run, title) &&
+        // Where no list says more, the title of a job does; but what only lists name is then the job itself.
+        countsHere(hit, run, isListed || hit.verdict === "if-alone" ? title : null) &&
         !isOfOthers(hit, others) &&
         !(own && (isInferred(hit, whole, run, own) || isServedField(hit, run, own, titles))),
     );

@@ -11,6 +11,15 @@ test.each([["Registered Nurse, Paediatrics"], ["Advanced Midwife, Labour Ward"]]
   },
 );
 
+test.each([["Teaching Assistant"], ["Class Teacher"], ["Swimming Teacher"]])(
+  "so does one without a list where only lists name the skill so: %s",
+  (title) => {
+    expect(
+      namesIn([{ kind: "experience", lines: [title, "Looked after twelve children."], position: { title } }]),
+    ).toEqual([]);
+  },
+);
+
 test("a tool in a title is one all the same", () => {
   const part: CvPart = {
     kind: "experience",
