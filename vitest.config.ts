@@ -8,7 +8,8 @@ const exclude = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 
 /**
  * Tests by cost. `*.test.ts` is pure and needs nothing but the processor; `*.db.test.ts` runs on a
- * database of its own, cloned from a template that the global set-up migrates once per run.
+ * database of its own, cloned from a template that the global set-up migrates once per run. The engine's
+ * tests are pure and share their workers.
  */
 export default defineConfig({
   test: {
@@ -17,8 +18,17 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
-          exclude: [...exclude, "**/*.db.test.ts"],
-          // They leave nothing behind, so that a worker reads the engine and its graph once for all of its files.
+          exclude: [...exclude, "packages/cv/**", "**/*.db.test.ts"],
+          testTimeout: PURE_TIMEOUT_MS,
+          hookTimeout: PURE_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "engine",
+          include: ["packages/cv/**/*.test.ts"],
+          exclude,
+          // A worker loads the engine and its graph once for all of its files: a third of the processor time.
           isolate: false,
           testTimeout: PURE_TIMEOUT_MS,
           hookTimeout: PURE_TIMEOUT_MS,
