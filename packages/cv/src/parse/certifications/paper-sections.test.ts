@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
 import { cvDocument, type TestLine } from "../testing/cv-document.ts";
+import { AMONG_STUDIES } from "../testing/papers/among-studies.data.ts";
 import { CARDS_AND_LICENCES } from "../testing/papers/cards-and-licences.data.ts";
 import { COURSES_AND_REGISTERS } from "../testing/papers/courses-and-registers.data.ts";
 import { TABLES_AND_LISTS } from "../testing/papers/tables-and-lists.data.ts";
@@ -22,16 +23,21 @@ function toLine(line: string): TestLine {
   return line.startsWith("B ") ? { text: line.slice(2), bold: true } : line;
 }
 
-test.each([...CARDS_AND_LICENCES, ...TABLES_AND_LISTS, ...COURSES_AND_REGISTERS, ...TICKETS_AND_TRADES])(
-  "$shape",
-  ({ text, names, also = [] }) => {
-    const lines = text.split("\n");
-    const ownStudies = lines.some((line) => /^# .*Education/.test(line));
-    const cv = parseDocument(
-      cvDocument([...AROUND, ...(ownStudies ? [] : STUDIES), ...lines.map(toLine)]),
-      "2026-11-01",
-    );
-    const found = cv.certifications.map(({ name }) => name).filter((name) => !also.includes(name));
-    expect(found).toEqual(names);
-  },
-);
+test.each([
+  ...CARDS_AND_LICENCES,
+  ...TABLES_AND_LISTS,
+  ...COURSES_AND_REGISTERS,
+  ...TICKETS_AND_TRADES,
+  ...AMONG_STUDIES,
+])("$shape", ({ text, names, also = [] }) => {
+  const lines = text.split("\n");
+  const ownStudies = lines.some((line) =>
+    /^# .*(?:Education|Formation$|Formación|Ausbildung|Qualifications$)/.test(line),
+  );
+  const cv = parseDocument(
+    cvDocument([...AROUND, ...(ownStudies ? [] : STUDIES), ...lines.map(toLine)]),
+    "2026-11-01",
+  );
+  const found = cv.certifications.map(({ name }) => name).filter((name) => !also.includes(name));
+  expect(found).toEqual(names);
+});

@@ -61,6 +61,8 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
       continue;
     // "HACCP Level 3", "Food Hygiene Level 2": the level of a certificate.
     if (/^level \d$/i.test(written) && hasCertificateWord(tokens.slice(0, i))) continue;
+    // "Safeguarding Level 2": a level behind a name that no study has.
+    if (/^level \d$/i.test(written) && i > 0 && isEnd(tokens[i + match.length])) continue;
     // "Gymnasium Alleestraße" is a school, "Gymnasium" alone what one leaves it with.
     if (/^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[i + 1]?.kind === "word")
       continue;
@@ -69,6 +71,10 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     return { first: i, last: i + match.length };
   }
   return null;
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind !== "word";
 }
 
 /** BSc, LL.B, CAP, Bac and the like: two capitals, or a short word that is one in its language. */
