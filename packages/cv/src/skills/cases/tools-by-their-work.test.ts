@@ -5,6 +5,11 @@ import { skillKeys } from "../testing/skill-keys.ts";
 
 const OFFICE = "Filing, Typing, Data entry, MS Word, Record keeping";
 const CODE = "PHP, Laravel, MySQL, JavaScript, Bootstrap";
+const TABLES = "Table service, Rostering, Cash handling, Menu planning";
+const LESSONS = "Phonics, Safeguarding, Lesson planning, SEN";
+const PRESS = "News writing, Editing, Interviewing, Proofreading";
+const LEDGERS = "Bookkeeping, VAT returns, Payroll, Credit control";
+const CLOTH = "Pattern making, Marker making, Sewing, Fabric inspection";
 const CARE = "Personal care, First aid, Safeguarding, Care plans";
 
 describe("a program of an everyday name, known by the work done in it", () => {
@@ -21,6 +26,22 @@ describe("a program of an everyday name, known by the work done in it", () => {
     [CODE, "Motion graphics in AE.", "Adobe After Effects"],
     [CARE, "Wrote daily notes in Nourish.", "Nourish Care"],
     [CARE, "Documented in Epic.", "Epic EHR"],
+    [TABLES, "Till work on Aloha.", "Aloha POS"],
+    [TABLES, "Rostered staff with Fourth.", "Fourth hospitality"],
+    [TABLES, "Logged waste in Winnow.", "Winnow"],
+    [OFFICE, "Tracked tasks in Asana.", "Asana"],
+    [OFFICE, "Kept meeting notes in Notion.", "Notion"],
+    [OFFICE, "Payments through Stripe.", "Stripe"],
+    [OFFICE, "Case files in Proclaim.", "Proclaim"],
+    [LESSONS, "Supported pupils with Clicker.", "Clicker"],
+    [LESSONS, "Attendance in Arbor.", "Arbor"],
+    [LESSONS, "Progress on Tapestry.", "Tapestry journal"],
+    [PRESS, "Cut clips in Premiere.", "Adobe Premiere Pro"],
+    [PRESS, "Retouched pictures in Procreate.", "Procreate"],
+    [PRESS, "Scheduled posts with Buffer.", "Buffer"],
+    [LEDGERS, "Ledger in Pastel.", "Sage Pastel"],
+    [CLOTH, "Markers and patterns in Gerber.", "Gerber AccuMark"],
+    [CLOTH, "Tech packs in Illustrator.", "Adobe Illustrator"],
   ])("%s: %s", (list, line, name) => {
     expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys([name])));
   });
@@ -30,6 +51,11 @@ describe("a program of an everyday name, known by the work done in it", () => {
     [OFFICE, "Lived beside the Oracle arena.", "Oracle Database"],
     [CARE, "Nourish the soul, said the chaplain.", "Nourish Care"],
     [CARE, "An epic summer fair for the village.", "Epic EHR"],
+    [TABLES, "Rostered staff for the fourth year.", "Fourth hospitality"],
+    [TABLES, "Wore Aloha shirts on Fridays.", "Aloha POS"],
+    [OFFICE, "Had no notion of the tasks ahead.", "Notion"],
+    [PRESS, "Saw the Premiere of a film by a friend.", "Adobe Premiere Pro"],
+    [PRESS, "A Buffer state in the Balkans was my subject.", "Buffer"],
     [CODE, "Took clients to the Amadeus concert hall.", "Amadeus"],
   ])("the same word elsewhere: %s %s", (list, line, name) => {
     expect(besideList(list, line)).not.toEqual(expect.arrayContaining(skillKeys([name])));
@@ -59,6 +85,8 @@ describe("in other languages", () => {
     ],
     ["මැහුම්, තත්ත්ව පාලනය, MS Excel", "ඕවර්ලොක් සහ ෆ්ලැට්ලොක් යන්ත්‍ර.", "Overlocking"],
     ["මැහුම්, තත්ත්ව පාලනය, MS Excel", "ඕවර්ලොක් සහ ෆ්ලැට්ලොක් යන්ත්‍ර.", "Sewing machine operation"],
+    ["C#, .NET, SQL Server, Git", "Desarrollo de microservicios en C#.", "Microservices"],
+    ["C#, .NET, SQL Server, Git", "Informes de calidad con Reporting Services.", "SSRS"],
     ["Wareneingang, Inventur, Verpackung", "Kommissionieren mit MDE-Scanner.", "Barcode scanning"],
     ["المحاسبة المالية، إكسل، التسويات البنكية", "متابعة الذمم.", "Accounts receivable"],
   ])("%s: %s", (list, line, name) => {

@@ -111,6 +111,7 @@ Marketo = Adobe Marketo, Adobe Marketo Engage, Marketo Engage > Marketing automa
 Hootsuite = Hoot Suite > Social media marketing ~ Buffer, Sprout Social
 Buffer? > Social media marketing
   not before stock, solution, zone, solutions, preparation, stocks
+  with posts, scheduled, scheduling, hootsuite, instagram
 Sprout Social > Social media marketing
 Later social scheduler = Later.com
 SEMrush = SEM Rush > Search engine optimisation ~ Ahrefs, Moz

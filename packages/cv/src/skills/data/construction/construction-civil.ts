@@ -184,6 +184,7 @@ Theodolite > Land surveying ~ Total station
 CostX = Exactal CostX > Quantity surveying
 PlanSwift = Plan Swift > Quantity surveying
 CCS Candy = Candy? > Cost estimation
+  with estimates, estimating, boq, pricing, tenders, rates
 Cubit estimating = Buildsoft Cubit, Buildsoft > Cost estimation
 Eurocodes = Eurocode 2, British Standards structural, EN 1992 > Structural engineering
 BS 8110 ~ Eurocodes

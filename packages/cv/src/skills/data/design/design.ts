@@ -102,12 +102,14 @@ Sketchbook Pro = Autodesk SketchBook > Digital painting
 Adobe Photoshop = Photoshop, Adobe PS, Photo shop > Photo editing ~ GIMP, Affinity Photo
 Adobe Illustrator = Illustrator?, Adobe AI > Illustration ~ CorelDRAW, Inkscape
   not after as, an, the, book, freelance
-  with photoshop, indesign, figma, coreldraw, adobe
+  with photoshop, indesign, figma, coreldraw, adobe, tech packs
 Adobe InDesign = InDesign, In Design^ > Layout design ~ QuarkXPress
 Adobe XD = XD^ > UI design ~ Figma
 Adobe Creative Suite = Adobe Creative Cloud, Creative Cloud, Creative Suite, Adobe Suite, Adobe CC, Adobe CS6, Adobe CS5, Adobe programs
 Adobe Premiere Pro = Premiere Pro, Adobe Premiere, Premiere? > Video editing ~ Final Cut Pro, DaVinci Resolve
   not before league, of, screening, night
+  with clips, footage, reels, cut, edited, editing, vlogs
+  not after the, a, world, film, its
 Adobe After Effects = After Effects, AfterEffects, AE? > Motion graphics
   with motion, graphics, animation, animations, premiere, photoshop
 Adobe Lightroom = Lightroom > Photo editing
@@ -140,6 +142,7 @@ Inkscape > Illustration
 GIMP > Photo editing
 Affinity Photo = Affinity Designer, Affinity Publisher, Affinity Suite > Graphic design
 Procreate? > Digital painting
+  with drew, drawn, illustrated, illustrations, sketches, sketched, retouched, ipad, drawings
 Krita > Digital painting
 QuarkXPress = Quark Express, Quark XPress > Layout design
 Microsoft Paint = MS Paint

@@ -79,10 +79,13 @@ Talent shows*
 Times Tables Rock Stars = TTRS
 Team Teach
 Clicker?
+  with pupils, pupil, symbols, literacy, widgit
+ClassIn
 Widgit = Widgit symbols, InPrint
 Purple Mash
 Bromcom
 Arbor?
+  with attendance, registers, register, cpoms, sims
 CPOMS
 Advance HE fellowship* = HEA Fellowship*, FHEA*
 BTEC = Pearson BTEC
@@ -96,7 +99,7 @@ CBSE^
 ICSE^ ~ CBSE
 Ofsted
 Tapestry journal = Tapestry?
-  with learning, observation, journal, eyfs, nursery
+  with learning, observation, journal, eyfs, nursery, progress, observations, parents
 ABRSM^ = ABRSM grades
 Trinity exams = Trinity College London exams, Trinity Guildhall
 

@@ -115,9 +115,14 @@ Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally sof
   not after to, cargo, keep, daily, hand, the, a, vote
 QuickBooks = Quick Books, QuickBooks Online, QuickBooks Desktop, QBO^, Intuit QuickBooks > Accounting software ~ Xero, Sage
 Xero > Accounting software
-Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Pastel, Pastel accounting, Sage Payroll, Sage Intacct, Sage 50cloud, Sage 50 Payroll, Pastel? > Accounting software
+Sage? = Sage 50, Sage 200, Sage 300, Sage Line 50, Sage Accounting, Sage Payroll, Sage Intacct, Sage 50cloud, Sage 50 Payroll > Accounting software
   not before advice, and onion, green, tea, oil, leaves, publications
   with accounting, accounts, ledger, bookkeeping, invoices, payroll, excel
+Sage Pastel = Pastel?, Pastel accounting, Pastel Partner, Pastel Evolution > Accounting software ~ Sage
+  with accounting, accounts, ledger, bookkeeping, invoices, payroll, excel, sage
+FreeAgent > Accounting software
+Moneysoft = Moneysoft Payroll Manager > Payroll
+SARS eFiling
 Zoho Books > Accounting software
 FreshBooks = Fresh Books > Accounting software
 Wave accounting > Accounting software

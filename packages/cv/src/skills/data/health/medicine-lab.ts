@@ -207,6 +207,7 @@ Dialysis machines = Fresenius dialysis machines
 [tools]
 Practice Fusion
 RiO EPR = RiO?, PARIS EPR
+  with records, notes, documented, caseload
 FHIR = HL7 FHIR
 Kareo = Tebra EHR
 DrChrono

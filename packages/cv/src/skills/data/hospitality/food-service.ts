@@ -43,6 +43,8 @@ Lightspeed Restaurant = Lightspeed
 Resy
 Squirrel POS
 Fourth hospitality = Fourth?
+  with rostered, rosters, rotas, rota, labour, scheduling
+  not before year, grade, class, place, floor, quarter, generation, of, in, time
 IFS Food
 SQF^ = SQF certification
 WSET = WSET Level 2, WSET Level 3, WSET Level 1

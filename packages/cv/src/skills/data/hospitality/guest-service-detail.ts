@@ -4,6 +4,7 @@ export default String.raw`
 [tools]
 TIPS certification = TIPS^, TIPS certified
 Aloha POS = Aloha?, NCR Aloha
+  with till, tills, pos, orders, micros, toast
 BevSpot
 Partender
 TheFork Manager = TheFork
@@ -16,6 +17,7 @@ Pacojet
 Vacuum sealer = Vac-pack machine
 Apicbase
 Winnow?
+  with waste, wastage
 Kitchen CUT
 FnB Manager
 Tilting kettle = Bratt pan, Tilting pan

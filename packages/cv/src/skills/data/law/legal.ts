@@ -98,6 +98,7 @@ Forensic science = Forensics*, Crime scene investigation, Forensic analysis
 [tools]
 LEAP? = LEAP Legal Software
 Proclaim? = Proclaim case management, Eclipse Proclaim, Proclaim CMS
+  with files, cases, matters, caseload
 Lexcel
 InfoTrack
 Osprey Approach = Osprey?

@@ -57,6 +57,7 @@ Apparel compliance = Social compliance audits, Social compliance, WRAP certifica
 [tools]
 Gerber AccuMark = Gerber?, AccuMark > Pattern making ~ Lectra Modaris, Optitex
   not before life, daisy, daisies
+  with markers, patterns, grading, lectra, marker, nesting
 Lectra Modaris = Lectra, Modaris, Lectra Diamino > Pattern making
 Optitex > Pattern making
 TUKAcad = Tukatech, TUKA CAD > Pattern making

@@ -62,7 +62,7 @@ Adobe Acrobat = Acrobat Pro, Acrobat?, Adobe Reader, PDF editing
 Evernote
 Airtable
 Miro? = Miro board ~ Mural
-  with figma, confluence, jira, notion, trello
+  with figma, confluence, jira, notion, trello, boards, workshops, retrospectives, whiteboard, brainstorming
 Mural?
   with figma, miro
 Lucidchart = Lucid Chart ~ draw.io

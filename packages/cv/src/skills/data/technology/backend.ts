@@ -163,9 +163,11 @@ Mongoose? = Mongoose.js > MongoDB
 Zod? > TypeScript
 Stripe? = Stripe API, Stripe integration, Stripe Connect > Payment gateway integration
   not before pattern, patterns
+  with payments, payment, checkout, subscriptions, billing, paypal
 PayHere = Payhere integration > Payment gateway integration
 PayPal integration = PayPal API, PayPal?
   with integrated, integration, checkout, gateway, gateways, stripe, gcash, paystack
+GCash = GCash integration, GCash API
 Twilio = Twilio API
 SendGrid = Send Grid
 Firebase = Google Firebase, Firebase Auth ~ Supabase, AWS Amplify

@@ -41,6 +41,7 @@ LLM evaluation = Model evals, Prompt evaluation ~ Ragas
 Claude Code = OpenAI Codex ~ GitHub Copilot
 Codex CLI ~ GitHub Copilot
 Llama? = Llama 2, Llama 3 > Large language models
+  with tuned, inference, llm, llms, lora, mistral, quantised, quantized
 Mistral? = Mistral AI, Mixtral > Large language models
 Qwen > Large language models
 Whisper? = OpenAI Whisper > Speech recognition

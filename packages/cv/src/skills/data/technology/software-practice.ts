@@ -89,7 +89,10 @@ Jira = Atlassian Jira, Jira Software, Jira boards, Jira administration ~ Trello,
 Confluence? = Atlassian Confluence
   not before of
 Trello
+Toggl = Toggl Track
 Asana? = Asana project management
+  with tasks, task, tracked, trello, jira, slack, projects, deadlines
+  not before practice, yoga
 ClickUp = Click Up
 Monday.com = Monday com
 Linear app = Linear?
@@ -98,6 +101,7 @@ Linear app = Linear?
 Notion? = Notion workspace
   not before that, of
   not after the, a
+  with notes, wiki, docs, documentation, trello, slack, asana, documented
 Basecamp = Base camp project tool
 Redmine ~ Jira
 Bugzilla ~ Jira
@@ -194,7 +198,7 @@ Mirror networking > Unity ~ Photon networking
 Telerik > .NET
 DevExpress > .NET
 Crystal Reports = SAP Crystal Reports > Reporting
-SSRS^ = SQL Server Reporting Services > Microsoft SQL Server, Reporting
+SSRS^ = SQL Server Reporting Services, Reporting Services^ > Microsoft SQL Server, Reporting
 SSIS^ = SQL Server Integration Services > Microsoft SQL Server, ETL
 SSAS^ = SQL Server Analysis Services > Microsoft SQL Server
 JasperReports = Jasper Reports, iReport > Reporting

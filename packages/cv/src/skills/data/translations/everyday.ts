@@ -68,4 +68,5 @@ Payroll : si වැටුප් පත්‍රිකා, වැටුප් ප
 Accounts receivable : ar متابعة الذمم, متابعة الذمم المدينة
 Medication administration : nl medicatie delen
 Audio editing : fr montage dans Audition, montage radio, montage sonore
+Microservices : es microservicios ; it microservizi ; de Mikroservices
 `;
