@@ -75,16 +75,17 @@ export interface CountedYears {
 /** Null when (nearly) all of the years count. */
 export function countedYears(
   { job, candidate, line, match }: ExperienceStory,
-  [closest]: readonly ComparedRole[],
+  roles: readonly ComparedRole[],
 ): CountedYears | null {
+  const [closest] = roles;
   const years = yearsOf(job, candidate);
   const credit = experienceCredit(match, line, years);
   const full = yearsCredit(years.total, years.required);
   if (full === 0 || credit / full >= NEARLY_ALL) return null;
   const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
   const reason = byRole
-    ? { why: roleReason(closest, years.required), tellsLine: true }
-    : shownReason({ job, match, line }, closest);
+    ? { why: roleReason(roles, closest, years.required), tellsLine: true }
+    : shownReason({ job, match, line }, roles);
   return { share: credit / full, ...reason };
 }
 
@@ -114,8 +115,11 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
 
 const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
 
-function roleReason(compared: ComparedRole, required: number): string {
-  const { title, years } = compared.role;
+/** Why the years count as they do, told of the closest of the roles. */
+function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, required: number): string {
+  const { title } = compared.role;
+  const alike = roles.filter(({ closeness }) => closeness === compared.closeness);
+  const years = yearsOfRoles(alike);
   switch (lineWord(compared)) {
     case "same":
       if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
@@ -124,13 +128,19 @@ function roleReason(compared: ComparedRole, required: number): string {
         return `"${title}" is the same line of work, but another occupation in it`;
       return years === null
         ? `only some of it was work like "${title}"`
-        : `${yearsText(years)} of it were work as "${title}"`;
+        : `${yearsText(years)} of it were work ${alike.length > 1 ? "like" : "as"} "${title}"`;
     case "close":
     case "next":
       return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? notTheSame(compared) : `but ${PAST_TEXT[compared.past]}`}`;
     default:
       return `"${title}" has only a little in common with the work advertised`;
   }
+}
+
+/** Null without dates; years side by side count twice, which hides no shortage. */
+function yearsOfRoles(roles: readonly ComparedRole[]): number | null {
+  const dated = roles.flatMap(({ role }) => role.years ?? []);
+  return dated.length === 0 ? null : dated.reduce((sum, years) => sum + years, 0);
 }
 
 function notTheSame({ isLed }: ComparedRole): string {
@@ -142,8 +152,9 @@ const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 
 function shownReason(
   { job, match: { shown }, line: { trust } }: Omit<ExperienceStory, "candidate">,
-  closest: ComparedRole | undefined,
+  roles: readonly ComparedRole[],
 ): Pick<CountedYears, "why" | "tellsLine"> {
+  const [closest] = roles;
   const word = closest ? lineWord(closest) : "unknown";
   const tellsLine = trust < 1 && word !== "same";
   const line =
@@ -152,7 +163,7 @@ function shownReason(
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
     ...(shown < SHOWN_ENOUGH ? [partReason(job)] : []),
   ];
-  if (reasons.length === 0 && closest) reasons.push(roleReason(closest, job.requiredYears));
+  if (reasons.length === 0 && closest) reasons.push(roleReason(roles, closest, job.requiredYears));
   return { why: reasons.join(" and "), tellsLine };
 }
 

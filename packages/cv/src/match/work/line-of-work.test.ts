@@ -111,6 +111,19 @@ describe("what a match says of them", () => {
     );
   });
 
+  test("adds up the roles that are as close", () => {
+    const backend = job(["Kotlin"], { title: "Senior Backend Engineer", requiredYears: 5 });
+    const engineer = (years: number) =>
+      matchCandidate(
+        profile([], held(role("Senior Software Engineer", years), role("Software Engineer", 3))),
+        backend,
+      ).parts.at(-1)?.reason;
+    expect(engineer(2.6)).toContain(
+      '"Senior Software Engineer" is the same line of work, but another occupation',
+    );
+    expect(engineer(1)).toContain('4 years of it were work like "Senior Software Engineer"');
+  });
+
   test("says so when the roles were in other lines of work", () => {
     expect(experienceOf(held(role("Accountant", 9)))?.reason).toContain("other lines of work");
   });
