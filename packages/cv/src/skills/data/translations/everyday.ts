@@ -67,6 +67,6 @@ Voucher processing = Payment vouchers : si වවුචර් සැකසීම
 Payroll : si වැටුප් පත්‍රිකා, වැටුප් පත්‍රිකා සකස් කිරීම
 Accounts receivable : ar متابعة الذمم, متابعة الذمم المدينة
 Medication administration : nl medicatie delen
-Audio editing : fr montage dans Audition, montage radio, montage sonore
+Audio editing : fr montage dans Audition, montage radio, montage sonore, montage son, montage audio
 Microservices : es microservicios ; it microservizi ; de Mikroservices
 `;
