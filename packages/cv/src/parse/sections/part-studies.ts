@@ -8,18 +8,14 @@ import type { CvSection } from "./find-sections.ts";
 const MIXED =
   /train|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
 
-/** "AutoCAD certificate, CADD Centre, 2014": a paper under any heading. */
-const OUTRIGHT = /^[^,–—|]{4,50}\s(?:certificate|certification|certified)(?=\s*(?:[,–—|(]|$|\p{Nd}))/iu;
-
 /** A section of studies with papers among them as two: the studies, and what is a certificate on a line of its own. */
 export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
   return sections.flatMap((section) => {
-    if (section.kind !== "education") return [section];
-    const isMixed = MIXED.test(section.heading ?? "");
+    if (section.kind !== "education" || !MIXED.test(section.heading ?? "")) return [section];
     const studies = section.lines.filter(isStudy);
     // Where a degree has its school on another line, what stands between may be a school no table knows.
     if (studies.length === 0 || !studies.every(isWhole)) return [section];
-    const papers = section.lines.filter((view) => isPaper(view) && (isMixed || OUTRIGHT.test(view.text)));
+    const papers = section.lines.filter(isPaper);
     if (papers.length === 0) return [section];
     return [
       { ...section, lines: section.lines.filter((view) => !papers.includes(view)) },
@@ -29,9 +25,7 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
 }
 
 function isStudy({ tokens, text }: LineView): boolean {
-  return (
-    findDegree(tokens, text) !== null || (findInstitution(tokens) !== null && !isCertificateIssuer(tokens))
-  );
+  return findDegree(tokens, text) !== null || findInstitution(tokens) !== null;
 }
 
 function isWhole({ tokens, text, dates }: LineView): boolean {

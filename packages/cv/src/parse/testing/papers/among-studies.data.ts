@@ -18,24 +18,6 @@ Certified Scrum Master, Scrum Alliance, 2020`,
     names: ["Formation HACCP", "SST"],
   },
   {
-    shape: "apprenticeship and further training",
-    text: `# Ausbildung und Weiterbildung
-2008 – 2011\tAusbildung zur Floristin, Blumen Hartmann, Ulm
-2016\tAusbildereignung (AdA), IHK Ulm
-2019\tFührerschein Klasse BE`,
-    names: ["Ausbildereignung (AdA)"],
-    also: ["Führerschein Klasse BE"],
-  },
-  {
-    shape: "a paper among studies",
-    text: `# Education
-HND in Quantity Surveying, ATI Labuduwa, 2016
-NVQ Level 4 – Draughtsperson, VTA Galle, 2013
-G.C.E. A/L, Richmond College, Galle, 2012
-AutoCAD 2D/3D certificate, CADD Centre, 2014`,
-    names: ["AutoCAD 2D/3D certificate"],
-  },
-  {
     shape: "levels of courses among qualifications",
     text: `# Qualifications
 Level 3 Diploma in Childcare, Leeds City College, 2014
