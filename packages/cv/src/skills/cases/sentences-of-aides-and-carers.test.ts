@@ -147,7 +147,10 @@ describe("sentences of one profession each, with all that they name", () => {
       "Respite care for children with complex needs; tracheostomy care.",
       ["Respite care", "Tracheostomy care"],
     ],
-    ["MAR charts, daily notes on Nourish, body maps.", ["MAR charts", "Daily notes", "Nourish Care", "Body maps"]],
+    [
+      "MAR charts, daily notes on Nourish, body maps.",
+      ["MAR charts", "Daily notes", "Nourish Care", "Body maps"],
+    ],
     [
       "Community access, budgeting support, travel training.",
       ["Community access", "Budgeting support", "Travel training"],
