@@ -67,22 +67,12 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "architect-devmini",
   "baker-chaminda",
   "bankteller-jomar",
-  "contabilista-filipa",
-  "elettricista-mirko",
-  "foundationphase-anele",
   "graphiste-eloise",
   "ittechnician-tanvir",
-  "java-oshini",
-  "laravel-kwesi",
-  "lifeinsurance-priyangika",
   "machinelearning-sahan",
   "pflegeassistentin-verena",
-  "phlebotomist-latoya",
   "purchasing-mihiri",
-  "reclutadora-ximena",
-  "reservations-dinithi",
   "sre-ciaran",
-  "tester-swathi",
 ]);
 
 export type Split = "train" | "held-out";
