@@ -22,3 +22,14 @@ test.each(["Innovation roundtables", "Leadership coaching"])(
   "a trait and what is held or done about it are one name: %s",
   (item) => expect(inList(`Welding, ${item}, Patience`)).toContain(item),
 );
+
+describe("a number behind capital letters", () => {
+  test.each(["NOM-035", "EN 15038", "API 653", "NR-18"])("is a standard: %s", (item) =>
+    expect(inList(`Python, ${item}, Patience`)).toContain(item),
+  );
+
+  test.each(["A/L 2014", "BSC 2019", "Reg 12345678", "CB 400167", "070 123 4567"])(
+    "is a year, a licence or a phone: %s",
+    (item) => expect(inList(`Python, ${item}, Patience`)).not.toContain(item),
+  );
+});

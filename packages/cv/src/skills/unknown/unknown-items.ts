@@ -29,6 +29,8 @@ const CIRCUMSTANCE =
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
 const HAS_DIGITS = /\d{3,}/;
+/** "NOM-035", "DIN 18533": a standard by its number; a year behind letters is none. */
+const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
 const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+)\s*$/u;
@@ -94,7 +96,12 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
     .replace(/[\s.,:;–—-]+$/u, "")
     .trim();
   if (name.length < 2 || name.length > MAX_LENGTH || name.split(/\s+/).length > MAX_WORDS) return null;
-  if (!STARTS_LIKE_NAME.test(name) || HAS_DIGITS.test(name) || !isName(name) || name.includes("\u{e000}"))
+  if (
+    !STARTS_LIKE_NAME.test(name) ||
+    (HAS_DIGITS.test(name) && !STANDARD.test(name)) ||
+    !isName(name) ||
+    name.includes("\u{e000}")
+  )
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
   if (CIRCUMSTANCE.test(name) || isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
