@@ -29,7 +29,7 @@ const CIRCUMSTANCE =
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
 const HAS_DIGITS = /\d{3,}/;
-/** "NOM-035", "DIN 18533": a standard by its number; a year behind letters is none. */
+/** "NOM-035", "API 653": a standard by its number; a year behind letters is none. */
 const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
