@@ -99,7 +99,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:hir(?:ed?|es|ing)|recruit(?:ed|s|ing)?|headhunt(?:ed|ing)?|sourc(?:ed|ing)|plac(?:ed|ing)|interview(?:ed|ing)?) (?:\\p{L}+ ){0,3}(?:developers|engineers|candidates|programmers|people|staff|consultants|specialists|talent) (?:in|for|with)\\b",
-      "\\b(?:vacanc(?:y|ies)|job ads?|adverts?) (?:in|for)\\b",
+      "(?<!\\b(?:kept|keep|keeps|tracked|tracks|logged|managed|posted|published) (?:\\p{L}+ )?)\\b(?:vacanc(?:y|ies)|job ads?|adverts?) (?:in|for)\\b",
       "\\b(?:booked|hired|found|arranged|invited) (?:\\p{L}+ )?(?:trainers?|speakers?|coaches|artists|instructors?|rooms) (?:for|on)\\b",
       "\\b(?:lunch|dinner|rooms|desks) for the\\b",
     ),

@@ -11,15 +11,15 @@ const OWN = noneOf(
 const NOUN = `${OWN}[\\p{L}][\\p{L}’'-]+(?: (?:de |du |der |des |del |della |di |do |da |van )?[\\p{L}-]+)?`;
 
 const GERMAN =
-  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen";
+  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen|rechnet|rechnen|betreut|betreuen|programmiert|programmieren|pflegt|verwaltet|verwalten|installiert|installieren|konstruiert|konstruieren|steuert";
 const FRENCH =
-  "fait|font|passent?|écrit|écrivent|s['’]occupent?|gèrent?|utilisent?|travaillent?|vient|viennent|avait|avaient|assurent?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demandent?|étudient?|établi(?:t|ssent)|dessinent?|réparent?|apprend|apprennent|préparent?";
+  "fait|font|passent?|écrit|écrivent|s['’]occupe(?:nt)?|gère(?:nt)?|utilise(?:nt)?|travaille(?:nt)?|code(?:nt)? (?:en|sur)|programme(?:nt)? (?:en|sur)|développe(?:nt)?|vient|viennent|avait|avaient|assure(?:nt)?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demande(?:nt)?|étudie(?:nt)?|établi(?:t|ssent)|dessine(?:nt)?|répare(?:nt)?|apprend|apprennent|prépare(?:nt)?";
 const SPANISH =
   "hacen?|llevan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?";
 const PORTUGUESE =
   "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|praticam?|aprendem?|desenham?|organizam?|dão|são|eram?|estão";
 const ITALIAN =
-  "fa|fanno|usano?|lavorano?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arrivano?|si occupano?|puliscono|pulisce|tiene|tengono|studiano?|imparano?|disegnano?|comprano?";
+  "fa|fanno|usa(?:no)?|lavora(?:no)?|programma(?:no)? in|sviluppa(?:no)?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arriva(?:no)?|si occupano?|puliscono|pulisce|tiene|tengono|studia(?:no)?|impara(?:no)?|disegna(?:no)?|compra(?:no)?";
 const DUTCH =
   "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren|oefent|oefenen|leert|leren|tekent|tekenen";
 

@@ -39,13 +39,6 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
   },
   {
     cue: cue(
-      "\\b(?:placed|recruited|hired|headhunted) (?:[\\p{L}&+#]+,? ){1,8}?(?:developers|engineers|programmers|nurses|specialists|consultants|designers|analysts|welders)\\b(?:(?:,| and) (?:[\\p{L}&+#]+ )?\\p{L}+(?:ers|ors|ists|ants|es))*",
-    ),
-    reach: "itself",
-    sparesTools: false,
-  },
-  {
-    cue: cue(
       "\\b(?:hospitals|clinics|schools|hotels|firms|plants) with\\b",
       "\\b(?:supplied|exported|imported) (?!and\\b)",
     ),

@@ -6,11 +6,13 @@ import { DEPARTMENT } from "./departments.ts";
 import { ENGLISH_BARE_SUBJECTS } from "./english-bare-subjects.ts";
 import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
+import { ENGLISH_DOERS } from "./english-doers.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
 import { LATIN_CLAUSES } from "./latin-clauses.ts";
 import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
 import { LATIN } from "./latin-others.ts";
@@ -31,7 +33,7 @@ export interface OthersRanges {
 
 /** The writer comes back with "I" and "we": "the designers draw in Figma, I build in Vue". */
 const SENTENCE_END =
-  /[.;!?।](?=\s|$)|,? (?:that |which |who )?(?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij)(?= )|,? (?:que |qu['’])?j['’]/u;
+  /[.;!?।](?=\s|$)|(?<! what),? (?:that |which |who )?(?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij)(?= )|,? (?:que |qu['’])?j['’]/u;
 const PIECE_END = /[.;!?,](?=\s|$)| (?:and|by|at|on|for) /u;
 
 /** A name, or the plain word of a department. */
@@ -60,6 +62,8 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_THINGS,
   ...ENGLISH_TOPICS,
   ...PARTNERS_IN_ENGLISH,
+  ...ENGLISH_DOERS,
+  ...HIRED_IN_ENGLISH,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
@@ -67,6 +71,7 @@ const IN_LATIN: readonly Rule[] = [
   ...LATIN_CLAUSES,
   ...LATIN_CONTRASTS,
   ...PARTNERS_IN_LATIN,
+  ...HIRED_IN_LATIN,
 ];
 const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
 

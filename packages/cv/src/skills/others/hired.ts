@@ -1,0 +1,53 @@
+import { cue, type Rule } from "./rule.ts";
+
+const ROLES =
+  "(?:developers?|engineers?|programmers?|coders?|nurses?|specialists?|consultants?|designers?|analysts?|welders?|architects?|admins?|administrators?|scientists?|testers?|experts?|draughtsm[ae]n|draftsm[ae]n|technicians?|operators?|drivers?|electricians?|fitters?|accountants?|talents?|profiles?|freelancers?|contractors?|people|staff|roles?|posts?|vacanc(?:y|ies)|positions?|openings?)";
+const KINDS = "(?:[\\p{L}\\d&+#./-]+(?:,| and| or| &)? ){1,8}?";
+/** What is done to get somebody: the field of work itself stays the writer's. */
+const GOT =
+  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for)";
+
+const DEVELOPER = {
+  german: "(?:entwickler|programmierer|berater|ingenieur|administrator|architekt|spezialist|tester)\\p{L}*",
+  french:
+    "(?:développeu|programmeu|ingénieu|consultant|administrateur|architecte|spécialiste|testeu|profil)\\p{L}*",
+  spanish:
+    "(?:programador|desarrollador|ingenier|consultor|administrador|arquitect|especialista|perfil|tester)\\p{L}*",
+  portuguese:
+    "(?:programador|desenvolvedor|engenheir|consultor|administrador|arquitet|especialista|perfi|tester)\\p{L}*",
+  italian:
+    "(?:programmator|sviluppator|ingegner|consulent|amministrator|architett|specialist|profil|tester)\\p{L}*",
+};
+
+/** Whoever hires Java developers knows no Java for that. */
+export const HIRED_IN_ENGLISH: readonly Rule[] = [
+  // "Hired Java developers and React engineers", "filled forty Python vacancies"
+  {
+    cue: cue(`(?<=${GOT} )${KINDS}${ROLES}\\b(?:(?:,| and| or) (?:[\\p{L}\\d&+#.]+ ){1,3}${ROLES}\\b)*`),
+    reach: "itself",
+    sparesTools: false,
+  },
+];
+
+/** The like in French, German, Spanish, Portuguese and Italian. */
+export const HIRED_IN_LATIN: readonly Rule[] = [
+  // "Suche nach Java-Entwicklern und SAP-Beratern"
+  {
+    cue: cue(
+      `(?<=\\b(?:such[et]\\p{L}* (?:nach|von)|rekrutier\\p{L}+(?: von)?|einstellung(?: von)?|gewinnung von|vermittlung von|vermittelte?|besetzung von|stellenanzeigen für|stellen für|interviews mit) )(?:[\\p{L}\\d+#.&/-]+(?:,| und| oder)? ){0,6}?[\\p{L}\\d+#./-]*${DEVELOPER.german}(?:(?:,| und| oder) [\\p{L}\\d+#./-]*${DEVELOPER.german})*`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "Recrutement de développeurs Java et PHP", "búsqueda de programadores de Java y Python"
+  {
+    cue: cue(
+      `\\b(?:recrut\\p{L}*|recherche|embauche|sélection|sourcing|entretiens? avec)(?: [\\p{L}’']+){0,2}? (?:de |d['’]|des )?${DEVELOPER.french}(?: (?:en|de|sur))?`,
+      `\\b(?:búsqueda|búsquedas|busqué|busco|buscar|selección|seleccion\\p{L}+|contratación|contrat\\p{L}+|reclut\\p{L}+|entrevistas? (?:a|con)|vacantes)(?: [\\p{L}]+){0,2}? ${DEVELOPER.spanish}(?: (?:en|de|con))?`,
+      `\\b(?:recruta\\p{L}+|procura|busca|seleção|selecion\\p{L}+|contrat\\p{L}+|vagas|entrevistas? a)(?: [\\p{L}]+){0,2}? ${DEVELOPER.portuguese}(?: (?:em|de|com))?`,
+      `\\b(?:ricerca|ricerche|cerco|cercato|selezion\\p{L}*|assunzion\\p{L}*|recluta\\p{L}+|colloqui (?:a|con))(?: [\\p{L}]+){0,2}? ${DEVELOPER.italian}(?: (?:in|di|con))?`,
+    ),
+    reach: "names",
+    sparesTools: false,
+  },
+];
