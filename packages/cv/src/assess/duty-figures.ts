@@ -18,7 +18,8 @@ const SCHOOL_YEAR =
 export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isChange: boolean): boolean {
   const text = sentence.slice(from, to).trim();
   if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
-  if (kind !== "money" && isBesideSchoolYear(sentence, from, to)) return true;
+  const isShare = kind === "change" && /%|percent|prozent/iu.test(text);
+  if (kind !== "money" && kind !== "rank" && !isShare && isBesideSchoolYear(sentence, from, to)) return true;
   if (kind === "change") {
     // "Eight years in ledgers before the interim life": a stretch of a life.
     if (
@@ -27,7 +28,9 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
       )
     )
       return true;
-    if (!isChange && isRisingTime(text)) return true;
+    // "From the 24th to the 28th day": days that follow one another.
+    if (!isChange && isRisingOrder(text)) return true;
+    if (!isChange && isRisingTime(text, sentence.slice(to, to + 12))) return true;
     // "Licences from B to D", "from 1 to 25 of each month": a range.
     if (!isChange && /^\S+\s[A-G]{1,3}(?![\p{Ll}])/u.test(text)) return true;
     if (
@@ -37,6 +40,9 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     )
       return true;
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
+    if (/^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu.test(sentence.slice(to))) return true;
+    if (isShare) return !isChange && SHARE_OF_A_JOB.test(sentence);
+    if (isBroughtForward(sentence, { from, to })) return false;
     return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
   }
   if (kind === "money" && BETWEEN.test(sentence.slice(0, from))) return true;
@@ -64,15 +70,39 @@ function isHours(text: string): boolean {
   );
 }
 
+/**
+ * "Vom 10. auf den 6. Arbeitstag", "from 20 to 12 days": ages and days of a week rise, the day by which
+ * something is ready falls.
+ */
+export function isBroughtForward(sentence: string, { from, to }: Pick<Measure, "from" | "to">): boolean {
+  const [first, second, ...more] = (sentence.slice(from, to).match(/\p{Nd}+/gu) ?? []).map(Number);
+  if (first === undefined || second === undefined || more.length > 0 || first <= second) return false;
+  return DAYS.test(sentence.slice(from, to + 24));
+}
+
+const DAYS =
+  /(?<!\p{L})(?:days?|weeks?|months?|\p{L}*tage?n?|wochen|monaten?|jours?|semaines|mois|d[ií]as?|semanas|meses|giorn[io]|settimane|mesi|dagen|weken|maanden)(?!\p{L})/iu;
+
+function isRisingOrder(text: string): boolean {
+  const [, first, second] =
+    /(\p{Nd}{1,3})(?:st|nd|rd|th|e|er|\.?[ºª°]|\.)\s.*?(\p{Nd}{1,3})/u.exec(text) ?? [];
+  return first !== undefined && Number(first) < Number(second);
+}
+
 /** "Missions of two to eight weeks": without a word of change a time that grows, or is only spelt, is a range. */
-function isRisingTime(text: string): boolean {
+function isRisingTime(text: string, behind: string): boolean {
   if (!/^(?:from|von|de|da|dal|van)\s/iu.test(text)) return false;
+  if (MONTHS_TO_YEARS.test(text + behind)) return true;
   const [first, second, ...more] = (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).map((number) =>
     Number(number.replace(",", ".")),
   );
   if (first === undefined) return true;
   return second !== undefined && more.length === 0 && first < second && TIME_UNIT.test(text);
 }
+
+/** "From 18 months to 3 years": ages, whatever the figures. */
+const MONTHS_TO_YEARS =
+  /(?:weeks|months|wochen|monaten|semaines|mois|semanas|meses|settimane|mesi|weken|maanden)\s.*\s(?:years|jahren?|ans|años|anos|anni|jaar)/iu;
 
 const TIME_UNIT =
   /(?<!\p{L})(?:hours?|days?|weeks?|months?|stunden|tagen?|wochen|monaten?|heures|jours|semaines|mois|horas|d[ií]as?|semanas|meses|ore|giorni|settimane|mesi|uur|dagen|weken|maanden)(?!\p{L})/iu;

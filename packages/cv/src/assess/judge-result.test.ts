@@ -2,21 +2,28 @@ import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
 import { DUTIES } from "./testing/duties.data.ts";
 import { EVERYDAY_DUTIES, EVERYDAY_RESULTS } from "./testing/everyday-results.data.ts";
+import { FINISHED_DEEDS, UNFINISHED_DEEDS } from "./testing/finished-deeds.data.ts";
 import { RESULTS } from "./testing/results.data.ts";
 import { TOLD_DUTIES, TOLD_RESULTS } from "./testing/then-and-now.data.ts";
 
 const plain = { inAchievements: false, inStudies: false };
 
 describe("a result, an award or a place", () => {
-  test.each([...RESULTS, ...TOLD_RESULTS, ...EVERYDAY_RESULTS])("%s: %s", (language, sentence) => {
-    expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
-  });
+  test.each([...RESULTS, ...TOLD_RESULTS, ...EVERYDAY_RESULTS, ...FINISHED_DEEDS])(
+    "%s: %s",
+    (language, sentence) => {
+      expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
+    },
+  );
 });
 
 describe("a duty with a number in it", () => {
-  test.each([...DUTIES, ...TOLD_DUTIES, ...EVERYDAY_DUTIES])("%s: %s", (language, sentence) => {
-    expect(judgeResult(sentence, { ...plain, language })).toBeNull();
-  });
+  test.each([...DUTIES, ...TOLD_DUTIES, ...EVERYDAY_DUTIES, ...UNFINISHED_DEEDS])(
+    "%s: %s",
+    (language, sentence) => {
+      expect(judgeResult(sentence, { ...plain, language })).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -26,6 +33,9 @@ test.each([
   ["Zero preventable accidents in 8 years.", "Zero preventable accidents in 8 years"],
   ["Ranked second among 60 sales reps nationwide.", "Ranked second"],
   ["Won Employee of the Year.", "award"],
+  ["Ported 44 Access reports to Power BI in seven weeks.", "in seven weeks"],
+  ["Named in 38 guest reviews on Tripadvisor.", "38 guest reviews"],
+  ["My complaint to the council got them to relight 26 street lamps.", "26 street lamps"],
 ])("%s is measured by %s", (sentence, measure) => {
   expect(judgeResult(sentence, { ...plain, language: "en" })).toBe(measure);
 });

@@ -1,10 +1,13 @@
 import { findInstruction } from "../parse/text/instructions.ts";
 import { type Token, tokenise } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
+import { findConsequence } from "./consequences.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
-import { isDutyFigure } from "./duty-figures.ts";
+import { isBroughtForward, isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
+import { findFinishedDeed } from "./finished-deeds.ts";
 import { endOfMeasure } from "./measure-unit.ts";
+import { findRecognition } from "./recognitions.ts";
 import { findSpeltResult } from "./spelt-results.ts";
 import { isUsualDay, withoutRates } from "./usual-days.ts";
 
@@ -61,8 +64,12 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return whole(plain);
   if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
     return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
-  const spelt = findSpeltResult(sentence);
-  if (spelt !== null) return spelt;
+  const told =
+    findSpeltResult(sentence) ??
+    findRecognition(sentence) ??
+    findConsequence(sentence) ??
+    (around.inStudies ? null : findFinishedDeed(sentence, around.language));
+  if (told !== null) return told;
   if (isDistinction(sentence)) return measures[0] === undefined ? "award" : whole(measures[0]);
   if (around.inAchievements && (measures.length > 0 || hasAward(tokens)))
     return measures[0] === undefined ? "award" : whole(measures[0]);
@@ -75,13 +82,15 @@ const MARKS =
 
 /** Both ends of a share, a time set against a plan, or what was before: a change without a word of it. */
 function isOutright(sentence: string, { from, to }: Measure): boolean {
+  if (isBroughtForward(sentence, { from, to })) return true;
   const text = withoutRates(sentence.slice(from, to + 14));
   return (
     /%|٪|prozent|percent|por ciento|per cento|procent|सियय|प्रतिशत|සියයට/iu.test(text) ||
     /\p{Nd}[.,]\p{Nd}{1,2}(?!\p{Nd})/u.test(text) ||
     !/\p{Nd}.*\p{Nd}/u.test(text) ||
     UNIT_OF_TIME.test(text) ||
-    INSTEAD.test(text)
+    INSTEAD.test(text) ||
+    BEFORE.test(text)
   );
 }
 
@@ -98,6 +107,9 @@ function isMost(text: string): boolean {
   const [part, whole] = (text.match(/\p{Nd}{1,5}/gu) ?? []).map(Number);
   return part !== undefined && whole !== undefined && whole >= 10 && part <= whole && part * 2 >= whole;
 }
+
+/** "70 before, 12 after". */
+const BEFORE = /\p{Nd}\s(?:\p{L}+\s)?(?:before|then|vorher|zuvor|avant|antes|prima)(?:\sme)?,?\s/iu;
 
 /** What was before stands beside what is now. */
 const INSTEAD =
@@ -133,6 +145,8 @@ function changesOf(
   for (const [index, { text }] of tokens.entries()) {
     const match = change.matchAt(tokens, index);
     if (match === null || isQuantity(tokens, index) || isLimit(tokens, index)) continue;
+    // "Lager" is lower in Dutch and a store in German, "Meer" more and a sea.
+    if (language === "de" && /^(?:lager|meer)$/.test(text)) continue;
     any = true;
     // The English list also holds words that duties are full of; the others name results only.
     if (match.value !== "en" || language !== "en" || STRONG.has(text)) return { any, strong: true };

@@ -1,4 +1,4 @@
-import { SPELT } from "./then-and-now.ts";
+import { SMALL, SPELT } from "./then-and-now.ts";
 
 const WIN =
   "won|gained|signed up|signed|landed|brought in|attracted|gewonnen|gewann|gagn\\p{L}+|conquis\\p{L}*|captad\\p{L}+|capt\\p{L}|ganad\\p{L}+|gané|conquist\\p{L}+|acquisit\\p{L}+|geworven";
@@ -13,13 +13,23 @@ const WON_OVER = new RegExp(
 
 /** "Five of eight passed their exam at the first attempt". */
 const SHARE_PASSED = new RegExp(
-  `(?<!\\p{L})(?<figure>(?:(?:${SPELT})|every one|each|all)\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|found (?:work|jobs?|a job)|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
+  `(?<!\\p{L})(?<figure>(?:(?:${SPELT})|every one|each|all)\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|(?:is|are|were) still|stay|went on to|promoted|hired|found (?:work|jobs?|a job)|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
   "iu",
 );
 
 /** "Vier Azubis zur Prüfung geführt, alle bestanden", "Deux apprentis formés, tous deux diplômés". */
 const ALL_PASSED = new RegExp(
-  `(?<!\\p{L})(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50},\\s(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal)(?!\\p{L})[^.;]{0,24}?(?:pass|bestand|besteh|qualif|diplôm|réuss|reçu|aprob|aprov|promoss|geslaagd|graduat|übernommen|embauch)`,
+  `(?<!\\p{L})(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50},\\s(?:(?:who|and|die|und|qui|et)\\s(?:(?:were|are|have|sind|haben|ont|sont)\\s)?)?(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal)(?!\\p{L})[^.;]{0,24}?(?:pass|promoted|hired|bestand|besteh|qualif|diplôm|réuss|reçu|aprob|aprov|promoss|geslaagd|graduat|übernommen|embauch)`,
+  "iu",
+);
+
+const FIRST_GO =
+  "(?:first (?:go|time|attempt|try)|in a row|im ersten anlauf|auf anhieb|(?:du|au) premier coup|a la primera|à primeira|al primo (?:colpo|tentativo))";
+const PASSED = "(?:pass(?:ed)?|cleared|bestanden|réussi\\p{L}*|aprob\\p{L}+|aprov\\p{L}+|superat\\p{L}+)";
+
+/** "Fleet of nine vans passed every test at first go", "Passed four inspections in a row". */
+const FIRST_TIME = new RegExp(
+  `(?<!\\p{L})(?:(?<figure>${SMALL}\\s\\p{L}{3,})[^.;]{1,30}?\\s${PASSED}|${PASSED}\\s[^.;]{0,14}?(?<figure>${SMALL}\\s\\p{L}{3,}))(?!\\p{L})[^.;]{0,50}?(?<!\\p{L})${FIRST_GO}(?!\\p{L})`,
   "iu",
 );
 
@@ -28,6 +38,7 @@ export function findSpeltResult(sentence: string): string | null {
   const groups =
     WON_OVER.exec(sentence)?.groups ??
     SHARE_PASSED.exec(sentence)?.groups ??
-    ALL_PASSED.exec(sentence)?.groups;
+    ALL_PASSED.exec(sentence)?.groups ??
+    FIRST_TIME.exec(sentence)?.groups;
   return groups?.figure ?? null;
 }

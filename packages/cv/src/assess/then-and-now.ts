@@ -6,6 +6,8 @@ export const SPELT =
 export const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT}|(?:(?:half )?a )?dozen)`;
 export const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
 
+const ORDINAL = String.raw`\p{Nd}{1,3}(?:st|nd|rd|th|er|ère|ème|e|\.?[ºª°]|\.)?`;
+
 const TOOK =
   "took|needed|cost|waited|required|lasted|had to wait|dauerte|dauerten|brauchte|brauchten|kostete|prenait|mettait|demandait|durait|attendait|tardaba|costaba|llevaba|duraba|demorava|levava|custava|richiedeva|impiegava|durava|duurde|kostte|nam";
 const NOW =
@@ -51,11 +53,26 @@ export const THEN_AND_NOW: readonly RegExp[] = [
   ),
   // "from working day nine to working day four", "von Platz 9 auf Platz 2"
   new RegExp(
-    String.raw`(?<!\p{L})(?:from|von|de|da|dal|van)\s(?<unit>(?:\p{L}{3,12}\s){1,3})${SMALL}\s(?:to|auf|à|a|para|al|naar)\s\k<unit>${SMALL}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:from|von|vom|de|del|do|du|da|dal|van)\s(?<unit>(?:\p{L}{3,12}\s){1,3})${SMALL}\s(?:to|auf|auf den|à|au|a|al|para|para o|naar)\s\k<unit>${SMALL}(?!\p{L})`,
     "giu",
   ),
-  // "from 9th to 2nd", "de la 9e à la 2e place"
-  /(?<!\p{L})(?:from|du|de la|da|del|van de)\s(?:the )?\p{Nd}{1,3}(?:st|nd|rd|th|e|º|ª|°|er|ère)?\s(?:to|au|à la|a la|al|naar de)\s(?:the )?\p{Nd}{1,3}(?:st|nd|rd|th|e|º|ª|°|er|ère)(?!\p{L})/giu,
+  // "from 9th to 2nd", "vom 10. auf den 6. Arbeitstag", "do 12.º para o 5.º dia útil"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:from|vom|von|du|de la|de|do|da|dal|dalla|del|van de)\s(?:the )?${ORDINAL}\s(?:\p{L}{2,12}\s){0,2}?(?:to|auf|auf den|auf die|au|à la|al|a la|à|para|para [oa]|alla|naar de)\s(?:the )?${ORDINAL}(?![\p{L}\p{Nd}])`,
+    "giu",
+  ),
+  // "70 before, 12 after"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:\p{L}+\s)?(?:before|then|vorher|zuvor|avant|antes|prima)(?: me)?,?\s(?:and\s|und\s|et\s|y\s|e\s)?${SMALL}\s(?:\p{L}+\s)?(?:after|${NOW}|nachher|danach|après|después|depois|dopo)(?!\p{L})`,
+    "giu",
+  ),
+  // "Losses: 8 % to 3 %", "12 % → 5 %"
+  /(?::|–)\s\p{Nd}[\p{Nd}.,]{0,5}\s?%\s(?:down |up )?to\s\p{Nd}[\p{Nd}.,]{0,5}\s?%|\p{Nd}[\p{Nd}.,]{0,5}\s?%\s?(?:→|->|=>)\s?\p{Nd}[\p{Nd}.,]{0,5}\s?%/giu,
+  // "four points higher than I found it"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s\p{L}{3,}\s(?:higher|lower|fewer|better|faster|shorter) than(?!\p{L})`,
+    "giu",
+  ),
   // "from C to A-"
   /(?<!\p{L})(?:from|von|de|da|van)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|a|naar)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
   // "up from none in 2020"

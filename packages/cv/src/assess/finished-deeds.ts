@@ -1,0 +1,74 @@
+import { lazy } from "../parse/vocabulary/vocabularies.ts";
+import { ONE, SPELT } from "./then-and-now.ts";
+
+/** What is done day after day and ends with the post; a count of it is the size of a duty. */
+const ATELIC =
+  "worked|took part|sat|interviewed|met|served|attended|covered|visited|handled|supported|assisted|taught|lectured|managed|supervised|processed|answered|cleaned|rotated|studied|trained for|travelled|traveled|completed an?|looked|helped|cared|joined|lived|stayed|participated|employed|used|operated|reported|accueilli|suivi|encadré|géré|assisté|visité|servi|travaillé|enseigné|participé|effectué|occupé|remplacé|reçu|atendí|trabajé|visité|asistí|participé|cubrí|gestioné|impartí|cursé|atendi|trabalhei|visitei|assisti|participei|lecionei|geri|frequentei|assistit|seguit|servit|lavorat|visitat|partecipat|gestit|insegnat|frequentat|ran|led|kept|held|gave|betreut|arbeitet|besucht|bedient|unterrichtet|leitet|begleitet|verwaltet|pflegt|absolviert|vertreten|nommen|fahren|braucht|führt";
+
+/** What a person is, in the form of a verb. */
+const TITLES =
+  "registered|qualified|experienced|skilled|certified|licen[sc]ed|chartered|retired|based|needed";
+
+const NO_THING =
+  "hours?|days?|weeks?|months?|years?|lessons?|modules?|credits?|shifts?|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|d[ií]as|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni|percent|per cent|prozent|kw|mm|to|bis|à|a|y";
+
+/** A figure that counts things, no year, no time, no lessons and no share. */
+const counted = (figure: string): string =>
+  String.raw`(?<![\p{L}\p{Nd}.,:/–-])(?<!\b(?:up to|bis zu|jusqu['’]à|hasta|até|fino a)\s)(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))(?:${figure})(?![\p{L}\p{Nd}%:–-]|\s?%)(?!\s(?:${NO_THING})(?!\p{L}))`;
+const ANY = counted(String.raw`\p{Nd}+(?:[.,'\u00a0\u202f ]\p{Nd}{3}){0,2}|${SPELT}`);
+const MANY = counted(String.raw`\p{Nd}{1,3}(?:[.,'\u00a0\u202f ]\p{Nd}{3}){1,2}|\p{Nd}{2,}`);
+
+/** A verb in the past by the endings of its language, in front of what it was done to; in German behind it. */
+function deedsOf(count: string, not: string): ReadonlyMap<string, RegExp> {
+  const sources: Readonly<Record<string, string>> = {
+    en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|ran|led|kept|held|gave)\s[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
+    de: String.raw`${count}[^.;]{3,80}?(?<!\p{L})(?!\p{L}{0,4}(?:${not})(?!\p{L}))(?:\p{L}{0,6}ge\p{L}{2,12}(?:t|en)|(?:über|ver|be|er|ent|zer|um)\p{L}{3,12}(?:t|en)|\p{L}{3,}iert)(?=[.,;]|$)`,
+    fr: String.raw`^(?:j['’]ai\s)?(?!(?:${not})(?:e?s)?\s)\p{L}+(?:é|i|u|is|it)e?s?\s(?:plus de\s)?${count}|${count}[^.;,]{3,30}?\s\p{L}{2,}(?:é|fait|mis|it|uit)e?s?\s(?=en\s)`,
+    es: String.raw`^(?!(?:${not})\s)(?:(?:he|hemos)\s\p{L}+[ai]do|\p{L}{2,}[éí]|\p{L}{2,}[ai]d[oa]s|hice|puse|traje)\s(?:más de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=en\s)`,
+    pt: String.raw`^(?!(?:${not})\s)(?:\p{L}{2,}(?:ei|i)|\p{L}{2,}[ai]d[oa]s|fiz|pus)\s(?:mais de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=em\s|num)`,
+    it: String.raw`^(?:ho\s|abbiamo\s)?(?!(?:${not})[oaie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st|s)[oaie]\s(?:oltre\s|più di\s)?${count}|${count}[^.;,]{3,40}?\s(?!(?:${not})[ie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st)[ie]\s(?=in\s)`,
+  };
+  return new Map(Object.entries(sources).map(([code, source]) => [code, new RegExp(source, "iu")]));
+}
+const grammar = lazy(() => ({
+  manyDone: deedsOf(MANY, `${ATELIC}|${TITLES}`),
+  someDone: deedsOf(ANY, `${ATELIC}|${TITLES}`),
+  anyWork: deedsOf(ANY, TITLES),
+}));
+
+/** "in seven weeks", "in un anno", "over one weekend": the end that the deed came to. */
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:with)?in|over|en|em|num|numa|dans|innerhalb von|binnen)\s(?:(?:just|only|under|less than|about|the|my|nur|knapp|solo|sólo|apenas|seulement|moins de|menos de|meno di)\s){0,2}(?:(?:${ONE}|(?<!\p{Nd}\sin\s)a|einem|einer|first)\s(?:weekends?|weeks?|months?|years?|quarters?|terms?|seasons?|winters?|summers?|spring|autumn|wochen?|monate?n?|jahre?n?|saisons?|tagen|days|nights|semaines?|mois|an|ans|été|hiver|semanas?|mes|mês|meses|años?|anos?|verano|invierno|verão|settiman[ae]|mes[ei]|ann[oi]|estate|inverno)|(?<=num )(?:ano|mês)|(?<=numa )semana)(?!\p{L})(?!\s(?:of|de|jeden) (?:each|every|cada|chaque)|\s(?:old|alt|later)(?!\p{L}))`,
+  "iu",
+);
+
+/** "none of them returned", "nessuno richiamato", "keine einzige": what of the things went wrong. */
+const NONE =
+  /[,;:–-]\s(?:(?:and|und|et|y|e)\s)?(?:none|not one|nobody|nothing|zero|keine[rs]?(?: einzige[rns]?)?|null|aucune?|zéro|pas une?|ningun[oa]|ningún|ninguna|cero|nenhum[a]?|nessun[oa]?)(?!\p{L})\s\p{L}{3,}/iu;
+
+/** What nobody wants to happen, said not to have happened. */
+const NO_MISHAP =
+  /(?<!\p{L})(?:without|with no|no|not one|zero|ohne|sans|aucune?|sin|sem|senza)\s(?:an?\s|one\s|any\s|a single\s|une?\s|un[ao]?\s|eine?n?\s|um[a]?\s){0,2}(?:[\p{L}-]+\s)?(?:complaints?|findings?|rework|snags?|call-?backs?|outages?|errors?|mistakes?|accidents?|injur(?:y|ies)|loss(?:es)?|breakages?|recalls?|returns?|incidents?|beanstandung(?:en)?|reklamation(?:en)?|ausfall|fehler|unfall|nacharbeit|reprises?|plaintes?|réclamations?|pannes?|quejas?|reclamaciones|averías?|incidencias?|fallos?|queixas?|reclamações|avarias?|falhas?|reclam[oi]|contestazion[ei]|infortun[io]i?|guasti?|\p{L}+ (?:missed|lost|late|returned|damaged|rejected|overdue))(?!\p{L})/iu;
+
+/** "through the inspection with no findings". */
+const CLEAN_AUDIT =
+  /(?<!\p{L})(?:audits?|inspections?|prüfung(?:en)?|contrôles?|auditor[ií]as?|inspecci(?:ón|ones)|inspeç(?:ão|ões)|ispezion[ei]|verific(?:a|he))(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:without|with no|no|zero|ohne|sans|aucune?|sin|sem|senza|nessuna?)\s(?:an?\s|one\s|any\s|a single\s|une?\s)?(?:major\s)?(?:findings?|remarks?|observations?|non-?conformit\p{L}+|beanstandung(?:en)?|mängel|feststellung(?:en)?|remarques?|observaciones|hallazgos|observações|não conformidades|rilievi|osservazioni)(?!\p{L})/iu;
+
+const RATE =
+  /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
+
+/**
+ * The end of a counted deed: "Ported 61 reports … in ten weeks", "Montati 58 impianti …, nessuno
+ * richiamato". Only the grammar of the language the sentence is written in is asked; null without one.
+ */
+export function findFinishedDeed(sentence: string, language: string): string | null {
+  if (RATE.test(sentence)) return null;
+  const { anyWork, someDone, manyDone } = grammar();
+  const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
+  const end =
+    CLEAN_AUDIT.exec(sentence) ??
+    (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
+    (is(someDone) ? NONE.exec(sentence) : null) ??
+    (is(manyDone) ? WITHIN.exec(sentence) : null);
+  return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");
+}
