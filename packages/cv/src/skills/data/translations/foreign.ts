@@ -9,6 +9,7 @@ import handwork from "./handwork.ts";
 import manners from "./manners.ts";
 import media from "./media.ts";
 import more from "./more.ts";
+import officesFrenchItalian from "./offices-french-italian.ts";
 import narrowServices from "./narrow-services.ts";
 import narrowTrades from "./narrow-trades.ts";
 import native from "./native.ts";
@@ -61,6 +62,7 @@ export const FOREIGN_FILES: readonly string[] = [
   handwork,
   postsAndStalls,
   narrowServices,
+  officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
 ];
