@@ -4,6 +4,9 @@ import crafts from "./crafts.ts";
 import desks from "./desks.ts";
 import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
+import iberianMoney from "./iberian-money.ts";
+import iberianOffices from "./iberian-offices.ts";
+import iberianShops from "./iberian-shops.ts";
 import leading from "./leading.ts";
 import handwork from "./handwork.ts";
 import manners from "./manners.ts";
@@ -65,4 +68,7 @@ export const FOREIGN_FILES: readonly string[] = [
   officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
+  iberianShops,
+  iberianOffices,
+  iberianMoney,
 ];
