@@ -7,6 +7,10 @@ import everyday from "./everyday.ts";
 import iberianMoney from "./iberian-money.ts";
 import iberianOffices from "./iberian-offices.ts";
 import iberianShops from "./iberian-shops.ts";
+import lankaGuests from "./lanka-guests.ts";
+import lankaMoney from "./lanka-money.ts";
+import lankaOffice from "./lanka-office.ts";
+import lankaSales from "./lanka-sales.ts";
 import leading from "./leading.ts";
 import handwork from "./handwork.ts";
 import manners from "./manners.ts";
@@ -68,6 +72,10 @@ export const FOREIGN_FILES: readonly string[] = [
   officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
+  lankaSales,
+  lankaOffice,
+  lankaMoney,
+  lankaGuests,
   iberianShops,
   iberianOffices,
   iberianMoney,
