@@ -5,7 +5,7 @@ import { compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
 import type { CandidateProfile, JobRequirements } from "@rolecall/cv/types";
 import { type Database, openDatabase } from "@rolecall/db";
 import { type CandidateIndex, createCandidateIndex } from "../apps/api/src/features/jobs/candidate-index.ts";
-import { type JobIndex, openJobIndex } from "../apps/api/src/features/jobs/job-index.ts";
+import { createJobIndex, type JobIndex } from "../apps/api/src/features/jobs/job-index.ts";
 import { readCandidatesToMatch } from "../apps/api/src/features/jobs/matching-candidates.queries.ts";
 import { createLog } from "../apps/api/src/log.ts";
 import { measureMemory } from "./lib/child.ts";
@@ -65,7 +65,7 @@ async function loadIndex(database: Database, world: MatchWorld, size: number): P
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const started = nowMs();
-  const index = await openJobIndex({ database, log: createLog({ logLevel: "error" }) });
+  const index = createJobIndex({ database, log: createLog({ logLevel: "error" }) });
   await index.best(profileOf(createRandom(3), world), BEST);
   const ms = nowMs() - started;
   delay.disable();

@@ -15,10 +15,7 @@ interface IndexOptions {
  * server's code, and a server answers requests before it has read that.
  */
 export function createJobIndex(options: IndexOptions): JobIndex {
-  const index = onDemand(async () => {
-    const { openJobIndex } = await import("./job-index.ts");
-    return openJobIndex(options);
-  });
+  const index = onDemand(async () => (await import("./job-index.ts")).createJobIndex(options));
   const report = (error: unknown) => options.log.error({ err: error }, "job index");
   return {
     load: () => {
@@ -37,10 +34,7 @@ export function createJobIndex(options: IndexOptions): JobIndex {
 
 /** The index of candidates, in the same way. */
 export function createCandidateIndex(options: IndexOptions): CandidateIndex {
-  const index = onDemand(async () => {
-    const { createCandidateIndex: create } = await import("./candidate-index.ts");
-    return create(options);
-  });
+  const index = onDemand(async () => (await import("./candidate-index.ts")).createCandidateIndex(options));
   return {
     above: async (job, minScore) => (await index.open()).above(job, minScore),
     close: async () => (await index.ifOpen())?.close(),

@@ -11,7 +11,7 @@ function open(rows: Map<string, number>) {
   const kept = new Map<string, number>();
   let gate = Promise.resolve();
   let failure: Error | undefined;
-  const mirror = createMirror<Row>({
+  const mirror = createMirror<Row, number>({
     readAll: async function* () {
       const read = [...rows].map(([id, value]) => ({ id, value }));
       await gate;
@@ -23,11 +23,13 @@ function open(rows: Map<string, number>) {
       return value === undefined ? undefined : { id, value };
     },
     idOf: ({ id }) => id,
+    compile: ({ value }) => value,
     table: {
-      set: ({ id, value }) => void kept.set(id, value),
+      set: (id, value) => void kept.set(id, value),
       delete: (id) => void kept.delete(id),
       ids: () => kept.keys(),
     },
+    signal: new AbortController().signal,
   });
   return {
     mirror,

@@ -1,13 +1,17 @@
-interface MirrorOptions<Row> {
+export interface MirrorOptions<Row, Value> {
   /** All rows, a few at a time. */
   readonly readAll: () => AsyncIterable<readonly Row[]>;
   readonly find: (id: string) => Promise<Row | undefined>;
   readonly idOf: (row: Row) => string;
+  /** What the table keeps of a row. */
+  readonly compile: (row: Row) => Value;
   readonly table: {
-    readonly set: (row: Row) => void;
+    readonly set: (id: string, value: Value) => void;
     readonly delete: (id: string) => void;
     readonly ids: () => Iterable<string>;
   };
+  /** Ends a load that is under way, which fails with its reason. */
+  readonly signal: AbortSignal;
 }
 
 export interface Mirror {
@@ -20,7 +24,8 @@ export interface Mirror {
 }
 
 /** Keeps a table in memory the same as the rows it mirrors, however reads and writes overlap. */
-export function createMirror<Row>({ readAll, find, idOf, table }: MirrorOptions<Row>): Mirror {
+export function createMirror<Row, Value>(options: MirrorOptions<Row, Value>): Mirror {
+  const { readAll, find, idOf, compile, table, signal } = options;
   /** Rows that changed while a load is under way: what the load reads of them may be older. */
   const touched = new Set<string>();
   const rereading = new Map<string, Promise<void>>();
@@ -30,10 +35,11 @@ export function createMirror<Row>({ readAll, find, idOf, table }: MirrorOptions<
     touched.clear();
     const seen = new Set<string>();
     for await (const rows of readAll()) {
+      signal.throwIfAborted();
       for (const row of rows) {
         const id = idOf(row);
         seen.add(id);
-        if (!touched.has(id)) table.set(row);
+        if (!touched.has(id)) table.set(id, compile(row));
       }
     }
     for (const id of [...table.ids()]) if (!seen.has(id) && !touched.has(id)) table.delete(id);
@@ -42,7 +48,7 @@ export function createMirror<Row>({ readAll, find, idOf, table }: MirrorOptions<
   async function reread(id: string): Promise<void> {
     const row = await find(id);
     if (row === undefined) table.delete(id);
-    else table.set(row);
+    else table.set(id, compile(row));
   }
 
   return {
