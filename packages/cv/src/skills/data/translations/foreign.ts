@@ -18,6 +18,7 @@ import manners from "./manners.ts";
 import media from "./media.ts";
 import more from "./more.ts";
 import officesFrenchItalian from "./offices-french-italian.ts";
+import guestsAndCareFrenchItalian from "./guests-and-care-french-italian.ts";
 import narrowServices from "./narrow-services.ts";
 import narrowTrades from "./narrow-trades.ts";
 import native from "./native.ts";
@@ -70,6 +71,7 @@ export const FOREIGN_FILES: readonly string[] = [
   handwork,
   postsAndStalls,
   narrowServices,
+  guestsAndCareFrenchItalian,
   officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
