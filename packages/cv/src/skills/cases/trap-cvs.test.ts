@@ -29,6 +29,9 @@ import PARTNERS from "./trap-cvs/partners.ts";
 import PLACES from "./trap-cvs/places-and-people.ts";
 import SITES from "./trap-cvs/sites-and-guests.ts";
 import TRADES from "./trap-cvs/trades-and-offices.ts";
+import WHOSE_TOOLS from "./trap-cvs/whose-tools.ts";
+import WHOSE_TOOLS_THREE from "./trap-cvs/whose-tools-three.ts";
+import WHOSE_TOOLS_TWO from "./trap-cvs/whose-tools-two.ts";
 
 const CVS = markedCvs(
   [
@@ -58,6 +61,9 @@ const CVS = markedCvs(
     EVERYDAY_THREE,
     EVERYDAY_IN_SIX,
     DENSE,
+    WHOSE_TOOLS,
+    WHOSE_TOOLS_TWO,
+    WHOSE_TOOLS_THREE,
   ].join("\n"),
 );
 

@@ -9,11 +9,11 @@ const WHOSE =
 /** Roles that `PERSON` has not, since "lead" and "admin" are other words too. */
 const ROLE =
   "(?:team|tech|technical|shift|line|section|project|group|creative|art) (?:lead|leader|head|manager)|(?:network |system |systems |database )?(?:admin|administrator)|" +
-  "copywriter|writer|printer|illustrator|florist|witness|chairman|chairwoman|chair|headmaster|recruiter|planner|buyer|web ?master|plumber|roofer|scientist|tax office|ministry|regulator|embassy|head office";
+  "copywriter|writer|printer|illustrator|florist|witness|chairman|chairwoman|chair|headmaster|recruiter|planner|buyer|vendor|web ?master|plumber|roofer|scientist|tax office|ministry|regulator|embassy|head office|handym[ae]n|lady|cfo|ceo|cto|coo|kitchen|radiology|laboratory";
 
 /** Done by whoever stands before it; `NO_OBJECT` sorts out what was done to them. */
 const DID =
-  "(?:used?|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on))\\b";
+  "(?:used?|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
 
 /** What says that it was done to them, or that it is an adjective: "the developers managed in Jira". */
 const NO_OBJECT =
@@ -40,6 +40,8 @@ export const ENGLISH_DOERS: readonly Rule[] = [
     cue: cue(
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|${ROLE}|web agency|agency)s?${WHICH} ${OFTEN}${FINISHED}`,
       `${START}(?:${WHOSE} )?${ONCE}${AGENTS} ${OFTEN}${DID}`,
+      `${START}an? (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ician|eer|man|woman) ${OFTEN}${DID} (?!(?:in|by|for|on|with|to|as|at|from)\\b)`,
+      `${START}${WHOSE} (?:\\p{L}+ ){0,1}${ONCE}(?:${PERSON}|team|vendor|supplier)s${WHICH} (?:also |mostly |still )?(?:code|design|draw|model|program|sketch|script|use|write|work in)\\b`,
       `(?:^|[.;]\\s+|,\\s+|\\band )${ONCE}${BARE} ${OFTEN}(?:${DID}|\\p{L}{3,}ed ${NO_OBJECT}(?=\\p{L}))`,
     ),
     reach: "sentence",
@@ -59,6 +61,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
     cue: cue(
       `\\b(?:the|a|our|his|her|my) \\p{L}+s?['’]s? ${ONCE}${KIN}\\b`,
       `(?<!\\b(?:led|lead|leading|manag\\p{L}+|train\\p{L}*|coach\\p{L}*|mentor\\p{L}*|taught|teach\\p{L}*) (?:\\p{L}+ ){0,2})\\b(?:${AGENTS}|accountants|consultants) (?:who|that) (?:use|run|write|code|know|work in|draw|model)\\b`,
+      "\\bcases? (?:about|over|concerning)\\b",
       "\\b(?:dug up|unearthed|found) (?:old|ancient|roman|rare|antique|lost|buried) ",
       "\\b(?:class |school |day )?(?:trips|excursions|outings) to\\b",
     ),

@@ -54,7 +54,7 @@ export const ENGLISH_OUTSIDERS: readonly Rule[] = [
   // "Organised a Python course", "arranged courses on first aid", "filled roles in accounting"
   {
     cue: cue(
-      "\\b(?:organi[sz]|arrang|book(?=ed|ing)|commission|sponsor(?=ed|ing)|procur|advertis|paid for|pay for)\\p{L}* (?:an? |the |two |three )?(?:[\\p{L}\\d+#.-]+ ){0,3}?(?:courses?|trainings?|lessons|classes|seminars?|contests?|prizes?|clubs?)\\b(?: (?:on|in|for|of)\\b)?",
+      "\\b(?:organi[sz]|arrang|book(?=ed|ing)|commission|sponsor(?=ed|ing)|procur|advertis|paid for|pay for)\\p{L}* (?:an? |the |two |three )?(?:[\\p{L}\\d+#.'’-]+ ){0,3}?(?:courses?|trainings?|lessons|classes|seminars?|contests?|prizes?|clubs?)\\b(?: (?:on|in|for|of)\\b)?",
       "\\b(?:fill|recruit|hir|staff|advertis|headhunt)\\p{L}* (?:for )?(?:\\p{L}+ ){0,3}?(?:roles|posts|vacancies|positions|jobs|openings|seats) (?:in|for|from|on)\\b",
       "\\b(?:wrote|write|writ\\p{L}+|draft\\p{L}+) (?:\\p{L}+ )?(?:job descriptions|job ads|adverts|advertisements|case studies) (?:of|for|on)\\b",
       "\\b(?:hired|recruited|placed|employed|seconded) (?:\\p{L}+ )?(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|the|some|several) ",

@@ -149,7 +149,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "sold Photoshop courses"
   {
     cue: cue(
-      "\\b(?:sold|sell(?:ing|s)?|shelved|weeded|stored|carried|put away) (?:[\\p{L}']+ ){0,2}(?:courses|licen[cs]es|lessons|tickets|parts|books|manuals|cartons|pallets|posters|scarves)\\b",
+      "\\b(?:sold|sell(?:ing|s)?|shelved|weeded|stored|carried|put away) (?:[\\p{L}']+ ){0,2}(?:courses|licen[cs]es|lessons|tickets|machines|tools|parts|books|manuals|cartons|pallets|posters|scarves)\\b",
       "\\bsold (?:out of )\\p{L}+(?: \\p{L}+)?",
     ),
     reach: "itself",

@@ -1,11 +1,17 @@
 import { cue, type Rule } from "./rule.ts";
 
 const ROLES =
-  "(?:developers?|engineers?|programmers?|coders?|nurses?|specialists?|consultants?|designers?|analysts?|welders?|architects?|admins?|administrators?|scientists?|testers?|experts?|draughtsm[ae]n|draftsm[ae]n|technicians?|operators?|drivers?|electricians?|fitters?|accountants?|talents?|profiles?|freelancers?|contractors?|people|staff|roles?|posts?|vacanc(?:y|ies)|positions?|openings?)";
+  "(?:developers?|engineers?|programmers?|coders?|nurses?|specialists?|consultants?|designers?|analysts?|welders?|architects?|admins?|administrators?|scientists?|testers?|experts?|draughtsm[ae]n|draftsm[ae]n|technicians?|operators?|drivers?|electricians?|fitters?|accountants?|talents?|profiles?|freelancers?|contractors?|dbas?|artists?|chefs?|cooks?|trainers?|people|staff|roles?|posts?|vacanc(?:y|ies)|positions?|openings?)";
 const KINDS = "(?:[\\p{L}\\d&+#./-]+(?:,| and| or| &)? ){1,8}?";
 /** What is done to get somebody: the field of work itself stays the writer's. */
 const GOT =
-  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for)";
+  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
+
+/** Those who are only ever named after what they work in: "Java developers", "Power BI analysts". */
+const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs)";
+/** Whom the writer leads and teaches works in what the writer knows. */
+const OWN_TEAM =
+  "(?<!\\b(?:led|leads?|leading|head(?:ed|s|ing)?|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|guid\\p{L}+|as|am|was|other|fellow|review\\p{L}*)\\b[^.;]{0,40})";
 
 const DEVELOPER = {
   german: "(?:entwickler|programmierer|berater|ingenieur|administrator|architekt|spezialist|tester)\\p{L}*",
@@ -24,6 +30,26 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
   // "Hired Java developers and React engineers", "filled forty Python vacancies"
   {
     cue: cue(`(?<=${GOT} )${KINDS}${ROLES}\\b(?:(?:,| and| or) (?:[\\p{L}\\d&+#.]+ ){1,3}${ROLES}\\b)*`),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "Data engineers with Spark"
+  {
+    cue: cue(`(?<=${GOT} ${KINDS}${ROLES}) (?:with|who know|skilled in)`),
+    reach: "names",
+    sparesTools: false,
+  },
+  // "Twelve hires last spring: nine Java, three Flutter"
+  {
+    cue: cue("\\b(?:hires|placements|vacancies)(?: [^.:;]{0,24})?: "),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Explained it to the React developers", "beside two Scala engineers"
+  {
+    cue: cue(
+      `${OWN_TEAM}\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
+    ),
     reach: "itself",
     sparesTools: false,
   },

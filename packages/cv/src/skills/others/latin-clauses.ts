@@ -11,11 +11,11 @@ const OWN = noneOf(
 const NOUN = `${OWN}[\\p{L}][\\p{L}’'-]+(?: (?:de |du |der |des |del |della |di |do |da |van )?[\\p{L}-]+)?`;
 
 const GERMAN =
-  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen|rechnet|rechnen|betreut|betreuen|programmiert|programmieren|pflegt|verwaltet|verwalten|installiert|installieren|konstruiert|konstruieren|steuert";
+  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen|rechnet|rechnen|betreut|betreuen|programmiert|programmieren|pflegt|verwaltet|verwalten|gestaltet|gestalten|entwirft|entwerfen|installiert|installieren|konstruiert|konstruieren|steuert";
 const FRENCH =
   "fait|font|passent?|écrit|écrivent|s['’]occupe(?:nt)?|gère(?:nt)?|utilise(?:nt)?|travaille(?:nt)?|code(?:nt)? (?:en|sur)|programme(?:nt)? (?:en|sur)|développe(?:nt)?|vient|viennent|avait|avaient|assure(?:nt)?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demande(?:nt)?|étudie(?:nt)?|établi(?:t|ssent)|dessine(?:nt)?|répare(?:nt)?|apprend|apprennent|prépare(?:nt)?";
 const SPANISH =
-  "hacen?|llevan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?";
+  "hacen?|llevan?|hablan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?";
 const PORTUGUESE =
   "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|praticam?|aprendem?|desenham?|organizam?|dão|são|eram?|estão";
 const ITALIAN =
@@ -35,6 +35,14 @@ export const LATIN_CLAUSES: readonly Rule[] = [
       `${START}(?:il |lo |la |l['’]|i |gli |le |una? |mi[oa] )${NOUN} ${ONCE}(?:${ITALIAN})(?= )`,
       `${START}(?:de|het|een|onze|mijn) ${NOUN} ${ONCE}(?:${DUTCH})\\b`,
       `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni|azubis|praktikanten|handwerker|elektriker|leerlingen|stagiairs|vrijwilligers|apprentis|stagiaires|aprendices|estagiários|formandos|tirocinanti|allievi) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Neben uns sitzt das Marketing mit Photoshop"
+  {
+    cue: cue(
+      "\\b(?:neben|über|unter|gegenüber|hinter) (?:uns|mir) (?:sitzt|sitzen|saß|saßen|arbeitet|arbeiten) ",
     ),
     reach: "sentence",
     sparesTools: false,

@@ -8,7 +8,7 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
       "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
       "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
       "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
-      "\\b(?:invoices|accounts|bills|receipts) for\\b",
+      "\\b(?:invoices|accounts|bills|receipts) for\\b|\\b(?:invoices|bills) of (?=the|a|our)",
       "\\b(?:took|drove|brought|pushed|wheeled|accompanied|escorted|transported|transferred|carried) (?:patients|residents|guests|children|clients|people|samples|specimens|blood) to\\b",
     ),
     reach: "partners",

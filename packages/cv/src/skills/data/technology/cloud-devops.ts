@@ -115,7 +115,7 @@ Puppet? = Puppet Enterprise, Puppet Labs > Configuration management
   not after hand, finger, glove, shadow
 Chef? = Chef Infra, Opscode Chef > Configuration management
   not before de, de partie, at the
-  not after head, sous, executive, pastry, commis, private, the, a, as, junior, senior, sushi, demi, line, personal, assistant, master, guest
+  not after head, sous, executive, pastry, commis, private, the, a, as, junior, senior, sushi, demi, line, den, dem, der, den neuen, unser, unserem, personal, assistant, master, guest
 SaltStack = Salt Stack, Salt? > Configuration management ~ Ansible
   not before lake, water, pan, production, works, pans, industry, free, bath
   not after sea, low, table, rock, limited, of, and

@@ -245,7 +245,7 @@ Maximo = IBM Maximo > Maintenance management systems
 Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
 Fiix ~ Maintenance management systems
 Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace, EpicCare, Epic? > Electronic health records
-  with documented, documenting, documentation, charting, charted, charts, ehr, emr, cerner, medications, vitals
+  with documented, documenting, documentation, charting, charted, charts, ehr, emr, cerner, medications, vitals, orders, order entry, patient records, lab results
 Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records
 Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records

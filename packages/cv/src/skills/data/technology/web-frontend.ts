@@ -27,7 +27,7 @@ axe DevTools
 Lighthouse?
 RGAA^
 React^ = React.js, ReactJS, React JS, React 16, React 17, React 18, React 19, React hooks > JavaScript ~ Vue.js, Angular, Preact
-  not before to, quickly, calmly, fast, appropriately, well, under, promptly, in
+  not before to, quickly, calmly, fast, appropriately, well, under, promptly, in time, in emergencies, in an, in any, in crisis, in case, in seconds, in minutes, in difficult, in stressful, in every
   not after to, can, will, must, not, and, how, fast
 Vue.js = Vue^, VueJS, Vue JS, Vue 2, Vue 3, Vue2, Vue3 > JavaScript ~ Angular
   not before d, d'ensemble, sur, de, en, point, '

@@ -41,7 +41,7 @@ Gap analysis = Fit-gap analysis : de Fit-Gap-Analyse, Fit-Gap-Analysen
 IT support = User support : de Benutzerbetreuung ; es atención a usuarios ; it assistenza utenti
 Material management = Material planning : de Materialdisposition ; es planificación de materiales ; fr planification des besoins ; pt planejamento de materiais ; it pianificazione materiali ; nl materiaalplanning
 Business process modelling = Process modelling : de Prozessmodellierung ; fr modélisation des processus ; es modelado de procesos ; pt modelagem de processos ; it modellazione dei processi ; nl procesmodellering
-Interviewing = Competency-based interviews : es entrevistas por competencias ; pt entrevistas por competências ; fr entretiens par compétences
+Interviewing = Competency-based interviewing : es entrevistas por competencias ; pt entrevistas por competências ; fr entretiens par compétences
 Spare parts management : de Ersatzteilmanagement, Ersatzteilverwaltung ; fr gestion des pièces de rechange ; es gestión de repuestos ; pt gestão de peças de reposição ; it gestione ricambi
 Dishwashing = Kitchen cleaning : de Küchenreinigung, Reinigung der Küche ; fr nettoyage de la cuisine, nettoyage du laboratoire, plonge* ; es limpieza de cocina ; pt limpeza da cozinha, limpeza de cozinha ; it pulizia cucina, pulizia della cucina ; nl keuken schoonmaken ; ar تنظيف المطبخ ; ta சமையலறை சுத்தம் செய்தல்
 Customer advice : de Beratung der Kunden, Kundenberatung im Verkauf ; fr conseil de la clientèle, conseil clientèle ; es asesoramiento al cliente, asesoría a clientes ; pt aconselhamento de clientes, consultoria ao cliente ; it consulenza alla clientela, consulenza al cliente ; nl klantadvies, adviseren van klanten

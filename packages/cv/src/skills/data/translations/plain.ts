@@ -73,6 +73,7 @@ Contract management = Contract negotiation : de Vertragsverhandlung, Vertragsver
 Trade shows : de Messeauftritte, Messebetreuung
 Account management : de Betreuung von Bestandskunden, Bestandskundenbetreuung
 Product demonstration : de Vorführung der Produkte, Produktvorführung
+Volume recruitment = Mass recruitment : es reclutamiento masivo, contratación masiva ; pt recrutamento em massa ; fr recrutement de masse, recrutement en volume ; it selezione massiva ; de Massenrekrutierung
 Recruitment : de Bewerbermanagement ; es contratación*, contratación de personal
 Interviewing : fr entretiens d'embauche, entretiens de recrutement
 Employee records management = Personnel files : de Personalakten, Führung der Personalakten ; nl personeelsdossiers
