@@ -77,11 +77,16 @@ function isHours(text: string): boolean {
 export function isBroughtForward(sentence: string, { from, to }: Pick<Measure, "from" | "to">): boolean {
   const [first, second, ...more] = (sentence.slice(from, to).match(/\p{Nd}+/gu) ?? []).map(Number);
   if (first === undefined || second === undefined || more.length > 0 || first <= second) return false;
-  return DAYS.test(sentence.slice(from, to + 24));
+  return DAYS.test(sentence.slice(from, to)) || DAYS_BEHIND.test(sentence.slice(to, to + 30));
 }
 
-const DAYS =
-  /(?<!\p{L})(?:days?|weeks?|months?|\p{L}*tage?n?|wochen|monaten?|jours?|semaines|mois|d[ií]as?|semanas|meses|giorn[io]|settimane|mesi|dagen|weken|maanden)(?!\p{L})/iu;
+const DAY_WORDS = String.raw`(?<!\p{L})(?:days?|weeks?|months?|\p{L}*tage?n?|wochen|monaten?|jours?|semaines|mois|d[ií]as?|semanas|meses|giorn[io]|settimane|mesi|dagen|weken|maanden)(?!\p{L})`;
+const DAYS = new RegExp(DAY_WORDS, "iu");
+/** Of the second figure itself: "from 10 to 6, five days a week" are hours. */
+const DAYS_BEHIND = new RegExp(
+  String.raw`^(?!\s(?:every|each|\p{Nd}))\.?[^.,;:\p{Nd}]{0,18}?${DAY_WORDS}`,
+  "iu",
+);
 
 function isRisingOrder(text: string): boolean {
   const [, first, second] =

@@ -21,9 +21,9 @@ const MANY = counted(String.raw`\p{Nd}{1,3}(?:[.,'\u00a0\u202f ]\p{Nd}{3}){1,2}|
 /** A verb in the past by the endings of its language, in front of what it was done to; in German behind it. */
 function deedsOf(count: string, not: string): ReadonlyMap<string, RegExp> {
   const sources: Readonly<Record<string, string>> = {
-    en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|ran|led|kept|held|gave)\s[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
+    en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?(?:built|wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|ran|led|kept|held|gave))\s(?!(?:by|to|in|at|as|from|with|after|for|on|under|into)\s)[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
     de: String.raw`${count}[^.;]{3,80}?(?<!\p{L})(?!\p{L}{0,4}(?:${not})(?!\p{L}))(?:\p{L}{0,6}ge\p{L}{2,12}(?:t|en)|(?:über|ver|be|er|ent|zer|um)\p{L}{3,12}(?:t|en)|\p{L}{3,}iert)(?=[.,;]|$)`,
-    fr: String.raw`^(?:j['’]ai\s)?(?!(?:${not})(?:e?s)?\s)\p{L}+(?:é|i|u|is|it)e?s?\s(?:plus de\s)?${count}|${count}[^.;,]{3,30}?\s\p{L}{2,}(?:é|fait|mis|it|uit)e?s?\s(?=en\s)`,
+    fr: String.raw`^(?:j['’]ai\s)?(?!(?:${not})(?:e?s)?\s)\p{L}+(?:é|i|u|is|it)e?s?\s(?:(?:en|à|au)\s\p{L}+\s)?(?:plus de\s)?${count}|${count}[^.;,]{3,30}?\s\p{L}{2,}(?:é|fait|mis|it|uit)e?s?\s(?=en\s)`,
     es: String.raw`^(?!(?:${not})\s)(?:(?:he|hemos)\s\p{L}+[ai]do|\p{L}{2,}[éí]|\p{L}{2,}[ai]d[oa]s|hice|puse|traje)\s(?:más de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=en\s)`,
     pt: String.raw`^(?!(?:${not})\s)(?:\p{L}{2,}(?:ei|i)|\p{L}{2,}[ai]d[oa]s|fiz|pus)\s(?:mais de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=em\s|num)`,
     it: String.raw`^(?:ho\s|abbiamo\s)?(?!(?:${not})[oaie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st|s)[oaie]\s(?:oltre\s|più di\s)?${count}|${count}[^.;,]{3,40}?\s(?!(?:${not})[ie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st)[ie]\s(?=in\s)`,
@@ -38,13 +38,13 @@ const grammar = lazy(() => ({
 
 /** "in seven weeks", "in un anno", "over one weekend": the end that the deed came to. */
 const WITHIN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:with)?in|over|en|em|num|numa|dans|innerhalb von|binnen)\s(?:(?:just|only|under|less than|about|the|my|nur|knapp|solo|sólo|apenas|seulement|moins de|menos de|meno di)\s){0,2}(?:(?:${ONE}|(?<!\p{Nd}\sin\s)a|einem|einer|first)\s(?:weekends?|weeks?|months?|years?|quarters?|terms?|seasons?|winters?|summers?|spring|autumn|wochen?|monate?n?|jahre?n?|saisons?|tagen|days|nights|semaines?|mois|an|ans|été|hiver|semanas?|mes|mês|meses|años?|anos?|verano|invierno|verão|settiman[ae]|mes[ei]|ann[oi]|estate|inverno)|(?<=num )(?:ano|mês)|(?<=numa )semana)(?!\p{L})(?!\s(?:of|de|jeden) (?:each|every|cada|chaque)|\s(?:old|alt|later)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:(?:with)?in|over|en|em|num|numa|dans|innerhalb von|binnen)\s(?:(?:just|only|under|less than|about|the|my|nur|knapp|solo|sólo|apenas|seulement|moins de|menos de|meno di)\s){0,2}(?:(?:${ONE}|a(?!\s(?:year|season|term))|einem|einer|first)\s(?:weekends?|weeks?|months?|years?|quarters?|terms?|seasons?|winters?|summers?|spring|autumn|wochen?|monate?n?|jahre?n?|saisons?|tagen|days|nights|semaines?|mois|an|ans|été|hiver|semanas?|mes|mês|meses|años?|anos?|verano|invierno|verão|settiman[ae]|mes[ei]|ann[oi]|estate|inverno)|(?<=num )(?:ano|mês)|(?<=numa )semana)(?!\p{L})(?!\s(?:of|de|jeden) (?:each|every|cada|chaque)|\s(?:old|alt|later)(?!\p{L}))`,
   "iu",
 );
 
 /** "none of them returned", "nessuno richiamato", "keine einzige": what of the things went wrong. */
 const NONE =
-  /[,;:–-]\s(?:(?:and|und|et|y|e)\s)?(?:none|not one|nobody|nothing|zero|keine[rs]?(?: einzige[rns]?)?|null|aucune?|zéro|pas une?|ningun[oa]|ningún|ninguna|cero|nenhum[a]?|nessun[oa]?)(?!\p{L})\s\p{L}{3,}/iu;
+  /[,;:–-]\s(?:(?:and|und|et|y|e)\s)?(?:all of (?:them|whom|which)|none|not one|nobody|nothing|zero|keine[rs]?(?: einzige[rns]?)?|null|aucune?|zéro|pas une?|ningun[oa]|ningún|ninguna|cero|nenhum[a]?|nessun[oa]?)(?!\p{L})\s\p{L}{3,}/iu;
 
 /** What nobody wants to happen, said not to have happened. */
 const NO_MISHAP =
@@ -55,20 +55,19 @@ const CLEAN_AUDIT =
   /(?<!\p{L})(?:audits?|inspections?|prüfung(?:en)?|contrôles?|auditor[ií]as?|inspecci(?:ón|ones)|inspeç(?:ão|ões)|ispezion[ei]|verific(?:a|he))(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:without|with no|no|zero|ohne|sans|aucune?|sin|sem|senza|nessuna?)\s(?:an?\s|one\s|any\s|a single\s|une?\s)?(?:major\s)?(?:findings?|remarks?|observations?|non-?conformit\p{L}+|beanstandung(?:en)?|mängel|feststellung(?:en)?|remarques?|observaciones|hallazgos|observações|não conformidades|rilievi|osservazioni)(?!\p{L})/iu;
 
 const RATE =
-  /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
+  /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
 
 /**
  * The end of a counted deed: "Ported 61 reports … in ten weeks", "Montati 58 impianti …, nessuno
  * richiamato". Only the grammar of the language the sentence is written in is asked; null without one.
  */
 export function findFinishedDeed(sentence: string, language: string): string | null {
-  if (RATE.test(sentence)) return null;
   const { anyWork, someDone, manyDone } = grammar();
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
   const end =
     CLEAN_AUDIT.exec(sentence) ??
     (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
     (is(someDone) ? NONE.exec(sentence) : null) ??
-    (is(manyDone) ? WITHIN.exec(sentence) : null);
+    (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");
 }

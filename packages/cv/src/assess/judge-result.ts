@@ -6,6 +6,7 @@ import { hasAward, isDistinction } from "./distinctions.ts";
 import { isBroughtForward, isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
 import { findFinishedDeed } from "./finished-deeds.ts";
+import { findLabelledChange } from "./labelled-changes.ts";
 import { endOfMeasure } from "./measure-unit.ts";
 import { findRecognition } from "./recognitions.ts";
 import { findSpeltResult } from "./spelt-results.ts";
@@ -66,6 +67,7 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
   const told =
     findSpeltResult(sentence) ??
+    findLabelledChange(sentence) ??
     findRecognition(sentence) ??
     findConsequence(sentence) ??
     (around.inStudies ? null : findFinishedDeed(sentence, around.language));
@@ -169,10 +171,10 @@ function isQuantity(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Orders up to £5,000", "signed off": a limit and a release, no rise and no deal. */
+/** "Orders up to £5,000", "signed off", "signed for": a limit, a release and a receipt, no rise and no deal. */
 function isLimit(tokens: readonly Token[], at: number): boolean {
   const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (word?.text === "signed" && link?.text === "off") return true;
+  if (word?.text === "signed" && /^(?:off|for)$/.test(link?.text ?? "")) return true;
   // "Pièces montées" are cakes.
   if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
   // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
