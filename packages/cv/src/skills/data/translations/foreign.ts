@@ -4,6 +4,7 @@ import crafts from "./crafts.ts";
 import desks from "./desks.ts";
 import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
+import germanDutchPeople from "./german-dutch-people.ts";
 import germanDutchCrafts from "./german-dutch-crafts.ts";
 import germanDutchOffices from "./german-dutch-offices.ts";
 import iberianMoney from "./iberian-money.ts";
@@ -85,4 +86,5 @@ export const FOREIGN_FILES: readonly string[] = [
   iberianMoney,
   germanDutchOffices,
   germanDutchCrafts,
+  germanDutchPeople,
 ];

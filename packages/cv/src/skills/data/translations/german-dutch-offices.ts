@@ -153,7 +153,7 @@ Confidential records : de vertrauliche Unterlagen ; nl vertrouwelijke dossiers
 Data verification : de Stammdatenprüfung ; nl controleren van gegevens
 Retail : nl kleinhandel*
 Wholesale : de Großhandel* ; nl groothandel*
-Retail management : de Filialleitung, Marktleitung, Ladenleitung ; nl filiaalbeheer, filiaalleiding, winkelbeheer
+Retail management : de Filialleitung*, Marktleitung*, Ladenleitung* ; nl filiaalbeheer, filiaalleiding*, winkelbeheer
 B2B sales : de Firmenkundenvertrieb ; nl B2B-verkoop, zakelijke verkoop
 Inside sales : de Innendienstverkauf, Verkaufsinnendienst ; nl binnendienst verkoop, verkoop binnendienst, commerciële binnendienst
 Telesales : de telefonischer Verkauf
@@ -162,7 +162,7 @@ Direct sales : de Direktvertrieb, Haustürverkauf ; nl directe verkoop, deur-aan
 Technical sales : de technischer Vertrieb, technischer Verkauf ; nl technische verkoop
 Consultative selling : de beratender Verkauf, Beratungsverkauf ; nl adviserende verkoop
 Account management : de Kundenbetreuung im Außendienst
-Sales management : de Vertriebsleitung, Verkaufsleitung
+Sales management : de Vertriebsleitung*, Verkaufsleitung*
 Sales planning : de Vertriebsplanung, Verkaufsplanung ; nl verkoopplanning
 Sales presentations : de Verkaufspräsentationen, Produktpräsentationen beim Kunden ; nl verkooppresentaties
 Sales negotiation : de Verkaufsverhandlungen, Preisverhandlungen mit Kunden ; nl verkooponderhandelingen, onderhandelen met klanten
