@@ -14,6 +14,10 @@ import lankaGuests from "./lanka-guests.ts";
 import lankaMoney from "./lanka-money.ts";
 import lankaOffice from "./lanka-office.ts";
 import lankaSales from "./lanka-sales.ts";
+import iberianCare from "./iberian-care.ts";
+import iberianGuests from "./iberian-guests.ts";
+import iberianRoadsAndClasses from "./iberian-roads-and-classes.ts";
+import iberianSites from "./iberian-sites.ts";
 import leading from "./leading.ts";
 import handwork from "./handwork.ts";
 import manners from "./manners.ts";
@@ -77,6 +81,10 @@ export const FOREIGN_FILES: readonly string[] = [
   officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
+  iberianSites,
+  iberianRoadsAndClasses,
+  iberianGuests,
+  iberianCare,
   lankaSales,
   lankaOffice,
   lankaMoney,

@@ -34,7 +34,7 @@ Export sales : es ventas de exportación, ventas al exterior ; pt vendas para ex
 Real estate sales : es venta de inmuebles, venta de viviendas, ventas inmobiliarias ; pt venda de imóveis, vendas imobiliárias
 Car sales : es venta de coches, venta de autos, venta de vehículos ; pt venda de automóveis, venda de carros, venda de veículos
 Software sales : es venta de software ; pt venda de software
-FMCG : es consumo masivo, gran consumo ; pt bens de consumo, grande consumo
+FMCG : es consumo masivo*, gran consumo* ; pt bens de consumo*, grande consumo*
 Wholesale : es venta al por mayor, venta mayorista ; pt venda por atacado, vendas por grosso, atacado*
 Fashion retail : es venta de moda, venta de ropa ; pt venda de roupas, venda de vestuário, varejo de moda
 Jewellery sales : es venta de joyas, venta de joyería ; pt venda de joias
