@@ -25,6 +25,7 @@ import media from "./media.ts";
 import more from "./more.ts";
 import officesFrenchItalian from "./offices-french-italian.ts";
 import guestsAndCareFrenchItalian from "./guests-and-care-french-italian.ts";
+import sitesFrenchItalian from "./sites-french-italian.ts";
 import narrowServices from "./narrow-services.ts";
 import narrowTrades from "./narrow-trades.ts";
 import native from "./native.ts";
@@ -77,6 +78,7 @@ export const FOREIGN_FILES: readonly string[] = [
   handwork,
   postsAndStalls,
   narrowServices,
+  sitesFrenchItalian,
   guestsAndCareFrenchItalian,
   officesFrenchItalian,
   narrowTrades,
