@@ -43,6 +43,28 @@ test.each([
     "English, Welsh",
   ],
   ["a sign language", ["# Languages", "English, some Auslan"], "English, Auslan"],
+  ["short names", ["# Languages", "English, Twi, Ga", "Edo – mother tongue"], "English, Twi, Ga, Edo"],
+  ["names of people", ["# Languages", "Karen | Burmese | Thai"], "Karen, Burmese, Thai"],
+  [
+    "languages of a region",
+    ["# Languages", "Nzema, Urhobo, Soninke, Maranao, Acehnese, Chittagonian"],
+    "Nzema, Urhobo, Soninke, Maranao, Acehnese, Chittagonian",
+  ],
+  [
+    "signs by their country",
+    ["# Langues", "français, langue des signes (LSF)"],
+    "French, French Sign Language",
+  ],
+  [
+    "a state and small words",
+    ["# Languages", "English, Spanish, Atlanta, GA", "Ik ga Frans leren"],
+    "English, Spanish, French",
+  ],
+  [
+    "names of people, places and programs outside a list of languages",
+    ["# Profile", "Karen is fluent in Maya and lived in Edo; native of Atlanta, GA."],
+    "",
+  ],
   [
     "Dutch",
     ["# Talen", "Nederlands: moedertaal", "Engels: goed", "Papiaments: goed"],

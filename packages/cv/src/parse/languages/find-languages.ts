@@ -29,7 +29,13 @@ export function findLanguages(sections: readonly CvSection[]): readonly HumanLan
   if (found.size === 0) {
     for (const { kind, lines } of sections) if (kind === "personal") readBareLists(lines, found);
   }
-  return [...found.values()];
+  return withoutKindOfSigns([...found.values()]);
+}
+
+/** "Langue des signes (LSF)" is one language, whose own name says more. */
+function withoutKindOfSigns(found: readonly HumanLanguage[]): readonly HumanLanguage[] {
+  const isNamed = found.some(({ name }) => /\S Sign Language$|^Auslan$/.test(name));
+  return isNamed ? found.filter(({ name }) => name !== "Sign Language") : found;
 }
 
 /** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
@@ -67,7 +73,9 @@ function readLines(
 ): void {
   let open: string | null = null;
   for (const view of lines) {
-    const mentions = findLanguageNames(view.tokens);
+    const mentions = findLanguageNames(view.tokens, !onlyWithLevel).filter(
+      (mention) => !isSpelledOtherwise(view, mention),
+    );
     if (mentions.length === 0) {
       const level = open === null ? null : (onlyLevel(view) ?? null);
       const known = open === null ? undefined : found.get(open);
@@ -88,6 +96,12 @@ function readLines(
       add(found, view, mention, level);
     }
   }
+}
+
+/** "Atlanta, GA" is a place, and a small "ga" a word of another language. */
+function isSpelledOtherwise(view: LineView, { first, last }: LanguageMention): boolean {
+  const written = view.text.slice(view.tokens[first]?.start, view.tokens[last - 1]?.end);
+  return written.length <= 2 && !/^\p{Lu}\p{Ll}$/u.test(written) && /\p{Ll}/u.test(view.text);
 }
 
 function isJoined(
