@@ -1,5 +1,6 @@
 import type { Education, Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
+import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import type { StudyPiece } from "./study-pieces.ts";
@@ -104,9 +105,12 @@ function namedSchool(draft: Draft, spare: readonly StudyPiece[]): Pick<Draft, "d
   return name === undefined ? draft : { degree: institution, institution: name };
 }
 
-/** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only. */
+/** "Istituto Scappi, Castel San Pietro": schools that many towns have under one name. */
+const ITALIAN_SCHOOL = /^(?:I[PT](?:[ACGIST]|SAR|SIA|SSAR|IS)|IISS?|ISIS|Istituto|Liceo)\s(?!di\s)/u;
+
+/** True for the name of an award where the other half of the entry stands on a line of its own, so that this line has one name only, and for a school that its town tells apart. */
 function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): boolean {
-  if (piece.institution) return false;
+  if (piece.institution) return degree !== null && ITALIAN_SCHOOL.test(piece.text);
   const other = piece === institution ? degree : institution;
   if (other !== null && other.view.id === piece.view.id)
     // "Cracow University — Licencjat, Management": what hangs on the degree by a comma is its subject.
@@ -122,18 +126,5 @@ function isApart(piece: StudyPiece, { degree, institution, spare }: Draft): bool
 
 /** "Diploma, Web Design, Langara College": the kind of award alone wants the subject behind its comma. */
 function isBareDegree(piece: StudyPiece, { institution }: Draft): boolean {
-  return (
-    piece.degree &&
-    (piece.field === null || BROAD_FIELD.test(piece.field)) &&
-    institution !== null &&
-    institution.from > piece.to &&
-    BARE.test(piece.text)
-  );
+  return isBareAward(piece) && institution !== null && institution.from > piece.to;
 }
-
-const BROAD_FIELD =
-  /^(?:applied )?(?:science|arts|engineering|technology|commerce|education|business|eng\.?)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu;
-
-/** The kind of award without its subject. */
-const BARE =
-  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?(?: \(?Eng\.?\)?)?|Ph\.?D\.?|HND|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?|NVQ level \d|licence|master|diplôme|grado|licenciatura|bacharelado|laurea)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu;

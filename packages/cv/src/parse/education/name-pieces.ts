@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
@@ -50,6 +51,16 @@ export function isNameLike(piece: StudyPiece): boolean {
   return placeScore(bracket > 2 ? tokens.slice(0, bracket) : tokens) < 2;
 }
 
+/** "… , manutenzione e assistenza tecnica": the subject of a bare award in small letters. */
+function isSmallSubject({ view, text, tokens }: StudyPiece): boolean {
+  if (!/^\p{Ll}\p{L}{2}/u.test(text) || isDetail(view) || GRADE.test(text) || HOW_DONE.test(text))
+    return false;
+  return tokens.length <= 10 && placeScore(tokens) < 2;
+}
+
+const HOW_DONE =
+  /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|graduated|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
+
 export interface NamedStudy {
   readonly text: string;
   readonly pieces: readonly StudyPiece[];
@@ -69,8 +80,10 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     const gap = last.view.text.slice(last.to, next.from);
     // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
     const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
-    if (!apart && !isSubject) break;
-    if (!/^\.?\s*[,:]\s*$/.test(gap) || !isNameLike(next) || next.institution) break;
+    const isSmall = isBareAward(piece) && isSmallSubject(next);
+    if (!apart && !isSubject && !isSmall) break;
+    if (!/^\.?\s*[,:]\s*$/.test(gap) || !(isNameLike(next) || isSmall) || next.institution) break;
+    if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) break;
     // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
     if (isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to))) break;
     pieces.push(next);
@@ -130,9 +143,12 @@ const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|
 
 const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|della)\s*$/iu;
 
+/** "Grado en administración" over "de empresas". */
+const LINK_START = /^(?:of|for|and|und|et|y|de|der|des|del|della|di|do|da|e|van|von|voor)\s\p{L}/u;
+
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
-  const isOpen = LINK_END.test(piece.view.text);
+  const isOpen = LINK_END.test(piece.view.text) || LINK_START.test(below.text);
   if (piece.view.line.box === null) return false;
   if (!isOpen && !(piece.view.line.bold && sameStyle(piece.view, below.view))) return false;
   const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;

@@ -66,6 +66,70 @@ test.each([
     [["A-levels", "Cedar Sixth Form College", 2020]],
   ],
   [
+    "the short form of a state behind its town",
+    [
+      "Bluff City College\tMemphis, TN",
+      "Phlebotomy Certificate Program\t2017",
+      "Jackson State University, Jackson, MS",
+      "BS in Biology, 2010",
+    ],
+    [
+      ["Phlebotomy Certificate Program", "Bluff City College", 2017],
+      ["BS in Biology", "Jackson State University", 2010],
+    ],
+  ],
+  [
+    "a state after a town that no list knows",
+    ["Medical Assistant Certificate\t2016", "Roane Community College, Harriman, TN 37748"],
+    [["Medical Assistant Certificate", "Roane Community College", 2016]],
+  ],
+  [
+    "a degree that is written like a state",
+    ["University of Leeds, MA, 2013", "MA in Economics, Harvard University, Cambridge, MA, 2011"],
+    [
+      ["MA", "University of Leeds", 2013],
+      ["MA in Economics", "Harvard University", 2011],
+    ],
+  ],
+  [
+    "the subject in small letters behind a bare award",
+    [
+      "Diploma professionale, manutenzione e assistenza tecnica, IPSIA Marconi, 2014",
+      "BTS, management des unités commerciales, Lycée Jean Zay, 2011",
+      "NVQ Level 2, hairdressing, Leeds City College, 2008",
+    ],
+    [
+      ["Diploma professionale, manutenzione e assistenza tecnica", "IPSIA Marconi", 2014],
+      ["BTS, management des unités commerciales", "Lycée Jean Zay", 2011],
+      ["NVQ Level 2, hairdressing", "Leeds City College", 2008],
+    ],
+  ],
+  [
+    "how a bare award was studied",
+    ["Bachelor of Arts, cum laude, University of Utah, 2008", "Diploma, part-time, Cork College, 2005"],
+    [
+      ["Bachelor of Arts", "University of Utah", 2008],
+      ["Diploma", "Cork College", 2005],
+    ],
+  ],
+  [
+    "an Italian school with the town that tells it apart",
+    [
+      "Diploma alberghiero",
+      "Istituto Scappi, Castel San Pietro, 2019",
+      "Diploma tecnico, ITIS Galilei (80/100), 2012",
+    ],
+    [
+      ["Diploma alberghiero", "Istituto Scappi, Castel San Pietro", 2019],
+      ["Diploma tecnico", "ITIS Galilei", 2012],
+    ],
+  ],
+  [
+    "a subject that goes on below",
+    ["Universidad de Sevilla — Grado en administración", "de empresas", "2010 – 2014"],
+    [["Grado en administración de empresas", "Universidad de Sevilla", 2014]],
+  ],
+  [
     "schools and awards of the north and of Poland",
     ["2010 – 2013 Yrkeshögskolan Halmstad, Drifttekniker", "2005 – 2009 Technikum Nr 2, technik mechanik"],
     [

@@ -1,3 +1,4 @@
+import { isState as isShortState, placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { cutLine } from "./cut-line.ts";
@@ -40,7 +41,26 @@ export function splitPieces(view: LineView): readonly StudyPiece[] {
       label = null;
     }
   }
-  return markLevel(pieces);
+  return markLevel(withoutStates(pieces));
+}
+
+/** "Bluff City College, Memphis, TN": the short form of a state is no degree, and its town no name. */
+function withoutStates(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  const states = new Set(pieces.filter((piece, index) => isState(piece, pieces.slice(0, index))));
+  return pieces.filter((piece, index) => {
+    const [school, next] = [pieces[index - 1], pieces[index + 1]];
+    const isTown = school?.institution === true && next !== undefined && states.has(next);
+    return !states.has(piece) && !isTown;
+  });
+}
+
+/** "College, Wellesley, MA" and "Boston, MA", but not "University of Leeds, MA". */
+function isState({ view, from, text, degree }: StudyPiece, before: readonly StudyPiece[]): boolean {
+  const [town, school] = [before.at(-1), before.at(-2)];
+  if (town === undefined || town.degree || town.institution) return false;
+  if (!/^\p{Lu}{2}$/u.test(text) || !isShortState(text.toLowerCase())) return false;
+  if (!/^\s*,\s*$/.test(view.text.slice(town.to, from)) || /\d/.test(town.text)) return false;
+  return !degree || school?.institution === true || placeScore(town.tokens) >= 2;
 }
 
 /** "Institution: Makerere" is a school whether or not a table knows it. */

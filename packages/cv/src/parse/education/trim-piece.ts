@@ -72,7 +72,7 @@ function withoutGrade(tokens: readonly Token[]): readonly Token[] {
     (first.text === "diploma" && second?.text === ")") ||
     HOW_STUDIED.test(first.text === "en" ? (second?.text ?? "") : first.text) ||
     (/^[a-f]$/.test(first.text) && /^[)+*-]$/.test(second?.text ?? "")) ||
-    (first.kind === "number" && /^[.,:%]$/.test(second?.text ?? ""));
+    (first.kind === "number" && /^[.,:%/]$/.test(second?.text ?? ""));
   return isMark ? tokens.slice(0, open) : tokens;
 }
 
