@@ -17,6 +17,7 @@ import { readSeasonal } from "./seasons.ts";
 import { isFreelanceWord } from "./small-words.ts";
 import { completeTitle } from "./title-elsewhere.ts";
 import { findUndated } from "./undated-entries.ts";
+import { joinWrappedTitle } from "./wrapped-titles.ts";
 
 /** A position with the lines it was read from, which later stages need and nobody stores. */
 export interface ParsedPosition {
@@ -57,7 +58,9 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
       group = intervalOf(rows[read.anchor]?.span, asOf);
       continue;
     }
-    const { roles: own, taken } = completeTitle(read, below);
+    const completed = completeTitle(read, below);
+    const { roles: own, taken } =
+      completed.taken > 0 ? completed : joinWrappedTitle({ ...read, roles: completed.roles }, rows);
     const roles = own.company === null ? { ...own, company: companyBelow(below) } : own;
     const entry = { ...read, roles };
     const body = below.slice(taken);

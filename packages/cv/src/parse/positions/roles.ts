@@ -163,7 +163,7 @@ function piece(
 const ARROW = /^\s*(?:→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
 
 const DEPARTMENT =
-  /^(?:human resources?|hr|(?:unit )?supply|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?|icu|ccu|hdu|nicu|picu|sicu|micu|a&e|opd|etu|pcu|emergency|out-?patients?|maternity|theatres?|dialysis|radiology)(?: (?:&|and) \p{L}+)?$/iu;
+  /^(?:human resources?|hr|(?:unit )?supply|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?|icu|ccu|hdu|nicu|picu|sicu|micu|a&e|opd|etu|pcu|emergency|out-?patients?|maternity|theatres?|dialysis|radiology|(?:grades?|classes|years|forms?|key stages?) \p{Nd}{1,2}(?:\s?[-–&]\s?\p{Nd}{1,2})?)(?: (?:&|and) \p{L}+)?$/iu;
 
 /** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
 function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boolean {

@@ -11,6 +11,7 @@ import { type RowLabel, readRowLabel } from "./row-labels.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
+import { markCutTitles } from "./wrapped-titles.ts";
 
 /** A line of an experience section with what it may contribute to a header. */
 export interface Row {
@@ -35,7 +36,8 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       ? bodyRow(part.view)
       : toRow(part, text, wrapped.get(part) ?? null),
   );
-  return markFormRows(rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row)));
+  const own = rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row));
+  return markFormRows(markCutTitles(own));
 }
 
 /** "… da ilha em" over "2021: 41% contra 27%": set in below its list item, plain, and with no range of dates. */

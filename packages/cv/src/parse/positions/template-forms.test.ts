@@ -177,4 +177,37 @@ describe("towns and roles without a mark of their own", () => {
       ["Trainee Nurse", "Hillside Hospital", "2016-07", "2018-02"],
     ]);
   });
+
+  it("titles that a narrow cell cuts behind their link", () => {
+    expect(
+      jobsOf([
+        "Gabinete Contas Certas, Lda., Palmela — Técnica de",
+        "contabilidade",
+        "09/2011 – 02/2017",
+        "* Salários de 35 pequenas empresas.",
+        "Autohaus Klein GmbH, Ulm — Fachkraft für",
+        "Lagerlogistik",
+        "05/2007 – 08/2011",
+        "* Wareneingang und Inventur.",
+      ]),
+    ).toEqual([
+      ["Técnica de contabilidade", "Gabinete Contas Certas, Lda.", "2011-09", "2017-02"],
+      ["Fachkraft für Lagerlogistik", "Autohaus Klein GmbH", "2007-05", "2011-08"],
+    ]);
+  });
+
+  it("whole titles with a row of their own below", () => {
+    expect(
+      jobsOf([
+        "Delta Works Ltd, Leeds — Head of People",
+        "09/2011 – 02/2017",
+        "Hiring in four countries.",
+        "ICT Teacher, Grades 6–11, Lagoon Gate College",
+        "03/2007 – 08/2011",
+      ]),
+    ).toEqual([
+      ["Head of People", "Delta Works Ltd", "2011-09", "2017-02"],
+      ["ICT Teacher, Grades 6–11", "Lagoon Gate College", "2007-03", "2011-08"],
+    ]);
+  });
 });
