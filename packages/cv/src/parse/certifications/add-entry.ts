@@ -164,7 +164,8 @@ const GENERIC =
   /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)(?:\s\([^()]{2,10}\))?$/i;
 
 /** "QTS awarded", in front of its year. */
-const COME_BY = /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed|valid|expires|exp)$/iu;
+const COME_BY =
+  /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed|qualifier|valid|expires|exp)$/iu;
 
 /** "Registered Nurse, State of Texas". */
 const STATE = /^(?:state|commonwealth|province) of /i;

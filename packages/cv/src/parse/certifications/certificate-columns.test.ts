@@ -70,4 +70,44 @@ describe("certificates in narrow columns, tables and above footers", () => {
       ]).map(([name]) => name),
     ).toEqual(["Advanced Fire Fighting"]);
   });
+
+  it("reads the list of a profile page below a heading on two rows", () => {
+    const inColumn = (text: string, index: number): TestLine => ({
+      text,
+      size: /^(?:Memberships and|Licences|Education|Contact)$/.test(text) ? 12.5 : 9.4,
+      block: 1,
+      box: { x: 17, y: 100 + 13 * index, width: Math.min(146, text.length * 4.6), height: 10 },
+    });
+    expect(
+      certificates(
+        [
+          "Contact",
+          "+94 77 380 6152 (Mobile)",
+          "Memberships and",
+          "Licences",
+          "Million Dollar Round Table (MDRT)",
+          "qualifier 2016, 2019, 2023",
+          "Pre-recruitment Test for Agents (Life)",
+          "Diploma in Life Insurance, Sri",
+          "Lanka Insurance Institute",
+          "Education",
+          "G.C.E. Advanced Level, Badulla Central College, 1997",
+        ].map(inColumn),
+      ).map(([name]) => name),
+    ).toEqual([
+      "Million Dollar Round Table (MDRT)",
+      "Pre-recruitment Test for Agents (Life)",
+      "Diploma in Life Insurance",
+    ]);
+  });
+
+  it("keeps a name whose bracket stands before its last word", () => {
+    expect(
+      certificates([
+        "# Certifications",
+        "* Certified Phlebotomy Technician (CPT)",
+        "* Member of the RCN",
+      ]).map(([name]) => name),
+    ).toEqual(["Certified Phlebotomy Technician (CPT)", "Member of the RCN"]);
+  });
 });

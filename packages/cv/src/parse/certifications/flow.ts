@@ -25,7 +25,9 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
   const groups: LineView[][] = [];
   let isEnd = true;
   for (const view of lines) {
-    if (isEnd && /^\p{Lu}/u.test(view.text)) groups.push([view]);
+    const above = groups.at(-1)?.at(-1)?.text ?? "";
+    const isNext = isEnd || (CLOSED.test(above) && PAPER_IN.test(view.text));
+    if (isNext && /^\p{Lu}/u.test(view.text)) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
     else groups.at(-1)?.push(view);
     const last = view.dates.at(-1);
@@ -33,6 +35,11 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
   }
   return groups;
 }
+
+/** "IRCSL Pre-recruitment Test (Life)" over "Diploma in Life Insurance": the bracket closes the one above. */
+const CLOSED = /\)\s*$/;
+const PAPER_IN =
+  /^(?:diploma|diplôme|diplom|certificate|certificat|certificado|certificato|zertifikat|certified|licen[cs]e|licensed|member|membership|fellow|registered)\s(?:in|of|for|to|en|em|di|de|as|für|van|\p{Lu})/iu;
 
 function toFlow(paragraph: Paragraph, text: CvText): Flow {
   const tokens = tokenise(paragraph.text);

@@ -61,7 +61,7 @@ function asContinued(heading: Heading, above: Heading | undefined): Heading {
   if (!isNext) return heading;
   // "Educational" over "Background", where the second row alone would say something else.
   const whole = readHeading(tokenise(`${above.view.text} ${heading.view.text}`));
-  if (whole?.match === "whole") return { ...heading, reading: whole };
+  if (whole !== null && whole.match !== "cue") return { ...heading, reading: whole };
   // "Competenze" over "tecniche": the second row says which.
   const isSame = Math.abs(above.view.line.size - heading.view.line.size) < 0.4;
   if (heading.reading === null)

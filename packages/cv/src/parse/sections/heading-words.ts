@@ -89,7 +89,9 @@ function readJoined(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>
   for (const part of parts) {
     const meaning = phrases.matchAll(part);
     if (meaning === null) return null;
-    first ??= meaning;
+    // "Memberships and Licences": what a catch-all is joined to says more.
+    const isVague = first?.kind === "other" && meaning.kind === "certifications";
+    if (first === null || isVague) first = meaning;
   }
   return first;
 }
