@@ -18,6 +18,11 @@ import iberianCare from "./iberian-care.ts";
 import iberianGuests from "./iberian-guests.ts";
 import iberianRoadsAndClasses from "./iberian-roads-and-classes.ts";
 import iberianSites from "./iberian-sites.ts";
+import lankaBuilding from "./lanka-building.ts";
+import lankaCare from "./lanka-care.ts";
+import lankaMachines from "./lanka-machines.ts";
+import lankaClasses from "./lanka-classes.ts";
+import lankaEnglishWords from "./lanka-english-words.ts";
 import leading from "./leading.ts";
 import handwork from "./handwork.ts";
 import manners from "./manners.ts";
@@ -83,6 +88,11 @@ export const FOREIGN_FILES: readonly string[] = [
   officesFrenchItalian,
   narrowTrades,
   patientsAndCounters,
+  lankaEnglishWords,
+  lankaClasses,
+  lankaMachines,
+  lankaCare,
+  lankaBuilding,
   iberianSites,
   iberianRoadsAndClasses,
   iberianGuests,
