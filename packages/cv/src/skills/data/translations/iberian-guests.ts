@@ -38,7 +38,7 @@ Sauce preparation : pt preparo de molhos, confeção de molhos
 Fish preparation : es limpieza de pescado, preparación de pescados, fileteado de pescado ; pt limpeza de peixe, preparo de peixes, amanho de peixe
 Pizza making : es elaboración de pizzas, preparación de pizzas ; pt preparo de pizzas, confeção de pizzas
 Sushi making : es elaboración de sushi, preparación de sushi ; pt preparo de sushi
-Salad preparation : es preparación de ensaladas, ensaladas* ; pt preparo de saladas*, saladas*
+Salad preparation : es preparación de ensaladas, ensaladas* ; pt confeção de saladas
 Soups : es sopas* ; pt sopas*
 Sandwich making : es preparación de bocadillos, elaboración de sándwiches ; pt preparo de sanduíches, confeção de sandes
 Vegetable cutting : es corte de verduras, cortes de verduras ; pt corte de legumes, corte de vegetais
@@ -62,7 +62,7 @@ Mass catering : es cocina para colectividades, restauración colectiva
 School meals : es comedor escolar, comedores escolares ; pt merenda escolar, refeições escolares
 Hospital catering : es alimentación hospitalaria
 Pot washing : es lavado de ollas ; pt lavagem de panelas
-Boning : es deshuesado ; pt desossagem
+Boning : es deshuesado, deshuesado de carnes ; pt desossagem, desossa de carnes
 Sausage making : es elaboración de embutidos ; pt fabrico de enchidos, produção de embutidos, produção de linguiça
 Poultry processing : es procesamiento de aves, faenado de aves ; pt processamento de aves, abate de aves
 Slaughtering : es faena de ganado, sacrificio de ganado ; pt abate de bovinos, abate de animais

@@ -33,7 +33,7 @@ Timesheets : es partes de horas, hojas de tiempo ; pt folhas de ponto, folhas de
 Salary structures : es estructura salarial, bandas salariales ; pt estrutura salarial, faixas salariais
 Photocopying : es fotocopiado, fotocopias* ; pt fotocópias*, reprografia*
 Binding documents : es encuadernación de documentos, anillado de documentos ; pt encadernação de documentos
-Scanning and copying : es escaneo de documentos, digitalización de documentos ; pt digitalização de documentos
+Scanning and copying : es escaneo de documentos, digitalización de expedientes, digitalización de documentos ; pt digitalização de documentos
 Dictation : es toma de dictado ; pt ditado de textos
 Executive assistance : es asistencia a dirección, asistencia a gerencia ; pt assessoria à diretoria, assistência à direção, secretariado executivo
 Diary management : pt controle de agenda
