@@ -11,8 +11,8 @@ Tile layout : de Fliesenspiegel
 Radiator installation : de Heizkörpermontage, Heizkörper montieren, Montage von Heizkörpern ; nl radiatoren plaatsen, radiatoren monteren, plaatsen van radiatoren
 Toilet installation : de WC-Montage, Einbau von WC-Anlagen ; nl toiletten plaatsen, toiletten installeren
 Gas appliance servicing : de Gasgerätewartung, Gasthermenwartung, Wartung von Gasthermen ; nl onderhoud van gastoestellen, onderhoud gastoestellen
-Sprinkler installation : de Sprinklermontage, Sprinkleranlagen ; nl sprinklerinstallaties
-Septic tanks : de Kleinkläranlagen, Klärgruben ; nl septische putten
+Sprinkler installation : de Sprinklermontage, Sprinkleranlagen*, Montage von Sprinkleranlagen ; nl sprinklerinstallaties*, sprinklers installeren
+Septic tanks : de Kleinkläranlagen*, Klärgruben* ; nl septische putten*
 Drain laying : de Kanalverlegung, Verlegen von Abwasserrohren, Grundleitungen verlegen ; nl riolering leggen, rioleringen aanleggen, aanleg van riolering
 Demolition work : de Abrissarbeiten, Rückbauarbeiten ; nl sloopwerken, afbraakwerken, sloopwerkzaamheden
 Strip-out : de Entkernung, Entkernungsarbeiten ; nl stripwerken, strippen van gebouwen
@@ -42,27 +42,27 @@ Wall preparation : de Untergrundvorbereitung, Vorbereitung von Untergründen ; n
 Wood staining and varnishing : de Lasieren, Holzlasur ; nl beitsen en vernissen, hout beitsen
 Facade restoration : de Fassadenrenovierung
 Facade installation : de Fassadenmontage, Montage von Fassaden ; nl gevelmontage, gevelbekleding plaatsen
-Curtain walling : de Pfosten-Riegel-Fassaden ; nl vliesgevels
+Curtain walling : de Pfosten-Riegel-Fassaden* ; nl vliesgevels*
 Silicone sealing : de Silikonarbeiten, Silikonieren
 Sealant application : nl kitwerken
 Roof stripping : de Abdecken alter Dächer ; nl daken ontmantelen
 Roof carpentry : de Dachstuhlbau, Zimmererarbeiten am Dach, Errichten von Dachstühlen ; nl dakgebinten, dakconstructies maken, dakgebintes plaatsen
 Flashings : de Verwahrungen, Blechanschlüsse ; nl loodwerk op daken
 Downpipes : de Regenfallrohre ; nl regenpijpen, hemelwaterafvoeren
-Single-ply roofing : de Foliendächer, Dachbahnen verlegen ; nl EPDM-daken, EPDM-dakbedekking, kunststofdakbedekking
+Single-ply roofing : de Foliendächer*, Dachbahnen verlegen ; nl EPDM-daken*, EPDM-dakbedekking, kunststofdakbedekking, plaatsen van EPDM
 Torch-on felt : de Bitumenabdichtung ; nl bitumineuze dakbedekking, roofing branden
-Standing seam roofing : de Stehfalzdächer, Stehfalzdach, Blechdächer ; nl zinken daken, felsdaken
-Green roofs : de Dachbegrünung, Dachbegrünungen ; nl groendaken, sedumdaken
-Thatching : de Reetdach, Reetdachdecken ; nl rieten daken, rietdekken
+Standing seam roofing : de Stehfalzdächer*, Stehfalzdach*, Blechdächer* ; nl zinken daken*, felsdaken*
+Green roofs : de Dachbegrünung, Dachbegrünungen ; nl groendaken*, sedumdaken*, groendaken aanleggen, aanleg van groendaken
+Thatching : de Reetdach*, Reetdachdecken ; nl rieten daken*, rietdekken
 Loft insulation : de Dachbodendämmung ; nl zolderisolatie
 Mineral wool insulation : de Dämmung mit Mineralwolle, Mineralwolldämmung ; nl glaswol plaatsen
 Blown-in insulation : de Einblasdämmung ; nl spouwmuurisolatie, inblaasisolatie
 Acoustic insulation : de Schallschutz im Innenausbau, Schalldämmung ; nl geluidsisolatie, akoestische isolatie
-Vapour barriers : de Dampfsperren, Dampfbremsen ; nl dampschermen, dampremmende folie
+Vapour barriers : de Dampfsperren*, Dampfbremsen* ; nl dampschermen*, dampremmende folie
 Airtightness : de Luftdichtheit ; nl luchtdichtheid, luchtdicht bouwen
-Timber cladding : de Holzverschalung, Holzfassaden ; nl houten gevelbekleding
-Decking : de Terrassenbau, Holzterrassen ; nl terrassen leggen, houten terrassen, vlonders plaatsen
-Stud partitions : de Trennwände in Trockenbau, Ständerwände, Metallständerwände ; nl metalstudwanden, metal-studwanden, scheidingswanden plaatsen
+Timber cladding : de Holzverschalung, Holzfassaden* ; nl houten gevelbekleding
+Decking : de Terrassenbau, Holzterrassen*, Holzterrassen bauen, Bau von Holzterrassen ; nl terrassen leggen, houten terrassen, vlonders plaatsen
+Stud partitions : de Trennwände in Trockenbau, Ständerwände*, Metallständerwände* ; nl metalstudwanden*, metal-studwanden*, scheidingswanden plaatsen
 Carpet laying : de Teppichverlegung, Teppichböden verlegen, Teppich verlegen ; nl tapijt leggen, vasttapijt leggen
 Vinyl tile laying : de Vinylböden verlegen, Designböden ; nl pvc-vloeren leggen, vinyl leggen
 Linoleum laying : de Linoleum verlegen ; nl linoleum leggen
@@ -73,9 +73,9 @@ Band saw : de Bandsäge ; nl lintzaag
 Table saw : de Tischkreissäge ; nl tafelzaag
 Edge banding : de Kantenanleimen, Kantenanleimmaschine ; nl kantenverlijmen, kantenverlijmer
 Veneering : de Furnierarbeiten
-Fire door installation : de Brandschutztüren, Montage von Brandschutztüren ; nl branddeuren plaatsen
+Fire door installation : de Brandschutztüren*, Montage von Brandschutztüren ; nl branddeuren plaatsen
 Handrail fitting : de Handläufe montieren, Geländermontage ; nl leuningen plaatsen, leuningen monteren
-Balustrades : de Balkongeländer ; nl balustrades plaatsen, borstweringen
+Balustrades : de Balkongeländer* ; nl balustrades plaatsen, borstweringen
 Scissor lifts : de Scherenbühne, Scherenarbeitsbühne ; nl schaarlift, schaarhoogwerker
 Cherry pickers : de Hubsteiger ; nl hoogwerker bedienen
 Hoist operation : de Bauaufzug bedienen ; nl bouwlift bedienen, ladderlift bedienen
@@ -86,19 +86,19 @@ Earthing installation : de Erdungsanlagen, Erdung und Potentialausgleich ; nl aa
 Inspection and testing of installations : de Anlagenprüfung nach VDE ; nl keuring van elektrische installaties, NEN 3140-keuringen, AREI-keuringen
 EV charger installation : nl laadpalen plaatsen, laadpalen installeren, installatie van laadpalen ; de Montage von Wallboxen
 Alarm installation : de Alarmanlagenbau ; nl alarmsystemen installeren
-Security alarm systems : de Einbruchmeldeanlagen, Einbruchmeldetechnik ; nl inbraakalarm, inbraakbeveiliging
+Security alarm systems : de Einbruchmeldeanlagen*, Einbruchmeldetechnik ; nl inbraakalarm*, inbraakbeveiliging
 Building automation : nl gebouwautomatisering, gebouwbeheersystemen
 Electrical safety : de elektrische Sicherheit* ; nl elektrische veiligheid*
 Three-phase wiring : de Drehstrominstallation, Drehstromanschlüsse ; nl krachtstroom aansluiten, driefasige aansluitingen
 PV module mounting : de Montage von PV-Modulen, PV-Montage, Solarmodule montieren ; nl zonnepanelen leggen
 Inverter wiring : de Anschluss von Wechselrichtern, Wechselrichter anschließen ; nl omvormers aansluiten
-Battery storage : de Batteriespeicher, Stromspeicher ; nl thuisbatterijen, batterijopslag
+Battery storage : de Batteriespeicher*, Stromspeicher* ; nl thuisbatterijen*, batterijopslag
 Wind energy : de Windenergie*, Windkraft*
 Electric vehicles : de Elektrofahrzeuge*, Hochvoltfahrzeuge ; nl elektrische voertuigen*
 Meter reading : de Zählerablesung, Ablesen von Zählern ; nl meterstanden opnemen, meteropname
 Electronic repair : de Reparatur elektronischer Geräte, Elektronikreparatur ; nl elektronicareparatie, reparatie van elektronica
-FTTH installs : de Glasfaseranschlüsse, Hausanschlüsse Glasfaser ; nl glasvezelaansluitingen, glasvezel aansluiten
-Split unit installation : de Montage von Klimageräten, Klimagerätemontage, Split-Klimaanlagen ; nl airco's plaatsen, airco's installeren
+FTTH installs : de Glasfaseranschlüsse*, Hausanschlüsse Glasfaser, Herstellung von Glasfaseranschlüssen ; nl glasvezelaansluitingen, glasvezel aansluiten
+Split unit installation : de Montage von Klimageräten, Klimagerätemontage, Split-Klimaanlagen* ; nl airco's plaatsen, airco's installeren
 Refrigerant charging : de Kältemittel befüllen, Kältemittelbefüllung ; nl koudemiddel bijvullen, koelmiddel vullen
 Refrigeration : de Kühlanlagenbau
 Instrumentation : de Mess- und Regeltechnik ; nl meet- en regeltechniek, instrumentatie*
@@ -109,7 +109,7 @@ Planned maintenance systems : de Wartungspläne ; nl onderhoudsschema's
 Equipment installation : de Maschinenaufstellung ; nl machines installeren
 Gasket replacement : de Austausch von Dichtungen, Dichtungen wechseln ; nl dichtingen vervangen, pakkingen vervangen
 Belt tensioning : de Riemenspannung ; nl riemen spannen
-Turbochargers : de Turbolader ; nl turbo's*
+Turbochargers : de Turbolader* ; nl turbo's*
 Bending : de Abkanten, Blechbiegen, Abkantarbeiten ; nl plooien van plaatwerk, zetwerk
 Shearing of metal : de Blechzuschnitt ; nl plaatwerk knippen
 Stamping : de Stanzen, Stanzarbeiten ; nl ponsen
@@ -125,8 +125,8 @@ Painting in manufacturing : de Nasslackieren, Industrielackierung ; nl natlakken
 Production line work : de Fließbandarbeit, Bandarbeit, Linienarbeit, Arbeit am Fließband ; nl bandwerk, lopendebandwerk, lijnwerk
 Line changeovers : de Umrüsten der Anlagen, Linienumstellung, Umrüsten von Anlagen ; nl lijnen ombouwen, ombouwen van lijnen
 Changeovers : de Formatwechsel, Rüstvorgänge ; nl omstellingen, ombouwen van machines
-Filling lines : de Abfüllanlagen, Abfüllung, Bedienen von Abfüllanlagen ; nl afvullijnen, vullijnen
-Packaging machinery : de Verpackungsmaschinen, Bedienen von Verpackungsmaschinen ; nl verpakkingsmachines, inpakmachines
+Filling lines : de Abfüllanlagen*, Abfüllung, Bedienen von Abfüllanlagen ; nl afvullijnen*, vullijnen*, afvullijnen bedienen
+Packaging machinery : de Verpackungsmaschinen*, Bedienen von Verpackungsmaschinen ; nl verpakkingsmachines*, inpakmachines*, verpakkingsmachines bedienen, bedienen van verpakkingsmachines
 Palletiser operation : de Bedienen des Palettierers, Palettieranlagen ; nl palletiseerrobot, palletiseermachines
 Weighing : de Abwiegen, Verwiegen ; nl afwegen*
 Sampling inspection : de Stichprobenprüfung, Stichprobenkontrolle ; nl steekproefcontroles
@@ -159,7 +159,7 @@ Postal services : de Postdienstleistungen, Postzustellung, Briefzustellung ; nl 
 Strapping : de Umreifen, Umreifen von Paletten ; nl omsnoeren van pallets
 Cycle counts : de Zwischeninventuren ; nl cyclische tellingen, cyclische telling, rolling inventory
 Kitting : de Konfektionierung von Sets ; nl samenstellen van sets
-Cold storage : de Kühllager*, Tiefkühllager*, Kühllagerung ; nl koelopslag, vriesopslag
+Cold storage : de Kühllager*, Tiefkühllager*, Kühllagerung ; nl koelopslag*, vriesopslag*
 Hazardous storage : de Gefahrstofflagerung, Gefahrgutlagerung ; nl opslag van gevaarlijke stoffen
 Bonded warehousing : de Zolllager* ; nl douane-entrepot*
 Customs documents : de Zolldokumente, Zollunterlagen ; nl douanepapieren
@@ -197,7 +197,7 @@ Livestock feeding : de Füttern der Tiere ; nl dieren voederen, vee voeren, vee 
 Mucking out : de Ausmisten, Stallausmisten, Ställe ausmisten, Ausmisten der Ställe ; nl stallen uitmesten, uitmesten, uitmesten van stallen
 Pig farming : de Schweinehaltung, Schweinemast, Schweinezucht ; nl varkenshouderij, varkens houden
 Sheep and goat farming : de Schafhaltung, Ziegenhaltung ; nl schapenhouderij, geitenhouderij
-Beekeeping : de Imkerei, Bienenhaltung ; nl imkeren, bijenteelt
+Beekeeping : de Imkerei*, Bienenhaltung ; nl imkeren, bijenteelt
 Horse care : de Pferdepflege, Pferdebetreuung ; nl paardenverzorging, paarden verzorgen
 Herd management : de Herdenmanagement, Herdenführung ; nl veestapelbeheer
 Pasture management : de Weidemanagement, Weidepflege, Grünlandbewirtschaftung ; nl weidebeheer, graslandbeheer

@@ -176,7 +176,7 @@ Viewings : de Wohnungsbesichtigungen, Besichtigungstermine, Hausbesichtigungen ;
 Tenant management : de Mieterbetreuung, Mieterverwaltung ; nl huurdersbeheer, huurdersadministratie
 Lease management : de Mietvertragsverwaltung, Mietverwaltung ; nl huurcontracten beheren, huurbeheer
 Service charges : de Nebenkostenabrechnung, Nebenkostenabrechnungen, Betriebskostenabrechnung, Betriebskostenabrechnungen ; nl servicekosten, afrekening gemeenschappelijke kosten
-Rent arrears : de Mietrückstände ; nl huurachterstanden, huurachterstand
+Rent arrears : de Mietrückstände* ; nl huurachterstanden*, huurachterstand*
 HOA management : de WEG-Verwaltung, Stockwerkeigentumsverwaltung ; nl VvE-beheer, syndicusbeheer, beheer van mede-eigendommen
 Pharmaceutical sales : de Pharmavertrieb, Pharmaaußendienst ; nl farmaceutische verkoop
 Fashion retail : de Modeverkauf, Textilverkauf, Modeeinzelhandel ; nl kledingverkoop, modeverkoop
@@ -197,7 +197,7 @@ Display building : de Displayaufbau, Zweitplatzierungen, Aufbau von Displays ; n
 Facing up : de Regale vorziehen, Warenpflege, Spiegeln der Regale ; nl schappen spiegelen, rekken spiegelen
 Shelf stacking : de Ware einräumen, Einräumen der Ware ; nl rekken bijvullen, rekken aanvullen, schappen bijvullen
 Checkout operation : de Bedienen der Kasse, Kassierarbeiten ; nl kassabediening, bediening van de kassa
-Self-checkout : de SB-Kassen, Selbstbedienungskassen ; nl zelfscankassa's, zelfscan
+Self-checkout : de SB-Kassen*, Selbstbedienungskassen* ; nl zelfscankassa's*, zelfscan*
 Float counting : de Wechselgeld zählen ; nl wisselgeld tellen
 Banking of takings : de Bareinzahlungen zur Bank, Einzahlung der Tageseinnahmen ; nl afstorten van dagopbrengst, dagontvangsten storten
 Age verification : de Altersprüfung, Alterskontrolle, Ausweiskontrolle beim Alkoholverkauf ; nl leeftijdscontrole
@@ -208,7 +208,7 @@ Fuel dispensing : nl tanken van voertuigen
 Range planning : de Sortimentsgestaltung ; nl assortimentsplanning
 Assortment planning : de Sortimentsplanung ; nl assortimentsbeheer
 Reordering : de Nachbestellungen, Nachbestellung von Ware ; nl nabestellingen, bijbestellen van goederen, bijbestellen
-Inventory replenishment : de Bestandsauffüllung, Warennachschub ; nl voorraad aanvullen, voorraadaanvulling
+Inventory replenishment : de Bestandsauffüllung*, Warennachschub ; nl voorraad aanvullen, voorraadaanvulling
 Stockroom management : de Lagerorganisation in der Filiale ; nl magazijnbeheer winkel
 Warranty claims : de Garantieabwicklung, Garantieanträge, Gewährleistungsfälle ; nl garantieclaims, garantieafhandeling, garantieaanvragen
 Supplier selection : nl selectie van leveranciers

@@ -11,7 +11,7 @@ Napkin folding : de Servietten falten ; nl servetten vouwen
 Food display : de Buffetaufbau, Aufbau des Buffets ; nl buffetten opbouwen, opbouwen van buffetten
 Breakfast cooking : de Frühstücksküche, Frühstückszubereitung, Zubereitung des Frühstücks ; nl ontbijt bereiden, ontbijtbereiding, ontbijt klaarmaken
 Prep work : de Vorbereitungsarbeiten in der Küche ; nl keukenvoorbereiding, voorbereidend werk in de keuken
-Salad preparation : de Salatzubereitung, Zubereitung von Salaten, Salate zubereiten ; nl salades maken, salades bereiden, bereiden van salades
+Salad preparation : de Salatzubereitung, Zubereitung von Salaten, Salate zubereiten, kalte Küche, Gardemanger ; nl salades maken, salades bereiden, bereiden van salades, koude keuken
 Sandwich making : de Belegen von Brötchen, Brötchen belegen, belegte Brote ; nl broodjes beleggen, broodjes smeren, broodjes maken
 Soups : de Suppenzubereitung, Suppen kochen ; nl soepen bereiden, soep koken
 Frying : de Frittieren, Bedienen der Fritteuse ; nl frituren, frituur bedienen
@@ -92,7 +92,7 @@ Cardiac monitoring : de Monitorüberwachung, EKG-Überwachung ; nl hartbewaking
 Suctioning : de Absaugen der Atemwege, endotracheales Absaugen ; nl aspireren van luchtwegen, uitzuigen van luchtwegen
 Airway management : de Atemwegsmanagement ; nl luchtwegmanagement
 Intubation : nl intubaties ; de Intubationen
-Infusion pumps : de Infusionspumpen, Perfusoren ; nl infuuspompen, infuuspomp
+Infusion pumps : de Infusionspumpen*, Perfusoren* ; nl infuuspompen*, infuuspomp*
 Chemotherapy administration : de Chemotherapiegabe, Verabreichung von Chemotherapien ; nl chemotherapie toedienen, toedienen van chemotherapie
 Oncology nursing : de onkologische Pflege, Onkologiepflege ; nl oncologische verpleging, oncologische zorg
 Dialysis care : de Dialysepflege ; nl dialysezorg, dialyseverpleging
@@ -126,7 +126,7 @@ Walking practice : de Gehtraining ; nl gangrevalidatie
 Transfer training : de Transfertraining ; nl transfers oefenen
 Relaxation techniques : de Entspannungstechniken, Entspannungsverfahren ; nl ontspanningstechnieken, ontspanningsoefeningen
 Blood tests : de Blutuntersuchungen, Bluttests ; nl bloedonderzoek, bloedonderzoeken
-Mammography : de Mammographie, Mammografie
+Mammography : de Mammographie*, Mammografie*
 Radiography : de Röntgen* ; nl röntgenopnamen, röntgenfoto's maken
 Over-the-counter advice : de OTC-Beratung, Beratung zur Selbstmedikation ; nl advies zelfzorg, zelfzorgadvies
 Medication surveillance : de Interaktionsprüfung
@@ -211,5 +211,4 @@ Networking skills : de Netzwerken*, Kontaktpflege ; nl netwerken*
 Prioritisation : de Prioritätensetzung, Prioritäten setzen ; nl prioriteiten stellen
 Logical thinking : de logisches Denken
 Safety training : nl toolboxmeetings, toolboxen geven
-Salad preparation : de kalte Küche, Gardemanger ; nl koude keuken
 `;
