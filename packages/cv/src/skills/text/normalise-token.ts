@@ -1,7 +1,7 @@
 /**
  * Token normalisation, applied alike to the aliases of the graph and to the text of a CV, so that a
  * spelling only has to be written once: case, Latin accents, British and American spelling, plural s,
- * Arabic article and letter variants.
+ * Arabic article and letter variants, Sinhala joiners and the two ways to write a final -ng.
  */
 
 const COMBINING_LATIN = /[\u0300-\u036f]/g;
@@ -9,6 +9,8 @@ const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/g;
 const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/;
 const ASCII = /^[\x20-\x7e]*$/;
 const ARABIC = /[\u0600-\u06ff]/;
+const SINHALA = /[\u0d80-\u0dff]/;
+const JOINERS = /[\u200c\u200d]/g;
 
 /** Spellings that no rule below covers. */
 const VARIANTS: ReadonlyMap<string, string> = new Map([
@@ -55,6 +57,7 @@ export function normaliseToken(word: string): string {
 
 function foldScript(token: string): string {
   if (ARABIC.test(token)) return foldArabic(token);
+  if (SINHALA.test(token)) return foldSinhala(token);
   if (!ACCENTED_LATIN.test(token)) return token;
   return token
     .normalize("NFD")
@@ -69,6 +72,11 @@ function foldArabic(token: string): string {
   // The article with what is written onto it, and "and": "والإدارة" is "إدارة".
   const bare = plain.length > 4 ? plain.replace(/^(?:و?[بلك]?ال|ولل|لل)/, "") : plain;
   return bare.length > 4 ? bare.replace(/^و(?!ا)/, "") : bare;
+}
+
+/** Many keyboards leave the joiner out; an English "-ing" is written with either nasal: "වෙල්ඩිං" is "වෙල්ඩින්". */
+function foldSinhala(token: string): string {
+  return token.replace(JOINERS, "").replace(/\u0d82$/, "\u0db1\u0dca");
 }
 
 /** British endings and their American form; the first that fits is taken. */

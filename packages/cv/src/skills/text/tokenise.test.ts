@@ -28,6 +28,8 @@ test.each([
   ["policies", "policy"],
   ["processes", "process"],
   ["التواصل", "تواصل"],
+  ["වෙල්ඩිං", "වෙල්ඩින්"],
+  ["ක්‍රේන්", "ක්රේන්"],
 ])("%s and %s are one word", (left, right) => {
   expect(normaliseToken(left)).toBe(normaliseToken(right));
 });
