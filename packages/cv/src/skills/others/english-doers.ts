@@ -13,12 +13,13 @@ const ROLE =
 
 /** Done by whoever stands before it; `NO_OBJECT` sorts out what was done to them. */
 const DID =
-  "(?:used?|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
+  "(?:used?(?! to\\b)|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
 
 /** What says that it was done to them, or that it is an adjective: "the developers managed in Jira". */
 const NO_OBJECT =
-  "(?!(?:by|for|in|on|at|to|from|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
-const FINISHED = `(?:${DID}|(?!(?:need|feed|speed)\\b|prais|thank|commend|trust|valu|appreciat|lik|nam|rat|recommend)\\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=[\\p{L}\\d]))`;
+  "(?!(?:by|for|in|on|at|to|from|with|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
+/** "Praised", and what tells of somebody's trade: "engineer turned analyst". */
+const FINISHED = `(?:${DID}|(?!(?:need|feed|speed)\\b|turned|experienced|certified|registered|qualified|trained|skilled|licen[cs]ed|chartered|employed|accredited|seasoned|speciali[sz]ed|prais|thank|commend|trust|valu|appreciat|lik|nam|rat|recommend)\\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=[\\p{L}\\d]))`;
 
 /** "The developer before me", "the designer upstairs". */
 const WHICH =
@@ -42,7 +43,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
       `${START}(?:${WHOSE} )?${ONCE}${AGENTS} ${OFTEN}${DID}`,
       `${START}an? (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ician|eer|man|woman) ${OFTEN}${DID} (?!(?:in|by|for|on|with|to|as|at|from)\\b)`,
       `${START}${WHOSE} (?:\\p{L}+ ){0,1}${ONCE}(?:${PERSON}|team|vendor|supplier)s${WHICH} (?:also |mostly |still )?(?:code|design|draw|model|program|sketch|script|use|write|work in)\\b`,
-      `(?:^|[.;]\\s+|,\\s+|\\band )${ONCE}${BARE} ${OFTEN}(?:${DID}|\\p{L}{3,}ed ${NO_OBJECT}(?=\\p{L}))`,
+      `(?:^|[.;]\\s+|,\\s+|\\band )${ONCE}${BARE} ${OFTEN}${FINISHED}`,
     ),
     reach: "sentence",
     sparesTools: false,
@@ -72,7 +73,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
   {
     cue: cue(
       `\\b(?:a|another|the|our|my) (?:\\p{L}+ )?${ONCE}${LEARNERS}(?:colleague|co-?worker|developer|designer|engineer|programmer|analyst|data scientist|scientist|consultant|contractor|auditor|accountant|architect|surveyor|freelancer|predecessor|boss|manager|owner|neighbou?r|friend)s?['’]s?(?! (?:\\p{L}+ )?(?:teams?|requests?|needs?|questions?)\\b)`,
-      "\\b(?:trawler|tanker|yacht|tug|tugboat|schooner|barge|street|avenue)",
+      "\\bthe (?:trawler|tanker|yacht|tug|ferry|schooner|barge)(?! (?:operations|design|sales|production|engineering|logistics)\\b)",
     ),
     reach: "names",
     sparesTools: false,

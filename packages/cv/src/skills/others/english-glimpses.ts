@@ -35,6 +35,14 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "Enquiries of groups; weddings, film crews and a touring side"
+  {
+    cue: cue(
+      "(?<=[;:] )(?:\\p{L}+, ){1,3}(?:\\p{L}+ )?(?:crews|sides|families|couples|tourists|pilgrims|delegations|orchestras|honeymooners)\\b",
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
   // "For core banking (Temenos)", "WordPress customers call at night", "helped to move their QuickBooks files"
   {
     cue: cue(

@@ -28,6 +28,10 @@ describe("how far a sentence tells of others", () => {
     ["I built the shelves; the wiring and the plumbing were Tom and Ida.", "the wiring and the plumbing"],
     ["Helped teams writing Scala and Elixir; ran their builds.", "Scala and Elixir"],
     ["The house hosts weddings; I park the cars.", "The house hosts weddings"],
+    ["My team lead wrote it in Scala; I tested.", "My team lead wrote it in Scala"],
+    ["The app is a colleague's Swift and Kotlin.", "Swift and Kotlin"],
+    ["Hired Java developers through an agency.", "Java developers"],
+    ["Explained stories to the Scala developers.", "to the Scala developers"],
     ["Mes collègues font la paie ; je classe.", "Mes collègues font la paie"],
   ])("%s", (text, expected) => {
     expect(othersOf(text)).toContain(expected);
@@ -44,6 +48,15 @@ describe("how far a sentence tells of others", () => {
     "Our team builds pipelines.",
     "Ran the lathes, the drill presses and welding sets.",
     "In the laboratory: titration.",
+    "Accountant experienced with SAP and Oracle.",
+    "Engineer turned analyst with Tableau.",
+    "Led four Java developers.",
+    "Reviewed the code of two Go engineers.",
+    "Worked as a React developer.",
+    "Chef used to busy kitchens.",
+    "Handled Terraform and wrote Go.",
+    "Kept vacancies in Workday.",
+    "The developers and I chose Elixir.",
     "Formé deux apprentis au tournage.",
   ])("nothing of it: %s", (text) => {
     expect(othersOf(text)).toEqual([]);
