@@ -74,7 +74,7 @@ Employment certificates : fr certificats de travail, attestations de travail
 Absenteeism management : fr suivi de l'absentéisme, gestion de l'absentéisme ; it gestione assenze, gestione delle assenze, gestione dell'assenteismo
 Leave records : fr suivi des congés, décompte des congés ; it ferie e permessi, gestione ferie e permessi
 Timesheets : fr feuilles de temps, relevés d'heures, feuilles d'heures ; it fogli presenze, foglio presenze
-Volume recruitment : fr recrutement de masse, recrutement en masse, recrutements en volume ; it reclutamento di massa
+Volume recruitment : fr recrutement en masse ; it reclutamento di massa
 Offboarding : fr départs des collaborateurs ; it uscita del personale
 Employee retention : fr fidélisation des salariés, fidélisation du personnel, rétention des talents ; it fidelizzazione del personale, fidelizzazione dei dipendenti
 Disciplinary procedures : fr procédures disciplinaires ; it procedimenti disciplinari, contestazioni disciplinari
@@ -133,7 +133,7 @@ Customer enquiries : fr demandes clients, traitement des demandes clients, deman
 Email support : fr traitement des e-mails, réponse aux e-mails, traitement des mails ; it gestione e-mail, gestione email, risposta alle e-mail
 Live chat : fr tchat* ; it assistenza via chat
 Telephone support : fr assistance téléphonique, support téléphonique ; it assistenza telefonica, supporto telefonico
-Ticket handling : fr suivi des tickets, traitement des tickets, gestion de tickets, gestion des tickets ; it apertura ticket
+Ticket handling : fr suivi des tickets, traitement des tickets, gestion des tickets ; it apertura ticket
 Quality monitoring of calls : fr écoute des appels, écoutes d'appels ; it ascolto delle chiamate
 Retention offers : it retention clienti
 Calling customers : fr appels clients
@@ -179,4 +179,11 @@ Test drives : fr essais routiers* ; it prove su strada
 Car sales : fr vente automobile, vente de véhicules, vente de voitures ; it vendita auto, vendita di automobili, vendita automobili
 Daily takings : fr recette journalière ; it incassi giornalieri, incasso giornaliero
 Market sales of produce : fr vente sur les marchés, vente au marché ; it vendita al mercato, vendita nei mercati
+// Wordings beside those of the other files
+FIFO = Stock rotation : fr rotation des produits ; it rotazione dei prodotti, rotazione della merce, rotazione prodotti
+Candidate sourcing = CV screening : fr tri des CV, tri de CV, présélection de CV ; it screening CV, screening dei curriculum, screening curriculum, vaglio dei curriculum
+VAT = VAT returns : it liquidazioni IVA, liquidazioni IVA mensili
+Bank reconciliation = Account reconciliation : it quadratura conti, quadratura dei conti, quadrature contabili ; fr lettrage de comptes
+Staff supervision : fr encadrement du personnel ; it coordinamento del personale, coordinamento personale
+Credit control : fr relance des clients ; it sollecito dei pagamenti, sollecito pagamenti
 `;

@@ -268,4 +268,7 @@ KPI setting : fr définition des indicateurs
 Milestone tracking : fr suivi des jalons
 Corporate social responsibility : fr responsabilité sociétale des entreprises ; it responsabilità sociale d'impresa
 Apprentice supervision : fr encadrement d'apprentis, encadrement des apprentis, tutorat d'apprentis ; it formazione apprendisti, tutoraggio apprendisti
+Cable pulling : it stesura cavi, stesura di cavi, tiraggio cavi
+Calving = Calf care : fr soins aux veaux, élevage des veaux ; it cura dei vitelli
+Manual lubrication : fr graissage manuel
 `;
