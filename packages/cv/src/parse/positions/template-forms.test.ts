@@ -196,6 +196,14 @@ describe("towns and roles without a mark of their own", () => {
     ]);
   });
 
+  it("an employer or a town below a title that ends in a link", () => {
+    const below = (title: string, row: string) => jobsOf([title, row, "09/2011 – 02/2017"])[0]?.[0];
+    expect(below("Sales Manager for", "Delta Works Ltd")).not.toContain("Delta");
+    expect(below("Technicien de maintenance à", "Lille")).not.toContain("Lille");
+    expect(below("Driver for", "Uber")).not.toContain("Uber");
+    expect(below("Técnico en", "electricidad")).toBe("Técnico en electricidad");
+  });
+
   it("whole titles with a row of their own below", () => {
     expect(
       jobsOf([
