@@ -38,6 +38,7 @@ test.each([
   ["Coche propio y disponibilidad para mudanzas.", "Moving and relocation"],
   ["La central acuda a los avisos.", "Alarm response"],
   ["Trabalhei três anos no serviço de ortopedia.", "Orthopaedics"],
+  ["Mis padres tienen una relojería y mi hermano una tintorería.", "Dry cleaning"],
   ["Empresa de varejo com quarenta lojas.", "Retail"],
   ["O restaurante serve saladas e sopas ao almoço.", "Soups"],
   ["Colégio de ensino médio com mil alunos.", "Secondary education"],

@@ -89,14 +89,14 @@ Pulmonology : es neumología*, neumonología* ; pt pneumologia*
 Endocrinology : es endocrinología* ; pt endocrinologia*
 Infectious diseases : es enfermedades infecciosas, infectología* ; pt doenças infecciosas, infectologia*
 Occupational medicine : es medicina del trabajo, medicina laboral, medicina ocupacional ; pt medicina do trabalho
-Sports medicine : es medicina deportiva ; pt medicina esportiva, medicina desportiva
-Forensic medicine : es medicina legal, medicina forense ; pt medicina legal, medicina forense
-Preventive medicine : es medicina preventiva ; pt medicina preventiva
-Aesthetic medicine : es medicina estética ; pt medicina estética
+Sports medicine : es medicina deportiva* ; pt medicina esportiva*, medicina desportiva*
+Forensic medicine : es medicina legal*, medicina forense* ; pt medicina legal*, medicina forense*
+Preventive medicine : es medicina preventiva* ; pt medicina preventiva*
+Aesthetic medicine : es medicina estética* ; pt medicina estética*
 Radiography : es radiología simple, toma de radiografías, técnica radiológica ; pt radiografias, exames radiográficos
 Mammography : es mamografías, mamografía ; pt mamografias, mamografia
-Nuclear medicine : es medicina nuclear ; pt medicina nuclear
-Radiotherapy : es radioterapia ; pt radioterapia
+Nuclear medicine : es medicina nuclear* ; pt medicina nuclear*
+Radiotherapy : es radioterapia* ; pt radioterapia*
 Radiation protection : es protección radiológica, radioprotección ; pt proteção radiológica, proteção contra radiações
 Bone densitometry : es densitometría ósea, densitometrías ; pt densitometria óssea
 Dentistry : es odontología* ; pt odontologia*, medicina dentária*
@@ -117,7 +117,7 @@ Clinical trials : es ensayos clínicos, estudios clínicos ; pt ensaios clínico
 Good clinical practice : es buenas prácticas clínicas ; pt boas práticas clínicas
 Good laboratory practice : es buenas prácticas de laboratorio ; pt boas práticas de laboratório
 Good manufacturing practice : es buenas prácticas de manufactura, buenas prácticas de fabricación ; pt boas práticas de fabrico, BPF^
-Pharmacology : es farmacología ; pt farmacologia
+Pharmacology : es farmacología* ; pt farmacologia*
 Over-the-counter advice : es consejo farmacéutico, dispensación sin receta ; pt aconselhamento farmacêutico, venda de medicamentos sem receita
 Medication counselling : es orientación sobre medicamentos ; pt orientação farmacêutica, orientação sobre medicamentos
 Medicine ordering : pt encomenda de medicamentos, pedidos de medicamentos

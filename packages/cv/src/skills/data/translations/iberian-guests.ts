@@ -4,7 +4,7 @@ Room service : es servicio a la habitación ; pt serviço de quartos, serviço d
 Room inspection : es inspección de habitaciones ; pt inspeção de quartos, vistoria de apartamentos, vistoria de quartos
 Public area supervision : es supervisión de áreas públicas ; pt supervisão de áreas comuns
 Turndown service : es servicio de cobertura ; pt abertura de cama
-Dry cleaning : es tintorería, limpieza en seco, lavado en seco ; pt lavagem a seco, limpeza a seco
+Dry cleaning : es tintorería*, limpieza en seco, lavado en seco ; pt lavagem a seco, limpeza a seco
 Lost property handling : es objetos perdidos, objetos olvidados ; pt achados e perdidos, perdidos e achados
 Night reception : pt recepção noturna, receção noturna
 Hotel management : es gestión hotelera, administración hotelera, dirección de hotel ; pt gestão hoteleira, administração hoteleira
@@ -22,7 +22,7 @@ Carrying plates : es transporte de platos ; pt transporte de pratos
 Beer pouring : es tirado de cerveza, tiraje de cerveza ; pt tiragem de cerveja, tiragem de chope
 Bar stocking : es reposición de barra, surtido de barra ; pt reposição de bar, abastecimento do bar
 Bar management : es gestión de bar, administración de bar ; pt gestão de bar
-Mixology : pt mixologia
+Mixology : pt mixologia*
 Beer brewing : es elaboración de cerveza, producción de cerveza ; pt produção de cerveja, fabrico de cerveja
 Restaurant management : es gestión de restaurantes, gestión de restaurante, administración de restaurantes ; pt gestão de restaurantes, gestão de restaurante
 Restaurant reservations : es reservas de mesa ; pt reservas de mesas
@@ -59,7 +59,7 @@ Vacuum packing : es envasado al vacío ; pt embalagem a vácuo
 Waste control : pt controlo de desperdício
 Allergen control : es gestión de alérgenos ; pt controlo de alergénios
 Mass catering : es cocina para colectividades, restauración colectiva
-School meals : es comedor escolar, comedores escolares ; pt merenda escolar, refeições escolares
+School meals : es comedor escolar*, comedores escolares* ; pt merenda escolar, refeições escolares
 Hospital catering : es alimentación hospitalaria
 Pot washing : es lavado de ollas ; pt lavagem de panelas
 Boning : es deshuesado, deshuesado de carnes ; pt desossagem, desossa de carnes
@@ -82,19 +82,19 @@ Distilling : es destilación de licores ; pt destilação de bebidas
 Tour planning : es planificación de viajes, diseño de itinerarios ; pt elaboração de roteiros de viagem, planejamento de viagens
 Travel agency operations : es agencia de viajes* ; pt agência de viagens*
 Airline ticketing : es emisión de boletos aéreos, emisión de billetes aéreos, emisión de pasajes ; pt emissão de passagens aéreas, emissão de bilhetes aéreos
-Travel insurance : es seguros de viaje, seguro de viaje ; pt seguro viagem, seguros de viagem
+Travel insurance : es seguros de viaje*, seguro de viaje* ; pt seguro viagem*, seguros de viagem*
 Ecotourism : es ecoturismo ; pt ecoturismo
 Leisure activities : pt atividades de lazer, animação de hóspedes
 Wedding planning : es organización de bodas ; pt organização de casamentos, assessoria de casamentos
 Swimming pool maintenance : es mantenimiento de piscinas, limpieza de piscinas ; pt manutenção de piscinas, limpeza de piscinas
 Hiking tours : es senderismo guiado, rutas de senderismo ; pt caminhadas guiadas, trilhas guiadas
-Barbering : pt barbearia
+Barbering : pt barbearia*
 Beard grooming : es arreglo de barba, perfilado de barba ; pt barba e bigode, aparo de barba
 Men's haircuts : es cortes de caballero
 Hair extensions : pt extensões de cabelo, alongamento capilar, mega hair
 Blow-drying : es brushing*, secado de cabello, secado y peinado ; pt secagem de cabelo, brushing*
 Nail art : es decoración de uñas ; pt decoração de unhas
-Gel nails : es uñas de gel, uñas acrílicas ; pt unhas de gel, unhas em gel
+Gel nails : es uñas de gel*, uñas acrílicas* ; pt unhas de gel*, unhas em gel*
 Skin care : es cuidado de la piel, cuidado facial ; pt cuidados com a pele, cuidados de pele
 Skin treatments : es tratamientos de piel ; pt tratamentos de pele
 Aromatherapy : es aromaterapia ; pt aromaterapia

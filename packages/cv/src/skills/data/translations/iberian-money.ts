@@ -84,13 +84,13 @@ Banking regulation : es normativa bancaria, regulación bancaria ; pt regulaçã
 Regulatory compliance : es cumplimiento normativo, cumplimiento regulatorio ; pt conformidade regulatória, conformidade normativa
 Asset management : es gestión de activos financieros ; pt gestão de ativos financeiros
 Investment analysis : es análisis de inversiones
-Financial markets : es mercados financieros ; pt mercados financeiros, mercado financeiro
+Financial markets : es mercados financieros ; pt mercados financeiros, mercado financeiro*
 Stock trading : es compraventa de acciones ; pt compra e venda de ações
 Technical analysis : es análisis bursátil ; pt análise técnica de ações
 Fixed income : es renta fija ; pt renda fixa, rendimento fixo
 Derivatives : es derivados financieros ; pt derivativos*, derivados financeiros
 Insurance : es seguros* ; pt seguros*
-Life insurance : es seguros de vida, pólizas de vida ; pt seguros de vida, seguro de vida
+Life insurance : es seguros de vida, pólizas de vida ; pt seguros de vida, seguro de vida*
 Health insurance : es seguros médicos, seguros de salud
 Motor insurance : es seguros de automóvil, seguros de auto, seguro automotor ; pt seguro automóvel, seguro auto, seguros de automóveis
 Property insurance : es seguros de hogar, seguros patrimoniales, seguro multirriesgo ; pt seguro residencial, seguros multirriscos, seguro patrimonial

@@ -67,7 +67,7 @@ Organic farming : es agricultura ecológica, agricultura orgánica ; pt agricult
 Precision agriculture : es agricultura de precisión ; pt agricultura de precisão
 Hydroponics : es hidroponía ; pt hidroponia
 Agronomy : es agronomía* ; pt agronomia*
-Soil science : es edafología ; pt pedologia
+Soil science : es edafología ; pt pedologia*
 Soil conservation : es conservación de suelos ; pt conservação do solo, conservação de solos
 Seed production : es producción de semillas ; pt produção de sementes
 Plant propagation : es propagación de plantas ; pt propagação de plantas, produção de mudas

@@ -65,13 +65,13 @@ Split unit installation : es instalación de splits, instalación de aires split
 Refrigerant charging : es carga de gas refrigerante, carga de refrigerante ; pt carga de gás refrigerante, recarga de gás
 Compressor replacement : es cambio de compresores, cambio de compresor ; pt troca de compressores, troca de compressor
 Refrigeration : es refrigeración industrial, refrigeración comercial ; pt refrigeração comercial, refrigeração industrial
-Cold room maintenance : es mantenimiento de cámaras frigoríficas, cámaras frigoríficas ; pt manutenção de câmaras frias, câmaras frigoríficas
+Cold room maintenance : es mantenimiento de cámaras frigoríficas, cámaras frigoríficas* ; pt manutenção de câmaras frias, câmaras frigoríficas*
 HVAC : es climatización ; pt climatização, AVAC^
 Ventilation systems : es sistemas de ventilación ; pt sistemas de ventilação
 Appliance repair : es reparación de electrodomésticos ; pt reparo de eletrodomésticos, conserto de eletrodomésticos, reparação de eletrodomésticos
 Washing machine repair : es reparación de lavadoras, reparación de lavarropas ; pt conserto de máquinas de lavar, reparação de máquinas de lavar
 Television repair : es reparación de televisores ; pt conserto de televisores, reparação de televisores
-Watch repair : es reparación de relojes, relojería ; pt conserto de relógios, relojoaria
+Watch repair : es reparación de relojes, relojería* ; pt conserto de relógios, relojoaria*
 Bicycle repair : es reparación de bicicletas ; pt conserto de bicicletas, reparação de bicicletas
 Cable pulling : es tirado de cables, jalado de cables
 Cable jointing : pt emendas de cabos, emenda de cabos
