@@ -82,6 +82,40 @@ test("a transaction is one, however many statements stand before it on its conne
   expect(kept.map(({ n }) => n)).toEqual(lengths);
 });
 
+describe("a connection that is lost in the middle of an answer", () => {
+  const CUT = "cut-while-it-answers";
+
+  /** A client of one connection, which is cut after some thousand rows of an answer. */
+  async function openAndCut() {
+    const client = openDatabase({ url: database.url, max: 1, maxRaw: 1, applicationName: CUT });
+    const lost = errorOf(
+      client.sql`
+        select case when n > 5000 then pg_sleep(600)::text else repeat('x', 100) end as x
+        from generate_series(1, 5001) n`,
+    );
+    const cut = () => database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = ${CUT} and wait_event = 'PgSleep'`;
+    while ((await cut()).length === 0);
+    expect(await lost).toMatchObject({ code: "CONNECTION_CLOSED" });
+    return client;
+  }
+
+  test("leaves nothing of it to the next query", async () => {
+    const { sql, close } = await openAndCut();
+    expect([...(await sql`select 1 as n`)]).toEqual([{ n: 1 }]);
+    expect([...(await sql`select 2 as n`)]).toEqual([{ n: 2 }]);
+    await close();
+  });
+
+  test("leaves nothing that an end would wait for", async () => {
+    const { sql, close } = await openAndCut();
+    // Without the limit that `close` sets: an end that waits for what is lost would never come.
+    await sql.end();
+    await close();
+  });
+});
+
 describe("errors", () => {
   test("are told apart by code and constraint, from either client", async () => {
     const { email } = await createRecruiter(database.db);
