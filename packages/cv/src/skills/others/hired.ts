@@ -5,7 +5,7 @@ const ROLES =
 const KINDS = "(?:[\\p{L}\\d&+#./-]+(?:,| and| or| &)? ){1,8}?";
 /** What is done to get somebody: the field of work itself stays the writer's. */
 const GOT =
-  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
+  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|brought in|bring(?:s|ing)? in|attract(?:ed|ing|s)?|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
 
 /** Those who are only ever named after what they work in: "Java developers", "Power BI analysts". */
 const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs)";
@@ -48,7 +48,7 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
   // "Explained it to the React developers", "beside two Scala engineers"
   {
     cue: cue(
-      `${OWN_TEAM}\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
+      `${OWN_TEAM}\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
     ),
     reach: "itself",
     sparesTools: false,

@@ -24,7 +24,7 @@ const FAMILY =
 const COLLEAGUES =
   "(?:un|une) collègue|(?:ein|eine|der|die) (?:kollegin|kollege|bekannter|nachbar(?:in)?)|un compañero|una compañera|(?:um|uma) colega|um primo|una collega|un collega|een collega|(?:mio|mia) (?:zio|zia|cugin[oa])|" +
   "les clients sont|notre atelier|l['’]atelier|kunden sind|die werkstatt macht|los (?:huéspedes|clientes) son|os clientes são|i clienti sono|klanten zijn|de werkplaats|lo stabilimento|ma cheffe|mon chef|el chef|o chefe|de chef|" +
-  "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar|" +
+  "mes collègues|(?:den |die |meine )?kollegen (?:aus|von|vom|im|der|in)|mis compañeros|(?:os|as) (?:meus |minhas )?colegas d[aoe]s?|i (?:miei )?colleghi|(?:mijn |de )?collega['’]?s van|la (?:dueña|padrona)|le patron|die chefin|der chef|il (?:cuoco|padrone)|el dueño|o dono|de eigenaar|" +
   "(?:o|a) (?:filho|filha|marido|mulher|irmão|irmã) d[ao]|(?:el|la) (?:hijo|hija|marido|mujer|hermano|hermana) de|(?:le|la) (?:fils|fille|mari|femme|frère|sœur) d[eu]|o contabilista da casa|l['’]école d['’]à côté";
 
 /** "Le cuisinier fait le pain": a sentence that begins with somebody's trade is about them. */
