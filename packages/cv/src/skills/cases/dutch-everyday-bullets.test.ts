@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inJob } from "../testing/build-cv.ts";
+import { inJob, inList } from "../testing/build-cv.ts";
 
 test.each([
   [
@@ -28,3 +28,8 @@ test.each([
   "Ik woon naast de koelopslag van de veiling.",
   "Afwegen van voor- en nadelen bij beslissingen.",
 ])("names no skill: %s", (line) => expect(inJob(line)).toEqual([]));
+
+test("the plainest items of a list are names of the graph", () =>
+  expect(
+    inList("Aanmaningen versturen, Dranken serveren, Ritten plannen, Haren kleuren, Plaatsbeschrijvingen"),
+  ).toEqual(["Dunning", "Serving drinks", "Route planning", "Hair colouring", "Inventory checks of flats"]));

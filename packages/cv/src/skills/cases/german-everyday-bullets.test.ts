@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inJob } from "../testing/build-cv.ts";
+import { inJob, inList } from "../testing/build-cv.ts";
 
 test.each([
   ["Zahlungsläufe und Kostenstellenrechnung für drei Gesellschaften", ["Payment runs", "Cost accounting"]],
@@ -25,3 +25,15 @@ test.each([
   "Das Sekretariat liegt neben dem Kühllager.",
   "Keine Erfahrung mit Sondenernährung.",
 ])("names no skill: %s", (line) => expect(inJob(line)).toEqual([]));
+
+test("the plainest items of a list are names of the graph", () =>
+  expect(
+    inList("Tischeindecken, Speisenausgabe, Biografiearbeit, Brandwache, Wohnungsabnahmen, EKG schreiben"),
+  ).toEqual([
+    "Table setting",
+    "Meal distribution",
+    "Life story work",
+    "Fire watch",
+    "Inventory checks of flats",
+    "ECG",
+  ]));

@@ -4,6 +4,7 @@ import crafts from "./crafts.ts";
 import desks from "./desks.ts";
 import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
+import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
 import germanDutchCrafts from "./german-dutch-crafts.ts";
 import germanDutchOffices from "./german-dutch-offices.ts";
@@ -107,4 +108,5 @@ export const FOREIGN_FILES: readonly string[] = [
   germanDutchOffices,
   germanDutchCrafts,
   germanDutchPeople,
+  germanDutchEveryday,
 ];
