@@ -14,10 +14,11 @@ it("what a killed process was working on is done by the next", async () => {
     token: recruiter.token,
     body: { title: "Backend Engineer", description: "Builds." },
   });
-  await api.call("POST", "/applications/upload", {
+  const application = await api.call("POST", "/applications/upload", {
     token: candidate.token,
     body: formOf(await sampleCv(), { jobId: job.body._id }),
   });
+  expect([job.status, application.status]).toEqual([201, 201]);
   const states = async () =>
     (await sql`select state from pgboss.job where name = 'applications.analyse-application'`).map(
       ({ state }) => state,
