@@ -48,7 +48,9 @@ describe("words that mean something else there", () => {
     ["Interventi d'urgenza in corsia.", "Emergency repairs"],
     ["Spillatura di opuscoli e fascicoli.", "Beer pouring"],
     ["Cerclage du col chez une patiente.", "Strapping"],
+    ["Explanation and reassurance for anxious patients", "Reinsurance"],
     ["Supporto alla sede durante il trasloco.", "Moving and relocation"],
+    ["État civil : mariée, deux enfants.", "Civil registration"],
     ["Arrivé en retard à cause d'un déménagement.", "Moving and relocation"],
   ])("%s", (line, not) => expect(inJob(line)).not.toContain(not));
 });

@@ -188,7 +188,7 @@ Land registry : fr publicité foncière, cadastre* ; it visure ipotecarie, catas
 Legal drafting : fr rédaction d'actes juridiques ; it redazione di atti legali
 Public tenders : fr marchés publics, appels d'offres publics ; it gare pubbliche, appalti pubblici
 Asylum applications : fr demandes d'asile ; it domande di asilo, richieste di asilo
-Civil registration : fr état civil, actes d'état civil ; it stato civile, anagrafe*
+Civil registration : fr actes d'état civil
 // Media
 Newsletter writing : fr rédaction de newsletters ; it redazione newsletter, scrittura di newsletter
 Blog writing : fr rédaction d'articles de blog, articles de blog ; it articoli per blog, scrittura blog

@@ -67,7 +67,7 @@ Insurance broking : fr courtage en assurances, courtage d'assurance ; it interme
 Insurance quotations : fr devis d'assurance ; it preventivi assicurativi, preventivi di polizza
 Premium collection : fr encaissement des primes, recouvrement des primes ; it incasso premi, incasso dei premi
 Claim files : fr dossiers sinistres, dossiers de sinistres ; it pratiche di sinistro, pratiche sinistri
-Reinsurance : fr réassurance ; it riassicurazione
+Reinsurance : it riassicurazione
 Payment plans : fr plans d'apurement, échéanciers de paiement, échéanciers ; it piani di rientro, piano di rientro
 // People
 Employment certificates : fr certificats de travail, attestations de travail
@@ -91,7 +91,7 @@ Training of trainers : fr formation de formateurs, formation des formateurs ; it
 Training materials : fr supports de formation ; it materiale formativo, materiali formativi
 Training records : fr suivi des formations ; it registri della formazione
 Staff rostering : fr planning du personnel ; it pianificazione turni, turni del personale
-Temp staffing : fr travail temporaire, intérim* ; it lavoro interinale, somministrazione di lavoro
+Temp staffing : fr travail temporaire, agence d'intérim ; it lavoro interinale, somministrazione di lavoro
 Restructuring : it procedure di mobilità
 Executive coaching : fr coaching de dirigeants
 Soft skills training : fr formation aux compétences relationnelles ; it formazione sulle competenze trasversali
@@ -101,7 +101,7 @@ Room setup : fr préparation des salles, mise en place des salles ; it allestime
 Photocopying : fr photocopies, photocopie, reprographie ; it fotocopie, fotocopiatura
 Scanning and copying : fr numérisation de documents, numérisation des documents, numérisation des dossiers ; it scansione documenti, scansione di documenti, digitalizzazione documenti
 Binding documents : fr reliure de documents ; it rilegatura documenti
-Dictation : fr frappe sous dictée, dictée*
+Dictation : fr frappe sous dictée
 Transcription : fr retranscription, retranscription audio ; it trascrizione*, sbobinatura
 Document archiving : fr archivage de documents, archivage des documents, archivage des dossiers ; it archiviazione pratiche, archiviazione delle pratiche
 Diary management : fr gestion des agendas, tenue d'agenda, gestion de l'agenda ; it gestione agenda appuntamenti, gestione agende

@@ -71,7 +71,7 @@ Pressure testing : fr essais de pression ; it prove di tenuta, prove di pression
 Heating maintenance : fr entretien de chauffage, maintenance chauffage ; it manutenzione riscaldamento, manutenzione impianti termici
 Gas line installation : fr pose de conduites de gaz ; it posa tubazioni gas, tubazioni gas
 Water pump maintenance : fr entretien des pompes, entretien de pompes ; it manutenzione pompe, manutenzione delle pompe
-Air conditioning : it condizionamento
+Air conditioning : it condizionamento aria
 Split unit installation : fr pose de splits, installation de splits ; it installazione split, montaggio split
 Air conditioning repair : fr dépannage de climatiseurs, réparation de climatiseurs, dépannage climatisation ; it riparazione climatizzatori, riparazione condizionatori
 Refrigeration : fr froid commercial, froid industriel ; it refrigerazione*
@@ -172,7 +172,7 @@ Valeting : fr nettoyage de véhicules, lavage de voitures, lavage auto ; it lava
 Parking management : fr gestion de parking ; it gestione parcheggi
 // Goods
 Unloading containers : fr dépotage*, dépotage de conteneurs, déchargement de conteneurs ; it svuotamento container, scarico container
-Strapping : fr cerclage* ; it reggiatura, reggettatura
+Strapping : fr cerclage de palettes ; it reggiatura, reggettatura
 Cycle counts : it inventari ciclici
 Customs documents : fr documents de douane ; it documenti doganali
 Import declarations : fr déclarations d'importation ; it dichiarazioni di importazione
