@@ -8,7 +8,7 @@ Employee records management = Personnel files : de Personalaktenführung, Führe
 Telephone etiquette = Telephone answering : nl telefonisch onthaal, onthaal en telefonie
 Table setting : de Tischeindecken
 Serving drinks : de Getränkeservice, Servieren von Getränken ; nl dranken serveren, drankjes serveren
-Meal distribution : de Speisenausgabe*, Essensausgabe* ; nl maaltijden uitdelen, maaltijdbedeling*, maaltijden ronddelen
+Meal distribution : de Speisenausgabe* ; nl maaltijden uitdelen, maaltijdbedeling*, maaltijden ronddelen
 Dishwashing : de Spülküche*, Abwaschküche*
 Life story work : de Biografiearbeit, Biographiearbeit ; nl levensboek maken
 Wound care : de Verbandwechsel
