@@ -139,7 +139,7 @@ Non-conformance handling : de Bearbeitung von Abweichungen ; nl afhandelen van a
 Lean manufacturing : de schlanke Produktion ; nl lean productie, lean produceren
 Process engineering : de Prozesstechnik* ; nl procestechniek*
 Food manufacturing : de Lebensmittelproduktion*, Lebensmittelherstellung ; nl voedingsproductie, levensmiddelenproductie
-Shift supervision : de Schichtführung, Schichtleitung ; nl ploegleiding, aansturen van een ploeg, leiding over een ploeg
+Shift supervision : de Schichtführung, Schichtleitung
 Shift reports : de Schichtberichte, Schichtprotokolle ; nl ploegrapporten, shiftrapporten
 Safety inspections : de Sicherheitsbegehungen, Sicherheitsinspektionen, Sicherheitsrundgänge ; nl veiligheidsrondgangen, veiligheidsinspecties, veiligheidsrondes
 Workplace inspections : de Arbeitsplatzbegehungen, Betriebsbegehungen, Begehungen der Arbeitsplätze ; nl werkplekinspecties, werkplekcontroles
