@@ -9,7 +9,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["childcare-emma", "preschool-nirosha", "erzieherin-johanna"],
-      2: ["teacher-sunita", "primary-kalaichelvi"],
+      2: ["foundationphase-anele", "teacher-sunita", "primary-kalaichelvi"],
       1: [
         "teacher-selvarani",
         "socialworker-tamika",
@@ -27,7 +27,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lesson planning", "Classroom management", "Teaching"],
     requiredYears: 2,
     suits: {
-      3: ["teacher-sunita", "senteacher-joanna", "primary-kalaichelvi"],
+      3: ["foundationphase-anele", "teacher-sunita", "senteacher-joanna", "primary-kalaichelvi"],
       2: ["teacher-selvarani", "principal-wijeratne", "teacher-kavishka", "maths-shanice"],
       1: [
         "childcare-emma",
@@ -50,7 +50,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["senteacher-joanna"],
-      2: ["teacher-sunita", "childcare-emma", "primary-kalaichelvi"],
+      2: ["foundationphase-anele", "teacher-sunita", "childcare-emma", "primary-kalaichelvi"],
       1: [
         "teacher-selvarani",
         "principal-wijeratne",
@@ -171,6 +171,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
       3: ["counsellor-noor"],
       2: ["socialworker-tamika"],
       1: [
+        "foundationphase-anele",
         "senteacher-joanna",
         "principal-wijeratne",
         "teacher-sunita",
@@ -194,6 +195,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       1: [
+        "foundationphase-anele",
         "teacher-sunita",
         "senteacher-joanna",
         "primary-kalaichelvi",

@@ -55,6 +55,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
       3: ["solar-mariana"],
       2: ["electrical-thisara"],
       1: [
+        "elettricista-mirko",
         "electrician-tharindu",
         "civil-farhan",
         "project-gunnar",
@@ -78,6 +79,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
       3: ["electrical-thisara"],
       2: [],
       1: [
+        "elettricista-mirko",
         "electrician-tharindu",
         "mechatronics-ben",
         "solar-mariana",

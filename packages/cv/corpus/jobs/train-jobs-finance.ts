@@ -9,7 +9,13 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Bank reconciliation", "VAT", "Microsoft Excel", "Financial reporting"],
     requiredYears: 4,
     suits: {
-      3: ["accountant-nadeesha", "accountant-diego", "controller-siobhan", "bookkeeper-roshan"],
+      3: [
+        "contabilista-filipa",
+        "accountant-nadeesha",
+        "accountant-diego",
+        "controller-siobhan",
+        "bookkeeper-roshan",
+      ],
       2: [
         "auditor-charith",
         "accountant-layla",
@@ -42,6 +48,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       3: ["banker-athula"],
       2: ["bank-ishara"],
       1: [
+        "lifeinsurance-priyangika",
+        "contabilista-filipa",
         "insurance-ravindu",
         "auditor-charith",
         "accountant-diego",
@@ -65,6 +73,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       3: ["auditor-charith"],
       2: ["accountant-layla", "accountant-diego"],
       1: [
+        "contabilista-filipa",
         "accountant-nadeesha",
         "accountant-yasmina",
         "fiscal-larissa",
@@ -115,6 +124,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       3: ["insurance-ravindu"],
       2: ["adjuster-gwen"],
       1: [
+        "lifeinsurance-priyangika",
         "bank-ishara",
         "actuary-thandi",
         "paralegal-denise",
@@ -134,6 +144,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["accountant-yasmina", "accountant-nadeesha", "accounts-rekha", "bookkeeper-roshan"],
       2: [
+        "contabilista-filipa",
         "accountant-layla",
         "accountant-diego",
         "accounts-kavitha",
@@ -168,6 +179,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["payroll-deborah", "paghe-federica"],
       2: [
+        "contabilista-filipa",
         "accountant-nadeesha",
         "accountant-diego",
         "accounts-rekha",
@@ -233,7 +245,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "impiegata-ilaria",
       ],
       2: ["auditor-charith", "accountant-layla", "treasury-megan", "fiscal-larissa", "tax-wanja"],
-      3: ["accountant-diego", "accountant-nadeesha", "controller-siobhan"],
+      3: ["contabilista-filipa", "accountant-diego", "accountant-nadeesha", "controller-siobhan"],
     },
   },
   {
@@ -245,6 +257,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       1: [
+        "contabilista-filipa",
         "credit-hansini",
         "auditor-charith",
         "clerk-pooja",

@@ -12,6 +12,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
       3: ["nurse-dilani", "nurse-ananthi"],
       2: ["nurse-lucia", "nurse-amir", "rn-lorraine", "nurse-maricel"],
       1: [
+        "phlebotomist-latoya",
         "nurse-femke",
         "nurse-aminata",
         "matron-grace",
@@ -39,7 +40,14 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     suits: {
       3: ["lab-thilini", "lab-hassan"],
       2: [],
-      1: ["scientist-eleni", "nurse-aminata", "research-hana", "qualidade-telma", "farmaceutica-daniela"],
+      1: [
+        "phlebotomist-latoya",
+        "scientist-eleni",
+        "nurse-aminata",
+        "research-hana",
+        "qualidade-telma",
+        "farmaceutica-daniela",
+      ],
     },
   },
   {

@@ -20,7 +20,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Front office operations", "Reservations", "Opera PMS", "Complaint handling"],
     requiredYears: 2,
     suits: {
-      3: ["receptionist-lerato", "nightporter-tenzin", "receptionniste-maud"],
+      3: ["reservations-dinithi", "receptionist-lerato", "nightporter-tenzin", "receptionniste-maud"],
       2: ["hotelgm-niroshan", "travel-sanduni"],
       1: [
         "housekeeping-rosario",
@@ -103,6 +103,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
       3: ["hotelgm-niroshan"],
       2: [],
       1: [
+        "reservations-dinithi",
         "waiter-kamal",
         "receptionist-lerato",
         "housekeeping-rosario",
@@ -126,6 +127,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
       3: ["cabincrew-natasha"],
       2: [],
       1: [
+        "reservations-dinithi",
         "waiter-kamal",
         "waiter-giulia",
         "receptionist-lerato",

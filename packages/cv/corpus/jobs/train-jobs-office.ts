@@ -10,7 +10,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 7,
     suits: {
       3: ["hr-priya"],
-      2: ["rrhh-carmen", "hr-alanoud"],
+      2: ["reclutadora-ximena", "rrhh-carmen", "hr-alanoud"],
       1: [
         "lawyer-ines",
         "lawyer-adaeze",

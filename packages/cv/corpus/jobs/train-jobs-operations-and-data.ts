@@ -12,6 +12,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
       3: ["devops-emeka", "sre-tunde", "devops-nomvula", "devops-raghav", "platform-kasun"],
       2: ["software-kavindu"],
       1: [
+        "java-oshini",
         "sysadmin-brian",
         "security-yael",
         "network-janith",
@@ -217,6 +218,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
       3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
       2: ["dataengineer-nuwan", "datascientist-priyanka"],
       1: [
+        "java-oshini",
         "mlengineer-aisha",
         "javaarchitect-suresh",
         "software-kavindu",

@@ -87,6 +87,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       3: ["medrep-vikram"],
       2: [],
       1: [
+        "lifeinsurance-priyangika",
         "sales-omar",
         "insurance-ravindu",
         "pharmacy-nurul",
@@ -111,6 +112,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       3: ["sales-omar"],
       2: ["medrep-vikram", "sales-bilal", "salesexec-imran"],
       1: [
+        "lifeinsurance-priyangika",
         "realtor-brenda",
         "insurance-ravindu",
         "callcentre-arjun",
@@ -131,6 +133,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       3: ["realtor-brenda"],
       2: [],
       1: [
+        "lifeinsurance-priyangika",
         "sales-omar",
         "insurance-ravindu",
         "sales-clara",
@@ -154,6 +157,8 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       3: ["callcentre-arjun", "support-anjelica", "callcenter-jussara"],
       2: [],
       1: [
+        "lifeinsurance-priyangika",
+        "reservations-dinithi",
         "receptionist-lerato",
         "insurance-ravindu",
         "shop-ximena",

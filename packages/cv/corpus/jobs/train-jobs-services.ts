@@ -67,7 +67,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["nightporter-tenzin", "receptionist-lerato", "frontdesk-mathusha", "receptionniste-maud"],
-      2: [],
+      2: ["reservations-dinithi"],
       1: [
         "travel-sanduni",
         "cabincrew-natasha",
@@ -125,7 +125,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Reclutamiento", "Entrevistas por competencias", "Pruebas psicométricas"],
     requiredYears: 2,
     suits: {
-      3: ["rrhh-carmen"],
+      3: ["reclutadora-ximena", "rrhh-carmen"],
       2: ["hr-priya", "hr-alanoud"],
       1: ["payroll-deborah", "counsellor-noor", "office-lena", "pa-margaret", "paghe-federica"],
     },
@@ -141,6 +141,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
       3: ["teacher-okello"],
       2: ["teacher-selvarani", "tutor-oskar", "maths-shanice"],
       1: [
+        "foundationphase-anele",
         "lecturer-dilhan",
         "teacher-sunita",
         "senteacher-joanna",
@@ -181,6 +182,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
       ],
       2: ["nurse-amir", "nurse-ananthi", "nurse-femke", "nurse-luca", "dialysis-rowena"],
       1: [
+        "phlebotomist-latoya",
         "nurse-aminata",
         "matron-grace",
         "midwife-thandiwe",
@@ -202,7 +204,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["comptable-solange"],
-      2: ["accountant-yasmina", "controller-siobhan"],
+      2: ["contabilista-filipa", "accountant-yasmina", "controller-siobhan"],
       1: [
         "accountant-diego",
         "accountant-layla",

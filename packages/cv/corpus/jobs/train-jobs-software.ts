@@ -9,8 +9,8 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Java", "Kotlin", "Apache Kafka", "PostgreSQL", "Kubernetes"],
     requiredYears: 4,
     suits: {
-      3: ["software-kavindu", "javadev-piotr", "backend-narek"],
-      2: ["javaarchitect-suresh", "programador-iker", "dotnet-isuru"],
+      3: ["java-oshini", "software-kavindu", "javadev-piotr", "backend-narek"],
+      2: ["laravel-kwesi", "javaarchitect-suresh", "programador-iker", "dotnet-isuru"],
       1: [
         "devops-emeka",
         "qa-minh",
@@ -46,8 +46,9 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["frontend-zoe", "frontend-sewmini"],
-      2: ["webdev-camille", "developpeuse-oceane", "fullstack-chathurika"],
+      2: ["laravel-kwesi", "webdev-camille", "developpeuse-oceane", "fullstack-chathurika"],
       1: [
+        "tester-swathi",
         "graduate-amaya",
         "mobile-sana",
         "designer-luis",
@@ -77,8 +78,9 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["qa-minh"],
-      2: ["frontend-zoe"],
+      2: ["tester-swathi", "frontend-zoe"],
       1: [
+        "java-oshini",
         "software-kavindu",
         "security-yael",
         "mobile-sana",
@@ -106,6 +108,9 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
       3: ["developer-sanne", "graduate-amaya", "frontend-sewmini", "flutter-hashini"],
       2: ["webdev-camille", "software-dulaj", "dataengineer-nuwan", "entwickler-lukas"],
       1: [
+        "tester-swathi",
+        "laravel-kwesi",
+        "java-oshini",
         "mobile-sana",
         "qa-minh",
         "software-kavindu",
@@ -162,8 +167,9 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["javaarchitect-suresh"],
-      2: ["software-kavindu", "backend-narek"],
+      2: ["java-oshini", "software-kavindu", "backend-narek"],
       1: [
+        "laravel-kwesi",
         "sre-tunde",
         "devops-emeka",
         "analyst-keshini",
@@ -223,6 +229,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       1: [
+        "laravel-kwesi",
         "fullstack-chathurika",
         "javaarchitect-suresh",
         "software-dulaj",
@@ -232,7 +239,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "powerplatform-karthik",
         "aiengineer-oluwaseun",
       ],
-      2: ["software-kavindu", "backend-narek", "developer-sanne"],
+      2: ["java-oshini", "software-kavindu", "backend-narek", "developer-sanne"],
       3: ["programador-iker", "dotnet-isuru"],
     },
   },

@@ -8,7 +8,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Electrical wiring", "Fault finding", "Distribution boards"],
     requiredYears: 3,
     suits: {
-      3: ["electrician-tharindu", "elektroniker-sebastian"],
+      3: ["elettricista-mirko", "electrician-tharindu", "elektroniker-sebastian"],
       2: ["manutencao-wagner"],
       1: [
         "hvac-darnell",
@@ -147,6 +147,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
       3: ["hvac-darnell", "mep-anwar"],
       2: [],
       1: [
+        "elettricista-mirko",
         "plumber-kevin",
         "electrician-tharindu",
         "lift-mahesh",
@@ -214,7 +215,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "solar-mariana",
         "boiler-wasantha",
       ],
-      2: ["mechatronics-ben"],
+      2: ["elettricista-mirko", "mechatronics-ben"],
       3: ["electrician-tharindu", "elektroniker-sebastian"],
     },
   },

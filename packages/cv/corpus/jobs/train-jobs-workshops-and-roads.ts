@@ -33,6 +33,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
       3: ["autoelectric-nimal"],
       2: ["mechanic-rajesh"],
       1: [
+        "elettricista-mirko",
         "mechanic-sanjaya",
         "electrician-tharindu",
         "mechatronics-ben",
@@ -153,6 +154,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
       3: ["plumber-aled", "plumber-kevin"],
       2: ["hvac-darnell", "mep-anwar"],
       1: [
+        "elettricista-mirko",
         "elektroniker-sebastian",
         "electrician-tharindu",
         "seafarer-joseph",
