@@ -10,7 +10,7 @@ import { type JobRanking, rankPeople } from "./ranking/rank-people.ts";
 import { fileLines } from "./report/print-files.ts";
 import { groupLines } from "./report/print-groups.ts";
 import { rankingLines } from "./report/print-rankings.ts";
-import { markdownTable, peopleTable } from "./report/print-tables.ts";
+import { markdownTable, peopleTable, rankingRows } from "./report/print-tables.ts";
 import { totalsLines } from "./report/print-totals.ts";
 import { type Result, splitResult } from "./result.ts";
 import { type Run, scoreAll } from "./score-all.ts";
@@ -67,10 +67,10 @@ async function printPeople(ids: ReadonlySet<string>, options: Options): Promise<
   const found = new Set(cases.map((item) => item.truth.id));
   const missing = [...ids].filter((id) => !found.has(id));
   if (missing.length > 0 || ids.size === 0) throw new Error(`No such people: ${missing.join(", ")}.`);
-  const { scored } = await scoreAll(cases);
-  const result = splitResult(scored, null);
+  const run = await scoreAll(cases);
+  const result = splitResult(run.scored, rankPeople(onePerPerson(run), "held-out"));
   const lines = options.table
-    ? [peopleTable(ids.size, result)]
+    ? [peopleTable(ids.size, result), ...rankingRows(result)]
     : totalsLines(`${ids.size} people`, result, result);
   console.log(lines.join("\n"));
   return 0;

@@ -34,7 +34,8 @@ export interface Rankings {
 
 /**
  * Ranks people for each job of a split; `analyses` holds one reading per person. The train jobs are for
- * train people only, as their rankings are shown; the held-out jobs are for everyone.
+ * train people only, as their rankings are shown; the held-out jobs are for everyone. A job that suits nobody
+ * ranks nobody.
  */
 export function rankPeople(analyses: ReadonlyMap<string, CvAnalysis>, split: Split): Rankings {
   const people = [...analyses].filter(([person]) => split === "held-out" || splitOf(person) === "train");
@@ -42,7 +43,9 @@ export function rankPeople(analyses: ReadonlyMap<string, CvAnalysis>, split: Spl
   const profiles = people.map(([, analysis]) => profileFromAnalysis(analysis));
   const texts = people.map(([, { document }]) => document.lines.map(({ text }) => text).join("\n"));
   const cosine = tfIdfCosine(texts);
-  const jobs = split === "train" ? TRAIN_JOBS : HELD_OUT_JOBS;
+  const jobs = (split === "train" ? TRAIN_JOBS : HELD_OUT_JOBS).filter((job) =>
+    ids.some((person) => gradeOf(job, person) > 0),
+  );
   const rankBy = (scoresFor: (job: JobAd) => readonly number[]) =>
     jobs.map((job) => rankFor(job, ids, scoresFor(job)));
   return {

@@ -36,7 +36,7 @@ export function markdownTable(result: Result): string {
   ].join("\n");
 }
 
-/** The same for some people, without the ranking: it is of everyone. */
+/** The same for some people; `rankingRows` go on with it. */
 export function peopleTable(people: number, now: SplitResult): string {
   return [
     cells([`field (${people} people, ${now.files} files)`, "precision", "recall", "F1"]),
@@ -47,6 +47,14 @@ export function peopleTable(people: number, now: SplitResult): string {
     }),
     cells(["CVs with a false alarm", "", "", short(now.falseAlarms)]),
   ].join("\n");
+}
+
+/** Rows for how some people rank among themselves. */
+export function rankingRows({ ranking, baselines }: SplitResult): readonly string[] {
+  return [
+    cells(["ranking, nDCG@10", "", "", short(ranking ?? 0)]),
+    ...BASELINES.map((name) => cells([BASELINE_LABELS[name], "", "", short(baselines?.[name] ?? 0)])),
+  ];
 }
 
 function cells(values: readonly string[]): string {
