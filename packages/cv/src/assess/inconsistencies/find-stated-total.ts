@@ -112,7 +112,7 @@ function readStatedYears(text: string): StatedYears | null {
 
 /** "Lived for 20 years in Kandy", "a family with 40 years in tea": years of a life or of others. */
 const OTHER_SPENDING =
-  /(?<!\p{L})(?:the \p{L}+ ha(?:s|ve)|liv(?:ed|ing)|resid(?:ed|ent|ing)|married|volunt\p{L}+|play(?:ed|ing)|famil(?:y|ie|le|ia)|famiglia|famille|compan(?:y|ies)|firma?|group|bank|wohn\p{L}+|leb(?:e|t|te)|habite|vivo|vivi|vive|vivido|woon|woont)(?!\p{L})[^.!?]*$/iu;
+  /(?<!\p{L})(?:the \p{L}+ ha(?:s|ve)|liv(?:ed|ing)|resid(?:ed|ent|ing)|married|volunt\p{L}+|play(?:ed|ing)|famil(?:y|ie|ia)|famiglia|famille|compan(?:y|ies)|firma?|group|bank|wohn\p{L}+|leb(?:e|t|te)|habite|vivo|vivi|vive|vivido|woon|woont)(?!\p{L})[^.!?]*$/iu;
 
 /** "35 years old", "35 años de edad", "mit 35 Jahren … alt", and years that many people share. */
 function isAge(tokens: readonly Token[], from: number, to: number): boolean {

@@ -6,7 +6,7 @@ import type { Token } from "../text/tokenise.ts";
 
 /** What stands before what one works with. */
 const USE =
-  /^(?:in|on|with|using|via|through|into|used|use|uses|mit|in|auf|über|avec|sur|dans|con|en|sobre|com|no|na|em|su|met|op)$/;
+  /^(?:in|on|with|using|via|through|into|used|use|uses|mit|auf|über|avec|sur|dans|con|en|sobre|com|no|na|em|su|met|op)$/;
 const JOINS = /^(?:,|\/|&|and|or|und|oder|et|ou|y|o|e|en|of)$/;
 /** "Zoho Desk and Freshcaller": names of one or two words. */
 const MAX_WORDS = 2;
