@@ -50,6 +50,26 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "pflegeassistentin-verena",
   "purchasing-mihiri",
   "sre-ciaran",
+  // Everyday CVs, a fifth set by another author.
+  "phpdev-osagie",
+  "creditcontrol-maureen",
+  "bianalyst-wojciech",
+  "virtualassistant-analyn",
+  "vehicleapprentice-bradley",
+  "qcchemist-dilrukshi",
+  "areasales-harpreet",
+  "educatrice-giovanna",
+  "suporte-benedita",
+  "computeroperator-sushila",
+  // Narrow trades and crowded pages, a second set.
+  "pianotuner-eluned",
+  "sailmaker-anahera",
+  "prosthetist-immaculee",
+  "airtraffic-kwaku",
+  "apicultora-remedios",
+  "parfumeuse-ghislaine",
+  "disponentin-ulrike",
+  "baliemedewerker-anouk",
 ]);
 
 export type Split = "train" | "held-out";
