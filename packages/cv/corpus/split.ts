@@ -70,6 +70,27 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "parfumeuse-ghislaine",
   "disponentin-ulrike",
   "baliemedewerker-anouk",
+  // Everyday CVs, a fourth set by another author.
+  "banquet-prakriti",
+  "caremanager-yvonne",
+  "cctv-fawad",
+  "chemistry-tendai",
+  "cosec-oshadi",
+  "desenvolvedora-thais",
+  "electromecanico-freddy",
+  "fietsenmaker-ruben",
+  "fitter-birendra",
+  "fleet-moses",
+  "fmcg-kwaku",
+  "fundaccountant-shihara",
+  "medcoder-lavanya",
+  "oss-nadia",
+  "phi-jayantha",
+  "rails-wanjohi",
+  "scrubnurse-ifeoma",
+  "steuerfach-leonie",
+  "technicien-yao",
+  "wordpress-tanjila",
 ]);
 
 export type Split = "train" | "held-out";
