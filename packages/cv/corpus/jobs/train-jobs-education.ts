@@ -112,6 +112,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-okello",
         "ecologist-freya",
         "maths-shanice",
+        "mechanical-yashveer",
       ],
     },
   },

@@ -173,6 +173,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "farm-annelies",
         "mason-piyadasa",
         "agricola-manuel",
+        "fleuriste-maelys",
       ],
       2: ["vineyard-hamish"],
       3: ["landscaper-tane", "hovenier-sander"],

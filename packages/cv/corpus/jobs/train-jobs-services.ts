@@ -55,6 +55,8 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "seo-jericho",
         "receptionniste-maud",
         "ticketing-fathima",
+        "seguros-renato",
+        "vendedor-caio",
       ],
     },
   },
@@ -90,7 +92,13 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["reporter-saoirse"],
       2: ["journalist-farzana", "journaliste-baptiste"],
-      1: ["writer-oliver", "videoeditor-valentina", "communication-awa", "photographer-mateo"],
+      1: [
+        "writer-oliver",
+        "videoeditor-valentina",
+        "communication-awa",
+        "photographer-mateo",
+        "marketing-camilo",
+      ],
     },
   },
   {
@@ -126,7 +134,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["reclutadora-ximena", "rrhh-carmen"],
-      2: ["hr-priya", "hr-alanoud"],
+      2: ["hr-priya", "hr-alanoud", "hr-tharushi"],
       1: ["payroll-deborah", "counsellor-noor", "office-lena", "pa-margaret", "paghe-federica"],
     },
   },

@@ -10,7 +10,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["java-oshini", "software-kavindu", "javadev-piotr", "backend-narek"],
-      2: ["laravel-kwesi", "javaarchitect-suresh", "programador-iker", "dotnet-isuru"],
+      2: ["laravel-kwesi", "javaarchitect-suresh", "programador-iker", "dotnet-isuru", "entwickler-lukas"],
       1: [
         "devops-emeka",
         "qa-minh",
@@ -20,7 +20,6 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "sre-tunde",
         "devops-nomvula",
         "software-dulaj",
-        "entwickler-lukas",
         "salesforce-ananya",
         "aiengineer-oluwaseun",
         "platform-kasun",
@@ -48,6 +47,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
       3: ["frontend-zoe", "frontend-sewmini"],
       2: ["laravel-kwesi", "webdev-camille", "developpeuse-oceane", "fullstack-chathurika"],
       1: [
+        "entwickler-lukas",
         "tester-swathi",
         "graduate-amaya",
         "mobile-sana",
@@ -77,9 +77,11 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Selenium", "API testing", "Test automation"],
     requiredYears: 2,
     suits: {
-      3: ["qa-minh"],
+      3: ["qa-sachith", "qa-minh"],
       2: ["tester-swathi", "frontend-zoe"],
       1: [
+        "frontend-sewmini",
+        "entwickler-lukas",
         "java-oshini",
         "software-kavindu",
         "security-yael",
@@ -130,6 +132,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "programador-iker",
         "dataeng-obinna",
         "dotnet-isuru",
+        "qa-sachith",
       ],
     },
   },
@@ -217,6 +220,8 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "programador-iker",
         "dotnet-isuru",
         "infosec-tamara",
+        "entwickler-lukas",
+        "qa-sachith",
       ],
     },
   },
@@ -240,7 +245,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "aiengineer-oluwaseun",
       ],
       2: ["java-oshini", "software-kavindu", "backend-narek", "developer-sanne"],
-      3: ["programador-iker", "dotnet-isuru"],
+      3: ["programador-iker", "dotnet-isuru", "entwickler-lukas"],
     },
   },
 ];

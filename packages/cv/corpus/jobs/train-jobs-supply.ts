@@ -41,6 +41,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "zerspaner-jannik",
         "lager-merve",
         "brewer-tyler",
+        "mechanical-yashveer",
       ],
     },
   },
@@ -73,7 +74,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["driver-sunil", "trucker-wade"],
+      3: ["driver-sunil", "trucker-wade", "chauffeur-joris"],
       2: [],
       1: [
         "logistics-daan",
@@ -107,6 +108,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "merchandiser-tharushi",
         "spedition-anke",
         "shipping-fazil",
+        "quantity-nuwanthi",
       ],
     },
   },
@@ -169,7 +171,14 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["warehouse-tyrell", "magasinier-lamine"],
-      2: ["logistics-daan", "logistics-wanjiru", "veteran-marcus", "train-gareth", "lager-merve"],
+      2: [
+        "logistics-daan",
+        "logistics-wanjiru",
+        "veteran-marcus",
+        "train-gareth",
+        "lager-merve",
+        "chauffeur-joris",
+      ],
       1: [
         "cashier-hiruni",
         "driver-sunil",
