@@ -56,9 +56,9 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
     return;
   }
-  const both = pieces.length === 1 ? abbreviationsOf(first) : [];
-  if (both.length > 0) {
-    for (const piece of both) drafts.push(draftOf(flow, piece, null, year));
+  const granted = grantedTogether(pieces) ?? parted(pieces);
+  if (granted !== null) {
+    for (const piece of granted.of) drafts.push(draftOf(flow, piece, granted.by, year));
     return;
   }
   const [, second] = pieces;
@@ -90,6 +90,25 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     pieces.find((piece) => piece !== named && isNameLike(piece)) ??
     null;
   drafts.push(draftOf(flow, named, issuer, year));
+}
+
+interface Granted {
+  readonly of: readonly Piece[];
+  readonly by: Piece | null;
+}
+
+/** "Sea Survival, Fire Fighting – Seafish": certificates in a row, and behind them who granted them all. */
+function grantedTogether(pieces: readonly Piece[]): Granted | null {
+  const by = pieces.at(-1);
+  const of = pieces.slice(0, -1);
+  const areSure = of.length > 1 && of.every(({ isCertificate, isIssuer }) => isCertificate && !isIssuer);
+  return areSure && by?.isIssuer === true && (!by.isCertificate || by.isSureIssuer) ? { of, by } : null;
+}
+
+/** "BLS and ACLS", and who granted both. */
+function parted([first, ...rest]: readonly Piece[]): Granted | null {
+  const both = first === undefined ? [] : abbreviationsOf(first);
+  return both.length > 0 && rest.length < 2 ? { of: both, by: rest[0] ?? null } : null;
 }
 
 /** "First aid, fire marshal and manual handling": all that a section lists, with the last two behind an "and". */
@@ -139,11 +158,20 @@ interface Surroundings {
 function isList(pieces: readonly Piece[], { flow, dated, isLone, isGroup }: Surroundings): boolean {
   const [first, ...rest] = pieces;
   if (first === undefined || rest.length === 0 || rest.some(({ isIssuer }) => isIssuer)) return false;
-  if (pieces.every(({ isCertificate }) => isCertificate)) return true;
+  // In the cells of a row a date or a body says that the others tell of one certificate.
+  const isRow = flow.text.slice(first.to, rest[0]?.from).includes("\t") && (dated || first.isSureIssuer);
+  if (!isRow && pieces.every(({ isCertificate }) => isCertificate)) return true;
   if (dated) return false;
   if (isGroup && rest.every(isNameLike)) return true;
+  if (isDetailed(first, rest, flow)) return false;
   if (flow.bullet) return rest.length >= 2 && rest.every(isNameLike);
   return rest.length >= 2 || (isLone && rest.every(({ isCertificate }) => isCertificate));
+}
+
+/** "CDL Class A – Hazmat, Tanker": what a dash leads to and commas part belongs to the name in front. */
+function isDetailed(first: Piece, rest: readonly Piece[], { text }: Flow): boolean {
+  const gaps = rest.map(({ from }, index) => text.slice((rest[index - 1] ?? first).to, from).trim());
+  return first.isCertificate && /^[–—-]$/.test(gaps[0] ?? "") && gaps.slice(1).every((gap) => gap === ",");
 }
 
 /** "overall 7.5", "Kandy" and "AM/12345" name no body and no certificate. */
@@ -154,7 +182,8 @@ function isNameLike({ text }: Piece): boolean {
 function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | null): Draft {
   const evidence = [...flow.quote(piece.from, piece.to)];
   if (issuer !== null) evidence.push(...flow.quote(issuer.from, issuer.to));
-  const isShared = issuer !== null && (GENERIC.test(piece.text) || STATE.test(issuer.text));
+  const isShared =
+    issuer !== null && (GENERIC.test(piece.text) || STATE.test(issuer.text) || isStanding(piece, issuer));
   const name = isShared ? `${piece.text}, ${issuer.text}` : piece.text;
   return { name: name.replace(COME_BY, ""), issuer: issuer?.text ?? null, year, evidence };
 }
@@ -162,6 +191,15 @@ function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | 
 /** "Full registration", "Associate Member": a name only with the body that grants it. */
 const GENERIC =
   /^(?:(?:full|provisional|professional|state|general|current|annual|practising|practicing) )?(?:registration|licen[cs]e|licensure|membership|certificate|certification|diploma|accreditation|permit|(?:associate|full|chartered|student|affiliate|corporate|graduate|life) member|member|fellow|fellowship|associate)(?:\s\([^()]{2,10}\))?$/i;
+
+/** "Engineers Board of Kenya – Graduate Engineer": as what a register that stands in front lists the person. */
+function isStanding(piece: Piece, issuer: Piece): boolean {
+  if (issuer.from > piece.from || !REGISTER.test(issuer.text)) return false;
+  return !piece.isCertificate || /^(?:registered|licensed)\s/i.test(piece.text);
+}
+
+const REGISTER =
+  /(?<!\p{L})(?:(?<!british )council|board|commission|HCPC|NMC|GDC|GOC|GPhC|GMC|NMBI|Ordre|Colegio|Ordem|Kammer|Albo)(?!\p{L})/iu;
 
 /** "QTS awarded", in front of its year. */
 const COME_BY =

@@ -1,14 +1,33 @@
 import { compilePhrases, list } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { CERTIFICATE_NAMES, COURSE_TOPICS } from "./certificate-names.data.ts";
 import { ISSUERS } from "./issuers.data.ts";
 
 const issuers = lazy(() => compilePhrases(list(ISSUERS).map((name) => [name, true] as const)));
 const certificateWords = lazy(() => compileWords(({ certificates }) => certificates));
+const certificateNames = lazy(() =>
+  compilePhrases(list(CERTIFICATE_NAMES).map((name) => [name, true] as const)),
+);
+const courseTopics = lazy(() => compilePhrases(list(COURSE_TOPICS).map((name) => [name, true] as const)));
 
-/** True where a text names a certificate, a licence or a registration by its word. */
+/** "Kranführerschein", "reachtruckcertificaat": what German and Dutch put together with a word for papers. */
+const COMPOUND =
+  /.(?:schein|nachweis|bescheinigung|ausweis|prüfung|zertifikat|lehrgang|unterweisung|weiterbildung|certificaat|diploma|bewijs|registratie|brevet)$/u;
+
+/** True where a text names a certificate, a licence or a registration by its word or by a well-known name. */
 export function hasCertificateWord(tokens: readonly Token[]): boolean {
-  return tokens.some((_, index) => certificateWords().matchAt(tokens, index) !== null);
+  return tokens.some(
+    (token, index) =>
+      certificateWords().matchAt(tokens, index) !== null ||
+      certificateNames().matchAt(tokens, index) !== null ||
+      COMPOUND.test(token.text),
+  );
+}
+
+/** Among certificates, what a course is for names it: "First aid, Manual handling, Rigging". */
+export function namesCertificate(tokens: readonly Token[]): boolean {
+  return hasCertificateWord(tokens) || tokens.some((_, i) => courseTopics().matchAt(tokens, i) !== null);
 }
 
 /** True where a text names a body that is known to issue certificates. */

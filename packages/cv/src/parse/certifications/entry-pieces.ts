@@ -96,7 +96,7 @@ function spellsOut(letters: string, name: string): boolean {
 /** "BLS and ACLS": two certificates, each by its letters alone. */
 export function abbreviationsOf(piece: Piece): readonly Piece[] {
   const found =
-    /^(\p{Lu}{2,6})(\s(?:and|&|und|et|y|e|en)\s)(\p{Lu}{2,6})(?:\s(?:providers?|certified|certifications?|certificates?|trained))?$/u.exec(
+    /^(\p{Lu}{2,6}\d{0,2})(\s(?:and|&|und|et|y|e|en)\s)(\p{Lu}{2,6}\d{0,2})(?:\s(?:providers?|certified|certifications?|certificates?|trained))?$/u.exec(
       piece.text,
     );
   const [, first = "", link = "", second = ""] = found ?? [];

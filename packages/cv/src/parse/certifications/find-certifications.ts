@@ -50,12 +50,15 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   // A class of driving licence or a grade says nothing by itself.
   return drafts.filter(
     ({ name }) =>
-      (name.length > 2 || /\d/.test(name)) &&
+      (name.length > 2 || /\d/.test(name) || TWO_LETTERS.test(name)) &&
       !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
       ),
   );
 }
+
+/** Registered or enrolled nurse, professional engineer. */
+const TWO_LETTERS = /^(?:RN|EN|PE)$/;
 
 function addDetail(open: Draft | undefined, flow: Flow, entries: readonly Entry[]): void {
   if (open === undefined) return;

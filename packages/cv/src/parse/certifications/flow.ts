@@ -27,7 +27,7 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
   for (const view of lines) {
     const above = groups.at(-1)?.at(-1)?.text ?? "";
     const isNext = isEnd || (CLOSED.test(above) && PAPER_IN.test(view.text));
-    if (isNext && /^\p{Lu}/u.test(view.text)) groups.push([view]);
+    if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
     else groups.at(-1)?.push(view);
     const last = view.dates.at(-1);
@@ -41,12 +41,17 @@ const CLOSED = /\)\s*$/;
 const PAPER_IN =
   /^(?:diploma|diplôme|diplom|certificate|certificat|certificado|certificato|zertifikat|certified|licen[cs]e|licensed|member|membership|fellow|registered)\s(?:in|of|for|to|en|em|di|de|as|für|van|\p{Lu})/iu;
 
+/** "ISO 9001:2015": the year of the standard. */
+const EDITION = /\d:$/;
+
 function toFlow(paragraph: Paragraph, text: CvText): Flow {
   const tokens = tokenise(paragraph.text);
   return {
     text: paragraph.text,
     tokens,
-    dates: findDates(tokens, text.dateStyle),
+    dates: findDates(tokens, text.dateStyle).filter(
+      ({ from }) => !EDITION.test(paragraph.text.slice(0, from)),
+    ),
     bullet: paragraph.bullet,
     bold: paragraph.pieces[0]?.view.line.bold ?? false,
     quote: (from, to) => factOf(paragraph, from, to).evidence,

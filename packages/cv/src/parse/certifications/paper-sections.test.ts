@@ -4,6 +4,7 @@ import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 import { AMONG_STUDIES } from "../testing/papers/among-studies.data.ts";
 import { CARDS_AND_LICENCES } from "../testing/papers/cards-and-licences.data.ts";
 import { COURSES_AND_REGISTERS } from "../testing/papers/courses-and-registers.data.ts";
+import { LICENCES_OF_THE_WORLD } from "../testing/papers/licences-of-the-world.data.ts";
 import { TABLES_AND_LISTS } from "../testing/papers/tables-and-lists.data.ts";
 import { TICKETS_AND_TRADES } from "../testing/papers/tickets-and-trades.data.ts";
 
@@ -28,6 +29,7 @@ test.each([
   ...TABLES_AND_LISTS,
   ...COURSES_AND_REGISTERS,
   ...TICKETS_AND_TRADES,
+  ...LICENCES_OF_THE_WORLD,
   ...AMONG_STUDIES,
 ])("$shape", ({ text, names, also = [] }) => {
   const lines = text.split("\n");

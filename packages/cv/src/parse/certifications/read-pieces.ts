@@ -3,7 +3,7 @@ import { companyScore } from "../positions/company-score.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
-import { hasCertificateWord, isKnownIssuer } from "./certificate-words.ts";
+import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
 
 const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
@@ -24,7 +24,7 @@ const NOISE =
 
 /** Words that say when or whether it holds, where hardly another word follows. */
 const STATE =
-  /^(?:enrolled|admitted|qualified)$|^(?:rezertifiziert|recertified|aufgefrischt|recyclée?|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|level|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
 
 /** "2 days", "24h", "(60 hours)": how long a course took. */
 const DURATION =
@@ -48,6 +48,10 @@ export function isPending(text: string): boolean {
 /** "License #912345", "PRC License No. 1234567". */
 const NUMBERED =
   /(?<=\S)[\s,]*[([]?(?:(?<!\p{L})(?:reg|registration|member(?:ship)?)\.?\s)?(?:(?<!\p{L})(?:no|nr|number|num|reg|pin|id)\b(?!-\d)|n[°º]|#)[.:\s]{0,3}\S*\d\S*$/iu;
+
+/** "PO12345", "N-123 456": the number of the register behind the name; "ISO 45001" and "BS 7671" are names. */
+const NUMBER =
+  /^(?!(?:ISO|BS|EN|DIN|IEC|NEN|NFPA|API|UNE|OHSAS)(?!\p{L}))(?:\p{Lu}{2,5}\s)?(?=\S*\d{4})[\p{Lu}\d./-]{5,}$/u;
 
 /** "Institute of Chartered Accountants": a body, whatever word of certificates its name holds. */
 const BODY =
@@ -87,7 +91,8 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
     DURATION.test(whole) ||
     STATE.test(whole) ||
     isPending(`, ${whole}`) ||
-    OPEN.test(whole)
+    OPEN.test(whole) ||
+    (!isFirst && NUMBER.test(whole))
   )
     return null;
   const isNumbered = NUMBERED.test(written);
@@ -96,7 +101,7 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
   if (text === "") return null;
   const isBody = BODY.test(text);
-  const isCertificate = !isBody && hasCertificateWord(own);
+  const isCertificate = !isBody && namesCertificate(own);
   const isKnown = isKnownIssuer(own);
   const isIssuer =
     isLabelled ||

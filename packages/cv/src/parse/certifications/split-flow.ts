@@ -46,7 +46,7 @@ function entryBreak(flow: Flow): (token: Token) => boolean {
   const ends = flow.dates.length < 2 || flow.dates.length > MOST_DATES ? [] : flow.dates.map(({ to }) => to);
   return (token) => {
     if (/^[;•]$/.test(token.text) || token.text === bar) return true;
-    if (token.text !== ",") return false;
+    if (!/^(?:,|and|&|und|et|y|e|en)$/.test(token.text)) return false;
     return ends.some((end) => token.start >= end && /^[)\]\s]*$/.test(flow.text.slice(end, token.start)));
   };
 }

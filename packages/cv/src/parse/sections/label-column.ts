@@ -19,11 +19,15 @@ function isPersonalLabel(label: readonly Token[]): boolean {
   );
 }
 
-/** "School", a row below "Full name" and "Date of birth". */
-export function isBesidePersonalData({ id }: LineView, lines: readonly LineView[]): boolean {
+/** "School", a row below "Full name" and "Date of birth", whose labels end in the same mark. */
+export function isBesidePersonalData(
+  { id }: LineView,
+  lines: readonly LineView[],
+  mark: "\t" | ":" = "\t",
+): boolean {
   return [lines[id - 1], lines[id + 1]].some((near) => {
-    const tab = near?.text.indexOf("\t") ?? -1;
-    return near !== undefined && tab > 0 && isPersonalLabel(near.tokens.filter((token) => token.end <= tab));
+    const end = near?.text.indexOf(mark) ?? -1;
+    return near !== undefined && end > 0 && isPersonalLabel(near.tokens.filter((token) => token.end <= end));
   });
 }
 

@@ -51,6 +51,9 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   }
   if (tab > 0 && !isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text.lines))
     return null;
+  // "Driving licence: B" below "Date of birth: …".
+  if (tab <= 0 && reading.kind === "certifications" && isBesidePersonalData(view, text.lines, ":"))
+    return null;
   const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
   if (tab > 0 && !marginal) return null;
   if (tab <= 0 && !isLanguages && isInLabelledList(view, text)) return null;

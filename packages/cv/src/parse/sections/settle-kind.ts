@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../types.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
-import { kindByContent, weighContent } from "./section-content.ts";
+import { type Content, kindByContent, weighContent } from "./section-content.ts";
 
 /**
  * The kind of a section by its heading, corrected by what it holds where the heading leaves room.
@@ -15,16 +15,9 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
   if (kind === "languages" && content.languages === 0 && lines.length > 0) {
     return content.words > 0 ? "skills" : kind;
   }
+  if (isOfPapersOnly(kind, heading, content)) return "certifications";
   if (reading.match === "whole" || reading.match === "joined") {
     if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
-    // "Qualifications" over licences and courses, with no degree and no school among them.
-    if (
-      kind === "education" &&
-      content.degrees + content.schools === 0 &&
-      content.certificates > 0 &&
-      content.certificates * 2 >= content.lines
-    )
-      return "certifications";
     if (
       kind === "experience" &&
       !studiesApart &&
@@ -63,6 +56,17 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
   const seen = kindByContent(content);
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
 }
+
+/** "Qualifications" over licences and courses, with no degree and no school among them. */
+function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content): boolean {
+  const isOpen = QUALIFICATIONS.test(view.text);
+  if (kind !== "education" && !(kind === "skills" && isOpen && content.certificates > 1)) return false;
+  // A chamber that examines is a school by its name.
+  if (content.degrees > 0 || (content.schools > 0 && !(isOpen && kind === "skills"))) return false;
+  return content.certificates > 0 && content.certificates * 2 >= content.lines;
+}
+
+const QUALIFICATIONS = /qualifi[ck]a/iu;
 
 /** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
 const OF_PAPERS =

@@ -18,7 +18,7 @@ export const nl: Vocabulary = {
     languages:
       "talen|talenkennis|taalvaardigheden|taalvaardigheid|taalkennis|taal|vreemde talen|talen die ik spreek",
     certifications:
-      "registratie|registraties|attesten|attesten en rijbewijs|brevetten|certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|diploma's en certificaten|certificaten en diploma's|cursussen en certificaten|certificaten en cursussen|trainingen en certificaten|bijscholing|registraties|licenties|rijbewijs|rijbewijzen|nascholing|bijscholingen|lidmaatschappen|registratie|vergunningen|certificaten en registraties|big-registratie|cursus",
+      "registratie|registraties|attesten|attesten en rijbewijs|brevetten|certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|diploma's en certificaten|papieren|attesten en papieren|certificaten en diploma's|cursussen en certificaten|certificaten en cursussen|trainingen en certificaten|bijscholing|registraties|licenties|rijbewijs|rijbewijzen|nascholing|bijscholingen|lidmaatschappen|registratie|vergunningen|certificaten en registraties|big-registratie|cursus",
     achievements:
       "prestaties|resultaten|onderscheidingen|prijzen|behaalde resultaten|successen|prijzen en onderscheidingen|beurzen|hoogtepunten|belangrijkste prestaties|erkenningen",
     publications: "publicaties|artikelen|presentaties|lezingen|onderzoek",
@@ -139,7 +139,7 @@ export const nl: Vocabulary = {
   },
   achievements: {
     change: `opgespoord|ontdekt|gekrompen|teruggedrongen|drong|geslaagd|slaagden|verdubbeling|halvering|besparen|gespaard|winst|terugloop|beter|vroeger|kleiner|bespaarden|steg|overschreden|verlaagd|verlaagde|verlaging|teruggebracht|bracht|verminderd|verminderde|vermindering|gereduceerd|bespaard|bespaarde|besparing|verkort|verkorte|gehalveerd|halveerde|verhoogd|verhoogde|verhoging|gestegen|steeg|stijging|daling|daalde|gedaald|verbeterd|verbeterde|verbetering|verdubbeld|verdubbelde|
-      gegroeid|groeide|groei|gerealiseerd|realiseerde|behaald|behaalde|gewonnen|won|bereikt|bereikte|overtroffen|toegenomen|afgenomen|vergroot|vergrootte|versneld|versnelde|geoptimaliseerd|meer|minder|sneller|hoger|lager|omzet|verkocht|verkochte|binnengehaald|geworven|opgeleverd|opbrengst|gewerkt|uitgebreid|voorkomen|naar|afgerond|beperkt`,
+      gegroeid|groeide|groei|gerealiseerd|realiseerde|behaald|behaalde|gewonnen|won|bereikt|bereikte|overtroffen|toegenomen|afgenomen|vergroot|vergrootte|versneld|versnelde|geoptimaliseerd|meer|minder|sneller|hoger|lager|omzet|verkocht|verkochte|binnengehaald|geworven|opgeleverd|opbrengst|uitgebreid|voorkomen|naar|afgerond|beperkt|omhoog|omlaag`,
     award:
       "prijs|onderscheiding|winnaar|gewonnen|bekroond|beurs|medaille|beste|medewerker van de maand|medewerker van het jaar|genomineerd|cum laude|eerste plaats|uitgeroepen|finalist",
   },
