@@ -32,6 +32,9 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "developpeuse-oceane",
         "react-divya",
         "graduate-amaya",
+        "phpdev-osagie",
+        "rails-wanjohi",
+        "desenvolvedora-thais",
       ],
     },
   },
@@ -58,6 +61,8 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "bank-ishara",
         "microfinance-yogeswari",
         "adjuster-gwen",
+        "areasales-harpreet",
+        "fmcg-kwaku",
       ],
     },
   },
@@ -84,7 +89,13 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["reservations-dinithi"],
       2: ["frontdesk-mathusha", "receptionist-lerato", "receptionniste-maud", "nightporter-tenzin"],
-      1: ["hotelgm-niroshan", "ticketing-fathima", "travel-sanduni"],
+      1: [
+        "hotelgm-niroshan",
+        "ticketing-fathima",
+        "travel-sanduni",
+        "virtualassistant-analyn",
+        "baliemedewerker-anouk",
+      ],
     },
   },
   {
@@ -95,7 +106,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Reclutamiento", "Entrevistas", "Inducción", "Excel"],
     requiredYears: 2,
     suits: {
-      3: ["reclutadora-ximena", "rrhh-carmen"],
+      3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike"],
       2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud"],
       1: ["paghe-federica", "payroll-deborah"],
     },

@@ -43,6 +43,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "enfermera-itziar",
         "matron-grace",
         "nurse-maricel",
+        "scrubnurse-ifeoma",
       ],
     },
   },
@@ -67,6 +68,7 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
         "support-mirjana",
         "customercare-senuri",
         "reservations-dinithi",
+        "virtualassistant-analyn",
       ],
     },
   },
@@ -100,7 +102,13 @@ export const HELD_OUT_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lesson planning", "Storytelling", "Arts and crafts", "First aid"],
     requiredYears: 0,
     suits: {
-      3: ["preschool-nirosha", "childcare-emma", "erzieherin-johanna", "foundationphase-anele"],
+      3: [
+        "preschool-nirosha",
+        "childcare-emma",
+        "erzieherin-johanna",
+        "foundationphase-anele",
+        "educatrice-giovanna",
+      ],
       2: ["teacher-sunita", "primary-kalaichelvi"],
       1: [
         "senteacher-joanna",

@@ -10,7 +10,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["PHP", "Laravel", "MySQL", "Vue", "Git"],
     requiredYears: 2,
     suits: {
-      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika", "laravel-kwesi"],
+      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika", "laravel-kwesi", "phpdev-osagie"],
       2: [],
       1: [
         "frontend-zoe",
@@ -33,6 +33,9 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "react-divya",
         "android-kaveesha",
         "java-oshini",
+        "wordpress-tanjila",
+        "rails-wanjohi",
+        "desenvolvedora-thais",
       ],
     },
   },
@@ -68,7 +71,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["SQL", "Power BI", "Microsoft Excel"],
     requiredYears: 1,
     suits: {
-      3: ["data-kofi", "data-weiling", "dataanalyst-folake", "analytics-margaux"],
+      3: ["data-kofi", "data-weiling", "dataanalyst-folake", "analytics-margaux", "bianalyst-wojciech"],
       2: ["datascientist-priyanka", "beheerder-joost", "dataeng-obinna", "machinelearning-sahan"],
       1: [
         "dataengineer-nuwan",
@@ -125,8 +128,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Distributor management", "Sales forecasting", "Negotiation"],
     requiredYears: 6,
     suits: {
-      3: ["sales-bilal"],
-      2: ["medrep-vikram", "sales-omar", "salesexec-imran"],
+      3: ["sales-bilal", "areasales-harpreet"],
+      2: ["medrep-vikram", "sales-omar", "salesexec-imran", "fmcg-kwaku"],
       1: [
         "store-chipo",
         "shop-kugan",
@@ -163,6 +166,9 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "dataeng-obinna",
         "sre-ciaran",
         "laravel-kwesi",
+        "phpdev-osagie",
+        "rails-wanjohi",
+        "desenvolvedora-thais",
       ],
     },
   },
@@ -181,6 +187,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "fachinformatiker-nils",
         "reseau-mariam",
         "ittechnician-tanvir",
+        "suporte-benedita",
+        "technicien-yao",
       ],
       2: ["network-janith", "beheerder-joost"],
       1: [
@@ -222,6 +230,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "react-divya",
         "java-oshini",
         "laravel-kwesi",
+        "rails-wanjohi",
+        "desenvolvedora-thais",
       ],
     },
   },
@@ -246,8 +256,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["webdev-camille", "frontend-zoe", "software-dulaj", "fullstack-chathurika", "laravel-kwesi"],
-      2: ["developpeuse-oceane", "frontend-sewmini", "react-divya"],
+      3: [
+        "webdev-camille",
+        "frontend-zoe",
+        "software-dulaj",
+        "fullstack-chathurika",
+        "laravel-kwesi",
+        "rails-wanjohi",
+      ],
+      2: ["developpeuse-oceane", "frontend-sewmini", "react-divya", "phpdev-osagie"],
       1: [
         "developer-sanne",
         "entwickler-lukas",
@@ -264,6 +281,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "dotnet-isuru",
         "android-kaveesha",
         "java-oshini",
+        "desenvolvedora-thais",
+        "wordpress-tanjila",
       ],
     },
   },
