@@ -7,7 +7,7 @@ const CAUSED = [
   String.raw`(?<!(?:m|nous)['’\s])(?:a|ont) (?:fait|permis (?:à|de|d['’])|conduit|mené|abouti|obligé|poussé|évité)`,
   String.raw`(?<!\b(?:me|nos)\s)(?:hizo (?:que|\p{L}+[aei]r)|llevó (?:al?|a l[ao]s?)|obligó|logró que|consiguió que|permitió (?:que|a))`,
   String.raw`(?<!\b(?:me|nos)\s)(?:fez (?:com que|\p{L}+[aei]r)|levou (?:ao?s?|à)|obrigou|permitiu (?:que|a))`,
-  String.raw`(?<!\b(?:mi|ci)\s)(?:ha|hanno) (?:fatto \p{L}+re|permesso a|portato a|costretto|convinto|evitato)`,
+  String.raw`(?<!\b(?:mi|ci)\s)(?:ha|hanno) (?:fatto \p{L}+re|permesso a|portato a(?:ll[aeo]?|gli|i)?|costretto|convinto|evitato)`,
 ].join("|");
 
 const CONSEQUENCE = new RegExp(

@@ -13,7 +13,7 @@ const BEST_OF =
   /(?<!\p{L})(?:(?:best|top|beste[rn]?) \p{L}{4,20} (?:of|in|der|des|im|am|van|uit)|(?:meilleure?|mejor|melhor|miglior[ei]?) \p{L}{4,20} (?:d[eu]l?|da|do|della?|dell['’]\p{L}+))(?!\p{L})/iu;
 /** "Scored highest", "52 placed, the most in the office". */
 const HIGHEST =
-  /(?<!\p{L})(?:scored|achieved|obtained|earned) (?:the )?(?:highest|best|top)(?!\p{L})|, the (?:most|fewest|highest|lowest) (?:in|of|on) (?:the|my|our|any|all)(?!\p{L})/iu;
+  /(?<!\p{L})(?:scored|achieved|obtained|earned|sold|won) (?:the )?(?:highest|best|top|most|fewest)(?!\p{L})|, the (?:most|fewest|highest|lowest) (?:in|of|on) (?:the|my|our|any|all)(?!\p{L})/iu;
 const YEAR_OR_TIMES =
   /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:times|mal|fois|veces|vezes|volte|keer|años?|année|jahr|year|anno|ano|region|région)(?!\p{L})/iu;
 

@@ -2,7 +2,7 @@ import type { Measure } from "./find-measures.ts";
 
 /** How much of a job something is, what is owned or paid: shares that nobody achieved. */
 const SHARE_OF_A_JOB =
-  /(?<!\p{L})(?:travel\p{L}*|remote\p{L}*|home ?-?office|hybrid|on-?site|of (?:the|my|their) (?:time|day|week|role|job)|part[- ]time|full[- ]time|fte|position|contract|owned|ownership|stake|share ?holder|cocoa|alcohol|disabilit\p{L}*|commission|bonus|deposit|vat|discount|gpa|cgpa|aggregate|marks|pensum|stelle|teilzeit\p{L}*|vollzeit|reise\p{L}*|homeoffice|schwerbehind\p{L}*|temps partiel|mi-temps|télétravail|déplacements?|poste|tiempo parcial|jornada|teletrabajo|viajes?|disponibilidad|tempo parcial|teletrabalho|viagens|tempo parziale|trasfert[ae]|smart working|deeltijd|thuiswerk\p{L}*|fte's?|responsib\p{L}*|verantwort\p{L}*|دوام)(?!\p{L})/iu;
+  /(?<!\p{L})(?:travel\p{L}*|remote\p{L}*|home ?-?office|hybrid|on-?site|of (?:the|my|their) (?:time|day|week|role|job)|part[- ]time|full[- ]time|fte|position|contract|owned|ownership|stake|share ?holder|cocoa|alcohol|disabilit\p{L}*|commission|bonus|deposit|vat|discount|gpa|cgpa|aggregate|marks|pensum|stelle|teilzeit\p{L}*|vollzeit|reise\p{L}*|homeoffice|schwerbehind\p{L}*|temps partiel|mi-temps|télétravail|déplacements?|poste|tiempo parcial|jornada|teletrabajo|viajes?|disponibilidad|tempo parcial|teletrabalho|viagens|tempo parziale|trasfert[ae]|smart working|deeltijd|thuiswerk\p{L}*|fte's?|responsib\p{L}*|verantwort\p{L}*|(?:der|meiner) (?:arbeits)?zeit|du temps|del tiempo|do tempo|del tempo|van de tijd|دوام|من الوقت)(?!\p{L})/iu;
 
 /** Ages, school years, hours of opening: ranges that look like a change. */
 const RANGE_OF_PEOPLE =
@@ -18,6 +18,7 @@ const SCHOOL_YEAR =
 export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isChange: boolean): boolean {
   const text = sentence.slice(from, to).trim();
   if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
+  if (kind === "rank" && EACH_MONTH.test(sentence.slice(to))) return true;
   const isShare = kind === "change" && /%|percent|prozent/iu.test(text);
   if (kind !== "money" && kind !== "rank" && !isShare && isBesideSchoolYear(sentence, from, to)) return true;
   if (kind === "change") {
@@ -33,12 +34,8 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     if (!isChange && isRisingTime(text, sentence.slice(to, to + 12))) return true;
     // "Licences from B to D", "from 1 to 25 of each month": a range.
     if (!isChange && /^\S+\s[A-G]{1,3}(?![\p{Ll}])/u.test(text)) return true;
-    if (
-      /^\s(?:of (?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu.test(
-        sentence.slice(to),
-      )
-    )
-      return true;
+    if (EACH_MONTH.test(sentence.slice(to))) return true;
+    if (SIZES.test(text) && SIZE_UNIT.test(sentence.slice(to))) return true;
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
     if (/^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu.test(sentence.slice(to))) return true;
     if (isShare) return !isChange && SHARE_OF_A_JOB.test(sentence);
@@ -51,11 +48,29 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
   if (kind === "time" && /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(sentence.slice(to)))
     return true;
   const before = sentence.slice(Math.max(0, from - 14), from);
+  if (UP_TO.test(before) || FROM_THERE.test(before)) return true;
+  if (FROM.test(before) && TO_MORE.test(sentence.slice(to))) return true;
   if (/\bon\s$/.test(before) && /^\s(?:acres|hectares|ha)\b/.test(sentence.slice(to))) return true;
   return /(?:version|grade|level|team of|group of|class|year|phase|stage|ward|room|no\.?|iso|unit|section|floor|form|v)\s*$/i.test(
     before,
   );
 }
+
+const EACH_MONTH =
+  /^\s(?:of (?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu;
+
+/** "Loads of up to 25 kg": a limit. */
+const UP_TO = /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot)\s$/iu;
+
+/** "From 0.5 to 6 mm": the ends of a range are no counts of their own. */
+const FROM = /(?<!\p{L})(?:from|von|vom|de|da|dal|van|between|zwischen|entre|tra|tussen)\s$/iu;
+const TO_MORE = /^\s(?:to|and|bis|und|à|et|a|y|e|tot|en)\s\p{Nd}/iu;
+const FROM_THERE =
+  /(?<!\p{L})(?:from|von|vom|de|da|dal|van|between|zwischen|entre|tra|tussen)\s\p{Nd}[\p{Nd}.,]*\s(?:to|and|bis|und|à|et|a|y|e|tot|en)\s$/iu;
+
+/** "Cut sheet metal from 0.5 to 6 mm": what is cut by hand comes in sizes. */
+const SIZES = /^from\s\p{Nd}[\p{Nd}.]*\sto\s\p{Nd}[\p{Nd}.]*$/iu;
+const SIZE_UNIT = /^\s?(?:mm|cm|m|inch(?:es)?|feet|ft|kg|lbs?)(?!\p{L})/iu;
 
 /** "Losses between £100,000 and £8m", at either end: what somebody is trusted with. */
 const BETWEEN =

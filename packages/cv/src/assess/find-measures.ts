@@ -1,5 +1,6 @@
 import { matchesOf } from "../parse/text/matches.ts";
-import { ONE, SMALL, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
+import { CLEAN_RECORDS, MAY_BE_CLEAN } from "./clean-records.ts";
+import { ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
@@ -12,8 +13,6 @@ const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
 const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
-const SPAN =
-  "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|minuten?|sekunden?|minutos?|minuti|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
 const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|en avance|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|de antelación|más rápido|em vez|sem|de antecedência|mais cedo|mais rápido|prima|(?:di|in) anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats|vroeger)`;
 
@@ -46,6 +45,12 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
 ];
 
+/** "The lowest sick leave of the five depots": the best of several; the largest of them is a size and no merit. */
+const BEST_AMONG = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:lowest|highest|fewest|best|fastest)(?:\s\p{L}+){1,3}\s(?:of|in|among|out of)\s(?:all |the |our |its )*|(?:niedrigste|höchste|geringste|beste)[nrs]?(?:\s\p{L}+){1,2}\s(?:von|unter|der)\s(?:allen |den |unseren )?|(?:meilleure?s?\s\p{L}+|\p{L}+\s(?:la |le )?plus (?:bas|faible|haut|élevé)\p{L}*)\s(?:des|sur|parmi|de)\s(?:les |nos )?|(?:mejor|menor|mayor|melhor|maior)(?:\s\p{L}+){1,3}\s(?:de las|de los|de|entre|das|dos)\s(?:las |los |as |os )?|miglior[ei]?(?:\s\p{L}+){1,2}\s(?:dei|delle|degli|su|tra|fra|di)\s(?:i |le )?|(?:laagste|hoogste|beste)(?:\s\p{L}+){1,2}\s(?:van|uit)\s(?:de |alle |onze )*)${SMALL}\s\p{L}{3,}`,
+  "giu",
+);
+
 /** A number with the word it counts: "35 alerts", "140 people", "19 taps". */
 const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L}|ක)`,
@@ -63,6 +68,11 @@ const CHANGE = new RegExp(
 const COMPARED: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
+    "giu",
+  ),
+  // "one year early", "ein Jahr früher"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:one|ein(?:en|e)?|une?|un[ao]|uma?|één)\s(?:${SPAN})\s(?:early|earlier|sooner|ahead|früher|plus tôt|en avance|de antelación|mais cedo|in anticipo|eerder)(?!\p{L})`,
     "giu",
   ),
   // "from six weeks to two"
@@ -124,14 +134,21 @@ const COMPARED: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doble de|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
 ];
 
-/** What did not happen in a time that is named: "zero accidents in 8 years", "keine Reklamation in zwei Jahren". */
-const CLEAN = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,])(?:(?:zero|nul|no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|zéro|aucune?|cero|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?|0)\s[\p{L} -]{4,36}\s(?:in|since|for|over|during|seit|en|depuis|pendant|desde|em|durante|da|sinds|em|per)\s(?:(?:the |my |more than |over |den letzten )?(?:past |last )?${SMALL}|(?:19|20)\p{Nd}{2})|(?:without a single|sin un solo|sin una sola|sans un seul|sans une seule|ohne einen einzigen|ohne eine einzige|senza un solo|senza una sola|sem um único|sem uma única|zonder [eé]{2}n enkele?)\s\p{L}{4,}|(?:since|seit|depuis|desde|dal|sinds)\s(?:(?:19|20)\p{Nd}{2}|${SMALL}\s\p{L}{3,9})\s(?:no|not (?:a|one)(?: single)?|keine?n?|kein(?:e|en|er)? einzige[rn]?|aucune?|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?)\s\p{L}{4,}|(?:nobody|no one|niemand|personne n['’]|nadie|nessuno|ninguém)[^.;]{3,48}?\s(?:in|since|for|over|seit|en|depuis|desde|em|da|sinds)\s(?:${SMALL}\s(?:years|months|seasons|jahren|monaten|ans|mois|años|meses|anos|anni|mesi|jaar|maanden)|(?:19|20)\p{Nd}{2})|(?:no|zero|not a single)\s[\p{L} -]{4,36}\ssince\s[^.;]{2,40}?(?:19|20)\p{Nd}{2}|without (?:a|an|any|a single) (?!job|work|break|permit|contract|post|home)\p{L}{4,} (?:for|in) (?:the (?:past|last) )?${SMALL}\s${SPAN}|(?<!\p{L})(?:in|en|em)\s(?:\p{L}+\s)?${SMALL}\s(?:years|months|seasons|jahren|monaten|ans|mois|años|meses|anos|anni|mesi|jaar|maanden)\s(?:not (?:a|one)|no|keine?n?|kein(?:en|e) einzige[rn]?|aucune?|ning[uú]n[a]?|nenhuma?|nessuna?|nessun|geen(?: enkele?)?)\s\p{L}{4,}|(?:has|have|had)(?:n['’]t| not| never)\s(?:once\s)?(?:failed|crashed|broken|missed|lost|recurred|happened|stopped)[^.;]{0,16}?\ssince\s(?:\p{L}+\s)?(?:19|20)\p{Nd}{2}|(?:unfallfrei|accident-free|incident-free|reklamationsfrei|ongevalvrij)[^.;]{0,24}\p{Nd})`,
-  "giu",
-);
+const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
+const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})\s\p{L}{3,}`;
 
 /** A step or a share: "by four days", "19 of 22". */
 const STEPS: readonly RegExp[] = [
+  // "queries fell below five a week", "Nacharbeit auf zwei Stück gedrückt"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
+    "giu",
+  ),
+  // "two vehicles fewer", "drei Stunden weniger", "deux heures de moins"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
+    "giu",
+  ),
   new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
   new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
   new RegExp(
@@ -151,13 +168,13 @@ const STEPS: readonly RegExp[] = [
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|fehler|foutlo|faultless|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
   "iu",
 );
 
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
 export function findMeasures(sentence: string): readonly Measure[] {
-  if (!MAY_MEASURE.test(sentence)) return [];
+  if (!MAY_MEASURE.test(sentence) && !MAY_BE_CLEAN.test(sentence)) return [];
   const found: Measure[] = [];
   const add = (kind: Measure["kind"], pattern: RegExp): void => {
     for (const match of matchesOf(pattern, sentence)) {
@@ -166,10 +183,11 @@ export function findMeasures(sentence: string): readonly Measure[] {
     }
   };
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
+  add("rank", BEST_AMONG);
   add("change", CHANGE);
   for (const pattern of COMPARED) add("change", pattern);
   for (const pattern of THEN_AND_NOW) add("change", pattern);
-  add("clean", CLEAN);
+  for (const pattern of CLEAN_RECORDS) add("clean", pattern);
   for (const pattern of STEPS) add("step", pattern);
   add("time", TIME);
   add("count", COUNT);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
+import { COUNTED_RESULTS, PLAIN_COUNTS } from "./testing/counts.data.ts";
 import { DUTIES } from "./testing/duties.data.ts";
 import { EVERYDAY_DUTIES, EVERYDAY_RESULTS } from "./testing/everyday-results.data.ts";
 import { FINISHED_DEEDS, UNFINISHED_DEEDS } from "./testing/finished-deeds.data.ts";
@@ -9,7 +10,7 @@ import { TOLD_DUTIES, TOLD_RESULTS } from "./testing/then-and-now.data.ts";
 const plain = { inAchievements: false, inStudies: false };
 
 describe("a result, an award or a place", () => {
-  test.each([...RESULTS, ...TOLD_RESULTS, ...EVERYDAY_RESULTS, ...FINISHED_DEEDS])(
+  test.each([...RESULTS, ...TOLD_RESULTS, ...EVERYDAY_RESULTS, ...FINISHED_DEEDS, ...COUNTED_RESULTS])(
     "%s: %s",
     (language, sentence) => {
       expect(judgeResult(sentence, { ...plain, language })).not.toBeNull();
@@ -18,7 +19,7 @@ describe("a result, an award or a place", () => {
 });
 
 describe("a duty with a number in it", () => {
-  test.each([...DUTIES, ...TOLD_DUTIES, ...EVERYDAY_DUTIES, ...UNFINISHED_DEEDS])(
+  test.each([...DUTIES, ...TOLD_DUTIES, ...EVERYDAY_DUTIES, ...UNFINISHED_DEEDS, ...PLAIN_COUNTS])(
     "%s: %s",
     (language, sentence) => {
       expect(judgeResult(sentence, { ...plain, language })).toBeNull();

@@ -1,6 +1,7 @@
 import { findInstruction } from "../parse/text/instructions.ts";
 import { type Token, tokenise } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
+import { changesOf, isDoneTo } from "./change-words.ts";
 import { findConsequence } from "./consequences.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
 import { isBroughtForward, isDutyFigure } from "./duty-figures.ts";
@@ -39,31 +40,38 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   if (clean !== undefined) return whole(clean);
   // "Budgets from 400,000 to 38 million" is a range; with a word of change, a share or a plan it is a result.
   const change = measures.find(
-    (measure) => measure.kind === "change" && (words.any || isOutright(sentence, measure)),
+    (measure) => measure.kind === "change" && (words.moving || isOutright(sentence, measure)),
   );
   if (change !== undefined) return whole(change);
-  const strong = measures.find(
+  const isBestOfAll = isBest(tokens);
+  const speaks = (measure: Measure): boolean =>
+    measure.kind === "factor" ||
+    measure.kind === "rank" ||
+    isMoved(sentence, measure) ||
+    (measure.kind === "percent" && (isBestOfAll || SIGNED.test(sentence) || RATED.test(sentence))) ||
+    (measure.kind === "step" &&
+      (/(?:out of|op de|op)\s\p{Nd}+$/u.test(text(measure)) || isMost(text(measure))));
+  const figures = measures.filter(
     (measure) =>
-      measure.kind !== "count" &&
-      measure.kind !== "time" &&
-      measure.kind !== "change" &&
-      !(measure.kind === "money" && isUsualDay(sentence, measure) && !isMoved(sentence, measure)),
+      !PLAIN.has(measure.kind) &&
+      !(
+        measure.kind === "money" &&
+        (words.onlySales || isUsualDay(sentence, measure)) &&
+        !isMoved(sentence, measure)
+      ),
   );
-  const speaks =
-    (strong?.kind === "percent" && SIGNED.test(sentence)) ||
-    (strong !== undefined && isMoved(sentence, strong)) ||
-    strong?.kind === "factor" ||
-    strong?.kind === "rank" ||
-    (strong?.kind === "percent" && RATED.test(sentence)) ||
-    (strong?.kind === "step" &&
-      (/(?:out of|op de|op)\s\p{Nd}+$/u.test(text(strong)) || isMost(text(strong))));
+  const strong = figures.find(speaks) ?? (words.any || around.inAchievements ? figures[0] : undefined);
   const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
-  if (strong !== undefined && !isMark && (words.any || speaks || around.inAchievements)) return whole(strong);
+  if (strong !== undefined && !isMark) return whole(strong);
   const plain = measures.find(
     (measure) => (measure.kind === "count" || measure.kind === "time") && !isUsualDay(sentence, measure),
   );
-  if (plain !== undefined && isReachedCount(sentence, tokens, text(plain), words.strong)) return whole(plain);
-  if (words.any && isBest(tokens) && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
+  if (
+    plain !== undefined &&
+    (words.strong || isDoneTo(sentence, words.weak, plain) || isReachedCount(sentence, tokens, text(plain)))
+  )
+    return whole(plain);
+  if (words.any && isBestOfAll && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
     return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
   const told =
     findSpeltResult(sentence) ??
@@ -77,6 +85,9 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     return measures[0] === undefined ? "award" : whole(measures[0]);
   return null;
 }
+
+/** Kinds of figures that name a result only with more beside them. */
+const PLAIN: ReadonlySet<Measure["kind"]> = new Set(["count", "time", "change"]);
 
 /** "CGPA: 3.41 out of 4": what was reached in a study is a mark. */
 const MARKS =
@@ -125,62 +136,10 @@ const RATED =
   /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu;
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */
-function isReachedCount(
-  sentence: string,
-  tokens: readonly Token[],
-  figure: string,
-  isChanged: boolean,
-): boolean {
-  if (isChanged) return true;
+function isReachedCount(sentence: string, tokens: readonly Token[], figure: string): boolean {
   if (RATE.test(sentence)) return false;
   const verbs = tokens.some(({ text }) => REACHED.has(text));
   return verbs && (isLarge(figure) || IN_TIME.test(sentence));
-}
-
-/** Whether words of change stand in a sentence, and such that make even a plain count a result. */
-function changesOf(
-  tokens: readonly Token[],
-  language: string,
-): { readonly any: boolean; readonly strong: boolean } {
-  const { change } = achievementWords();
-  let any = false;
-  for (const [index, { text }] of tokens.entries()) {
-    const match = change.matchAt(tokens, index);
-    if (match === null || isQuantity(tokens, index) || isLimit(tokens, index)) continue;
-    // "Lager" is lower in Dutch and a store in German, "Meer" more and a sea.
-    if (language === "de" && /^(?:lager|meer)$/.test(text)) continue;
-    any = true;
-    // The English list also holds words that duties are full of; the others name results only.
-    if (match.value !== "en" || language !== "en" || STRONG.has(text)) return { any, strong: true };
-  }
-  return { any, strong: false };
-}
-
-const COMPARATIVES: ReadonlySet<string> = new Set(
-  "more less fewer higher mehr weniger plus moins mas menos mais piu meno meer minder".split(" "),
-);
-
-/** "Más de 200", "more than 40": a quantity and no comparison. */
-function isQuantity(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return (
-    COMPARATIVES.has(tokens[at]?.text ?? "") &&
-    next !== undefined &&
-    /^(?:than|de|di|dan|als|van)$/.test(next.text) &&
-    tokens[at + 2]?.kind === "number"
-  );
-}
-
-/** "Orders up to £5,000", "signed off", "signed for": a limit, a release and a receipt, no rise and no deal. */
-function isLimit(tokens: readonly Token[], at: number): boolean {
-  const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (word?.text === "signed" && /^(?:off|for)$/.test(link?.text ?? "")) return true;
-  // "Pièces montées" are cakes.
-  if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
-  // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
-  if (/^atteinte?s?$/.test(word?.text ?? "") && /^(?:d|de|du|des)$/.test(link?.text ?? "")) return true;
-  const isFigure = next?.kind === "number" || next?.kind === "mark" || tokens[at + 3]?.kind === "number";
-  return word?.text === "up" && link?.text === "to" && isFigure;
 }
 
 /** Kinds of figures that "5 years of experience" reads as. */
@@ -199,13 +158,6 @@ function isLengthOfService(tokens: readonly Token[]): boolean {
   });
   return isYears && tokens.some((_, index) => experience.matchAt(tokens, index) !== null);
 }
-
-/** Verbs that make even a plain count a result: "cut … to 35 alerts", "led to the repair of 19 taps". */
-const STRONG: ReadonlySet<string> = new Set(
-  `reduced cut lowered decreased dropped fell shrank shortened saved increased grew raised lifted boosted improved doubled tripled rose gained won generated
-   earned secured recovered exceeded surpassed slashed accelerated identified trimmed eliminated prevented retained expanded led resulted avoided cleared halved saves saving frees freed renewed
-   brought scaled sped attracted sold closed signed landed recruited outperformed`.split(/\s+/),
-);
 
 /** Verbs that make a large count, or one in a named time, a result, where no rate makes it a duty. */
 const REACHED: ReadonlySet<string> = new Set(

@@ -1,3 +1,5 @@
+import { ONE, SMALL } from "./then-and-now.ts";
+
 const FIGURE = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd}{3})+|\p{Nd}{1,6}(?:[.,]\p{Nd}{1,2})?`;
 
 /** "Weekly shrinkage: Rs. 18,000 to Rs. 4,500", "Errori in cassa: da 12 a 2 al mese". */
@@ -7,8 +9,11 @@ const FALL = new RegExp(
 );
 
 /** "Sick days in my crew: 41 in 2021, 12 in 2023". */
-const TWO_YEARS =
-  /:\s(?<change>\p{Nd}[\p{Nd}.,]{0,8}\s(?:\p{L}+\s)?(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2}, (?:and |und |et |y |e )?\p{Nd}[\p{Nd}.,]{0,8}\s(?:\p{L}+\s)?(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2})(?!\p{Nd})/iu;
+const IN_A_YEAR = String.raw`${ONE}(?:\sin\s${SMALL})?\s(?:\p{L}+\s)?(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2}`;
+const TWO_YEARS = new RegExp(
+  String.raw`:\s(?<change>${IN_A_YEAR}, (?:and |und |et |y |e )?${IN_A_YEAR})(?!\p{Nd})`,
+  "iu",
+);
 
 const CLOCK = /^\s?(?:am|pm|a\.m|p\.m|uhr|h|hrs|years?|jahren?|ans|años|anos|anni)(?!\p{L})/iu;
 

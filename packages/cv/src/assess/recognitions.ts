@@ -19,9 +19,29 @@ const RECOGNITIONS: readonly RegExp[] = [
   ),
 ];
 
-/** How often others spoke well of the work; null without such. */
+/** What others took over: "taken over by all 11 sites", "a form that nine wards now use". */
+const ADOPTED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:adopted|taken (?:over|up)|copied|übernommen|adoptée?s?|reprise?s?|adoptad[oa]s?|adotad[oa]s?|adottat[oaie]|overgenomen)\s(?:(?:since|now|later)\s)?(?:by|von|par|por|pel[ao]s|da|dalle|dai|door)\s(?:(?:the|all|our|allen|den|les|tous les|tod[oa]s|l[oa]s|tutt[ie]|le|i|alle|de)\s){0,3}(?<figure>${SMALL}\s(?:\p{L}+\s)?\p{L}{3,})`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])(?<figure>${SMALL}\s(?:of (?:my|our|the)\s)?(?:\p{L}+\s){0,2}?\p{L}{3,})\s(?:(?:were|was|have been|are|is)\s)?(?:(?:now|later)\s)?(?:adopted|taken (?:over|up)|copied)\sby(?!\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})von\s(?:allen\s|den\s)?(?<figure>${SMALL}\s(?:\p{L}+\s){1,2})übernommen(?!\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})that\s(?<figure>(?:all\s(?:the\s|our\s)?${SMALL}|\p{Nd}{1,6})\s(?:\p{L}+\s)?\p{L}{3,})\s(?:(?:now|today) use|use (?:now|today)|have (?:since )?(?:adopted|copied))(?!\p{L})`,
+    "iu",
+  ),
+];
+
+/** How often others spoke well of the work, or made it their own; null without such. */
 export function findRecognition(sentence: string): string | null {
-  for (const pattern of RECOGNITIONS) {
+  for (const pattern of [...RECOGNITIONS, ...ADOPTED]) {
     const figure = pattern.exec(sentence)?.groups?.figure;
     if (figure !== undefined) return figure;
   }

@@ -17,9 +17,11 @@ const SHARE_PASSED = new RegExp(
   "iu",
 );
 
-/** "Vier Azubis zur Prüfung geführt, alle bestanden", "Deux apprentis formés, tous deux diplômés". */
+const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a job|jobs|permanent)|got (?:a job|jobs|a place|places|hired|the)|won|recovered|went home|returned|qualif|graduat|complet|finish|accepted|admitted|publish|sold|reopened|re-?elected|bestand|besteh|übernommen|embauch|gefunden|vermittelt|verkauft|diplôm|réuss|reçu|trouv|obtenu|vendu|aprob|encontr|consig|obtuv|vend|aprov|promoss|trovat|ottenut|assunt|geslaagd|vonden|gevonden|verkocht)`;
+
+/** "Vier Azubis zur Prüfung geführt, alle bestanden", "Taught 26 adults; 21 went on to a course". */
 const ALL_PASSED = new RegExp(
-  `(?<!\\p{L})(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50},\\s(?:(?:who|and|die|und|qui|et)\\s(?:(?:were|are|have|sind|haben|ont|sont)\\s)?)?(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal)(?!\\p{L})[^.;]{0,24}?(?:pass|promoted|hired|bestand|besteh|qualif|diplôm|réuss|reçu|aprob|aprov|promoss|geslaagd|graduat|übernommen|embauch)`,
+  `(?<![\\p{L}\\p{Nd}])(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50}[,;]\\s(?:(?:who|and|die|und|qui|et|of whom|davon|dont|de los que|dei quali|waarvan)\\s(?:(?:were|are|have|sind|haben|ont|sont)\\s)?)?(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal|(?:${SPELT}|\\p{Nd}{1,3})(?: of (?:them|whom))?)(?!\\p{L})[^.;]{0,24}?(?<!\\p{L})${OUTCOME}`,
   "iu",
 );
 
@@ -33,12 +35,19 @@ const FIRST_TIME = new RegExp(
   "iu",
 );
 
+/** "31 of my former trainees run kitchens of their own today". */
+const OF_MINE = new RegExp(
+  `(?<![\\p{L}\\p{Nd}])(?<figure>${SMALL}\\sof\\s(?:my|our)\\s(?:\\p{L}+\\s){0,2}?\\p{L}{4,})[^.;]{3,50}?(?<!\\p{L})(?:today|(?:are|is) (?:now|still)|${OUTCOME})`,
+  "iu",
+);
+
 /** What a sentence says was won or passed, with its number written as a word; null without such. */
 export function findSpeltResult(sentence: string): string | null {
   const groups =
     WON_OVER.exec(sentence)?.groups ??
     SHARE_PASSED.exec(sentence)?.groups ??
     ALL_PASSED.exec(sentence)?.groups ??
+    OF_MINE.exec(sentence)?.groups ??
     FIRST_TIME.exec(sentence)?.groups;
   return groups?.figure ?? null;
 }

@@ -6,6 +6,9 @@ export const SPELT =
 export const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT}|(?:(?:half )?a )?dozen)`;
 export const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
 
+/** Units of time, behind a figure. */
+export const SPAN =
+  "(?:working |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|shifts?|minuten?|sekunden?|minutos?|minuti|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|heures?|jours?|semaines?|mois|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar)";
 const ORDINAL = String.raw`\p{Nd}{1,3}(?:st|nd|rd|th|er|ère|ème|e|\.?[ºª°]|\.)?`;
 
 const TOOK =
@@ -73,8 +76,8 @@ export const THEN_AND_NOW: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s\p{L}{3,}\s(?:higher|lower|fewer|better|faster|shorter) than(?!\p{L})`,
     "giu",
   ),
-  // "from C to A-"
-  /(?<!\p{L})(?:from|von|de|da|van)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|a|naar)\s(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
+  // "from C to A-", "dalla serie D alla serie B"
+  /(?<!\p{L})(?:from|von|de|dal?|dalla|van)\s(?<grade>\p{L}{3,12}\s)?(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|al?|alla|naar)\s\k<grade>(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
   // "up from none in 2020"
   new RegExp(String.raw`(?<!\p{L})(?:up|down) from\s(?:none|nothing|zero|${ONE})(?!\p{L})`, "giu"),
 ];

@@ -1,0 +1,140 @@
+import type { Token } from "../parse/text/tokens.ts";
+import { achievementWords } from "./achievement-words.ts";
+import type { Measure } from "./find-measures.ts";
+
+interface Changes {
+  /** Words of change stand in the sentence. */
+  readonly any: boolean;
+  /** Some of them say that something moved, not only that it was sold or won. */
+  readonly moving: boolean;
+  /** They are names of turnover only: its size is no result. */
+  readonly onlySales: boolean;
+  /** Some of them make even a plain count a result. */
+  readonly strong: boolean;
+  /** Those that do so only with the counted things: "sold 61 kitchens". */
+  readonly weak: readonly Token[];
+}
+
+export function changesOf(tokens: readonly Token[], language: string): Changes {
+  const { change } = achievementWords();
+  const weak: Token[] = [];
+  let [any, moving, onlySales] = [false, false, true];
+  for (const [index, token] of tokens.entries()) {
+    const match = change.matchAt(tokens, index);
+    if (match === null || isQuantity(tokens, index) || isLimit(tokens, index)) continue;
+    const { text } = token;
+    // "Lager" is lower in Dutch and a store in German, "Meer" more and a sea.
+    if (/^(?:lager|meer)$/.test(text) && (language === "de" || tokens[index + 1]?.text === "en")) continue;
+    any = true;
+    onlySales &&= SALES.has(text);
+    moving ||= !WITH_OBJECT.has(text) || MOVING.has(text);
+    const isStrong =
+      PARTICLES.get(text) === tokens[index + 1]?.text || PASSIVE.test(tokens[index - 1]?.text ?? "");
+    if (WITH_OBJECT.has(text) && !isStrong) weak.push(token);
+    // The English list also holds words that duties are full of; the others name results only.
+    else if (
+      match.value !== "en" || language !== "en"
+        ? !SALES.has(text) && !NO_DEED.has(text)
+        : isStrong || STRONG.has(text)
+    )
+      return { any, moving: true, onlySales: false, strong: true, weak };
+  }
+  return { any, moving, onlySales: any && onlySales, strong: false, weak };
+}
+
+/** Whether a count is what one of the verbs was done to: right behind it or, with a participle, in front. */
+export function isDoneTo(sentence: string, verbs: readonly Token[], { kind, from, to }: Measure): boolean {
+  if (kind !== "count") return false;
+  return verbs.some(({ start, end }) =>
+    end <= from ? BEHIND.test(sentence.slice(end, from)) : BEFORE.test(sentence.slice(to, start)),
+  );
+}
+
+const LINK =
+  "(?:to|for|of|from|in|on|with|at|by|and|the|à|en|de|du|des|pour|sur|avec|dans|et|con|para|por|y|e|em|com|di|per|su|nel|nella|ai|agli|mit|an|auf|für|bei|von|und|aus|zum|zur|im|am|met|op|voor|naar|van|bij)";
+const BEHIND = new RegExp(
+  String.raw`^\s(?:(?:more than|over|plus de|más de|mais de|più di|oltre|meer dan|mehr als)\s|(?!${LINK}\s)[\p{L}-]+\s){0,2}$`,
+  "iu",
+);
+const BEFORE = new RegExp(String.raw`^\s(?:(?!${LINK}\s)[\p{L}-]+\s){1,3}$`, "iu");
+
+/** Verbs that make even a plain count a result: "cut … to 35 alerts", "led to the repair of 19 taps". */
+const STRONG: ReadonlySet<string> = new Set(
+  `reduced cut lowered decreased dropped fell shrank shortened saved increased grew lifted boosted improved doubled tripled rose gained won
+   earned secured recovered exceeded surpassed slashed accelerated trimmed eliminated prevented retained expanded resulted avoided cleared halved saves saving frees freed renewed
+   scaled sped attracted outperformed`.split(/\s+/),
+);
+
+/** Verbs of success with what was sold, won or gathered, and of duties with anything else. */
+const WITH_OBJECT: ReadonlySet<string> = new Set(
+  `raised led generated identified brought sold closed signed landed recruited
+   verkauft verkaufte akquiriert abgeschlossen beschafft eroffnet
+   vendu vendus vendues signe conclu recrute livre realise obtenu recus
+   vendi cerre capte consegui obtuve abri fechei captei obtive concluir conclui entreguei
+   portato portata portati venduto chiuso acquisito realizzato ottenuto
+   verkocht verkochte gerealiseerd behaald opgeleverd geworven afgerond`.split(/\s+/),
+);
+
+/** "Sold out", "brought in", "led to". */
+const PARTICLES: ReadonlyMap<string, string> = new Map([
+  ["sold", "out"],
+  ["brought", "in"],
+  ["led", "to"],
+]);
+
+/** "The wound was closed", "212 were sold". */
+const PASSIVE = /^(?:was|were|been|fully)$/;
+
+/** Those of them that also tell of a figure from where to where it went. */
+const MOVING: ReadonlySet<string> = new Set("raised brought portato portata portati".split(" "));
+
+/** Names of turnover. */
+const SALES: ReadonlySet<string> = new Set(
+  "umsatz chiffre ventas facturacion vendas faturamento faturacao vendite fatturato omzet बिक्री විකුණුම් விற்பனை مبيعات".split(
+    " ",
+  ),
+);
+
+/** Comparatives and verbs of passage that measure with a share or a sum and say nothing of a plain count. */
+const NO_DEED: ReadonlySet<string> = new Set(
+  `mehr hoher fruher statt baute eingearbeitet eingefuhrt gehalten hielt geoffnet besser
+   plus ouvert ouverte ouverts ouvertes passe passee passes passees passant porte portee contre soit rapide monte
+   mas antes mayor pase pasaba pasaron paso pasando lleve mejor
+   mais maior passei passou passando
+   piu passato passata passati rispetto
+   naar meer gewerkt vroeger beter lager hoger
+   more up higher ahead first top best went took moved met kept selected named placed published collected
+`
+    .split(/\s+/)
+    .concat("प्राप्त हुआ हुई हुए अधिक ज्यादा ලබා حصلت وصلت اكثر وقعت".split(" ")),
+);
+
+const COMPARATIVES: ReadonlySet<string> = new Set(
+  "more less fewer higher mehr weniger plus moins mas menos mais piu meno meer minder".split(" "),
+);
+
+/** "Más de 200", "more than 40": a quantity and no comparison. */
+function isQuantity(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    COMPARATIVES.has(tokens[at]?.text ?? "") &&
+    next !== undefined &&
+    /^(?:than|de|di|dan|als|van)$/.test(next.text) &&
+    tokens[at + 2]?.kind === "number"
+  );
+}
+
+/** "Orders up to £5,000", "signed off", "signed for": a limit, a release and a receipt, no rise and no deal. */
+function isLimit(tokens: readonly Token[], at: number): boolean {
+  const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (word?.text === "signed" && /^(?:off|for)$/.test(link?.text ?? "")) return true;
+  // "Des livres" are books.
+  if (/^livres?$/.test(word?.text ?? "") && /^(?:les?|des?|du|aux?)$/.test(tokens[at - 1]?.text ?? ""))
+    return true;
+  // "Pièces montées" are cakes.
+  if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
+  // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
+  if (/^atteinte?s?$/.test(word?.text ?? "") && /^(?:d|de|du|des)$/.test(link?.text ?? "")) return true;
+  const isFigure = next?.kind === "number" || next?.kind === "mark" || tokens[at + 3]?.kind === "number";
+  return word?.text === "up" && link?.text === "to" && isFigure;
+}
