@@ -19,7 +19,7 @@ export const person: Person = {
           "Certify and maintain two {ILS|Instrument landing system|Instrument landing systems} (localiser and glide path), three {DVOR/DME=DVOR|DVOR/DME|VOR|DME|VOR/DME} stations and the {MSSR|Secondary surveillance radar|MSSR radar|SSR|Mode S radar} at Kotoka.",
           "[[Unplanned outages of the glide path: 11 in 2018, 2 in 2025.]]",
           "{ADS-B} ground stations at Navrongo and Axim, from site survey to acceptance; fibre by the telecom people, masts by the {!riggers=Rigging}, the {!thunderstorm=Meteorology} detector by the Met.",
-          "{Flight inspection} days with the calibration aircraft; {NOTAM|NOTAMs|NOTAM requests} requests and the return to service.",
+          "{Flight inspection} days with the calibration aircraft; {?NOTAM|NOTAMs|NOTAM requests} requests and the return to service.",
           "Neighbours on the airfield whom I only telephone: {!fire and rescue=Firefighting|Fire and rescue}, {!ground lighting=Airfield lighting|Ground lighting}, {!baggage=Baggage handling}, the airlines' {!avionics=Avionics} shops.",
         ] },
         { title: "Electronics Technician", company: "Gulf of Guinea Air Navigation Agency", place: "Kumasi and Tamale", dates: "Nov 2013 – Jun 2018", from: "2013-11", to: "2018-06", points: ["{VHF radios=VHF radio|VHF radios|VHF communication systems|VHF air-ground radio}, {voice switches=Voice communication systems|Voice switches|VCS|Voice communication control system|VCCS} and recorders; {?UPS} and {?standby diesel=Standby generators|Standby diesel|Diesel generators|Generators} checks every dawn."] },

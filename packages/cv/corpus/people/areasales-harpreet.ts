@@ -27,7 +27,7 @@ export const person: Person = {
       ],
     },
     { heading: "Core Competencies", tags: ["{Channel sales|Channel sales management}", "{Distributor management|Distributor handling|Distribution management}", "{Modern trade}", "{General trade}", "{Beat planning|Beat plan|Route planning}", "{Sales forecasting}", "{Trade promotions|Trade schemes|Trade marketing}", "{~Team handling=Team management|Team handling|Team leadership}", "{~Negotiation}"] },
-    { heading: "IT Skills", text: ["{Bizom} SFA, {DMS=Distributor management systems|DMS|Distributor management system}, {MS Excel=Microsoft Excel} (V-lookup, {pivot=Pivot tables|Pivot}), {PPT=Microsoft PowerPoint|PPT}."] },
+    { heading: "IT Skills", text: ["{Bizom} SFA, {DMS=Distributor management systems|DMS|Distributor management system}, {MS Excel=Microsoft Excel} (V-lookup, {?pivot=Pivot tables|Pivot}), {PPT=Microsoft PowerPoint|PPT}."] },
     { heading: "Academics", studies: [
       { degree: "MBA (Marketing), distance mode", degreeAlso: ["MBA (Marketing)", "MBA"], institution: "Lovely Professional University", dates: "2018", year: 2018 },
       { degree: "B.Com.", degreeAlso: ["B.Com", "BCom"], institution: "Panjab University", place: "Chandigarh", dates: "2013", year: 2013 },

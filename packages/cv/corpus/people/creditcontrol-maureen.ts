@@ -29,7 +29,7 @@ export const person: Person = {
     { heading: "Ask me about", list: [
       "{Credit control}, {cash allocation=Cash allocation|Cash application}, {a/c recs=Account reconciliation|Reconciliations}",
       "{Credit vetting=Credit assessment|Credit vetting|Credit checking|Credit checks|Credit analysis}, {retention of title=Retention of title|ROT|ROT claims}, {debt collection=Debt collection|Debt recovery}",
-      "{Sage 200|Sage} (since it was green letters on black), {Excel=Microsoft Excel}: {pivots=Pivot tables|Pivots}, lookups",
+      "{Sage 200|Sage} (since it was green letters on black), {Excel=Microsoft Excel}: {?pivots=Pivot tables|Pivots}, lookups",
       "Being {~firm but civil=Assertiveness|Firmness|Diplomacy|Tact}; {~discretion=Discretion}",
     ] },
     { heading: "Exams", studies: [

@@ -37,7 +37,7 @@ export const person: Person = {
     ] },
     { heading: "Nachweise", certificates: ["{Ausbildereignung (AdA)|AdA-Schein|Ausbildereignung|AEVO}, 2019", "{?Führerschein B|Führerschein Klasse B|Führerschein}, eigener Wagen"] },
     { heading: "Sprachen", languages: ["{Deutsch=German}, {Englisch=English} (B2), {Polnisch=Polish} (A2, jede Woche mehr)"] },
-    { heading: "Privat", text: ["{!Taubenzucht=Pigeon breeding|Taubenzucht}, {!Schützenverein=Shooting|Schießen}, Enkel"] },
+    { heading: "Privat", text: ["{!Taubenzucht=Pigeon breeding|Taubenzucht}, {!Schützenverein=Shooting|Schießen}, zwei Dackel"] },
   ],
   not: ["Nursing"],
   optional: ["Human resources", "Employee support", "Mitarbeiterbetreuung", "Contract drafting", "Vertragserstellung", "Verträge", "Contracts", "Onboarding", "Equal Pay", "Temporary staffing", "Zeitarbeit", "Arbeitnehmerüberlassung", "Personnel administration", "Personalverwaltung", "HR administration", "Kundenbetreuung", "Customer service", "Labour law", "Arbeitsrecht", "Staffing", "Personaldisposition", "Office administration", "Driving", "Scheduling", "Client management", "Account management", "Sales", "Personnel leasing", "Healthcare staffing", "Bürokommunikation", "Apprentice training", "Vertragswesen", "Personaldienstleistung", "Contract management", "Key account management", "Office communication", "Ausbildung"],

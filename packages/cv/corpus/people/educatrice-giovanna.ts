@@ -12,7 +12,7 @@ export const person: Person = {
   location: "Misterbianco (CT)",
   labels: { contact: "Contatti", email: "E-mail", phone: "Cellulare", address: "Residenza" },
   sections: [
-    { heading: "Chi sono", text: ["Educatrice per la fascia 0–3 anni. Rientro al lavoro dopo il congedo per i miei due bambini; cerco un nido dove si stia molto in giardino."] },
+    { heading: "Chi sono", text: ["Educatrice per la fascia 0–3 anni. Da un anno di nuovo al lavoro, dopo il congedo per i miei due bambini; cerco un nido dove si stia molto in giardino."] },
     {
       heading: "Esperienza lavorativa",
       jobs: [

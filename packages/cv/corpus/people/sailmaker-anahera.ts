@@ -15,14 +15,14 @@ export const person: Person = {
     {
       heading: "Lofts",
       jobs: [
-        { title: "Loft Foreperson", company: "Bay Canvas & Sails", place: "Opua", dates: "Mar 2021 - current", from: "2021-03", to: null, points: [
+        { title: "Loft Foreperson", company: "Bay Canvas & Sails", place: "Opua", dates: "Jan 2019 - current", from: "2019-01", to: null, points: [
           "Cruising mains and genoas from measuring on board to the last {hand-sewn ring=Hand sewing|Hand stitching|Hand-sewn rings|Hand work}; {luff tapes=Luff tapes|Luff tape fitting}, {reef points=Reefing systems|Reef points|Reefing}, {?batten pockets=Batten pockets|Battens}.",
           "Covers, dodgers and biminis in {acrylic canvas=Canvas work|Acrylic canvas|Marine canvas|Canvas fabrication|Marine upholstery}; shade sails for a preschool, a {!vineyard=Viticulture|Vineyard} and the {!oyster=Oyster farming|Aquaculture} shed.",
           "[[Sails returned for recut: 1 in 60, it was 1 in 11 when I took over.]]",
           "Two apprentices, {?quoting=Quotations|Quoting|Quotes}, cloth orders from three suppliers.",
         ] },
-        { title: "Sailmaker", company: "Hauraki Performance Sails", place: "Auckland", dates: "Oct 2019 - Aug 2018", from: "2019-10", to: "2018-08", points: ["{Spinnakers=Spinnaker making|Spinnakers|Spinnaker construction} and code zeros for the keelboat class."] },
-        { title: "Apprentice, then Sailmaker", titleAlso: ["Apprentice", "Sailmaker", "Apprentice Sailmaker"], company: "Hauraki Performance Sails", place: "Auckland", dates: "Feb 2012 - July 2018", from: "2012-02", to: "2018-07", points: [
+        { title: "Sailmaker", company: "Hauraki Performance Sails", place: "Auckland", dates: "Dec 2018 - Apr 2018", from: "2018-12", to: "2018-04", points: ["{Spinnakers=Spinnaker making|Spinnakers|Spinnaker construction} and code zeros for the keelboat class."] },
+        { title: "Apprentice, then Sailmaker", titleAlso: ["Apprentice", "Sailmaker", "Apprentice Sailmaker"], company: "Hauraki Performance Sails", place: "Auckland", dates: "Feb 2012 - Mar 2018", from: "2012-02", to: "2018-03", points: [
           "Finishing floor first, then the {plotter=Plotter cutting|Plotter|Plotter operation|Fabric plotting} table and {lamination=Sail lamination|Lamination|Laminating|Membrane lamination} of {?aramid=Aramid|Aramid sails} membranes.",
           "[[Cut the time for a dinghy suit from 31 hours to 22.]]",
         ] },
@@ -36,7 +36,7 @@ export const person: Person = {
   ],
   not: ["Marine sales", "Sales"],
   optional: ["Sailmaking", "Sail making", "Rigging", "Measuring", "Sail measuring", "Shade sails", "Sailing", "Training apprentices", "Apprentice training", "Purchasing", "Ordering", "Racing sails", "Covers", "Upholstery", "Cloth ordering", "Cutting", "Sail design", "Supervision", "Team leadership", "Boat covers", "Procurement", "Cruising sails", "Sail finishing", "Fabrication", "Sail recutting", "Material ordering", "Dodgers and biminis", "Foreperson"],
-  totalYears: 12.2,
+  totalYears: 14,
   level: "Expert",
   inconsistencies: ["reversed"],
   files: ["side-titles", "docx-pipes"],
