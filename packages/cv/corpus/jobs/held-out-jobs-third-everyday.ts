@@ -118,6 +118,7 @@ export const HELD_OUT_THIRD_EVERYDAY_JOBS: readonly JobAd[] = [
         "electromecanico-freddy",
         "mechatronics-ben",
         "biomedical-sohel",
+        "airtraffic-kwaku",
       ],
     },
   },

@@ -21,7 +21,7 @@ export const person: Person = {
           "{?Site survey=Site surveys|Site survey|Site inspection}, cable lists and {?as-built drawings=As-built drawings|As-built drawing|Technical drawing}; training of the {!guards=Security guarding|Guarding} on playback.",
         ] },
         { title: "ELV Technician (full time)", titleAlso: ["ELV Technician"], company: "Khyber Cable & Networks", companyAlso: ["Khyber Cable and Networks"], place: "Peshawar", dates: "February 2019 – June 2023", from: "2019-02", to: "2023-06", points: [
-          "{Access control} doors, {PABX|PABX systems|Telephone systems|PBX} and {public address=Public address systems|Public address|PA systems} in hospitals and one {!cinema=Cinema|Film}.",
+          "{Access control} doors, {PABX|PABX systems|Telephone systems|PBX} and {public address=Public address systems|Public address|PA systems} in hospitals and one cinema.",
         ] },
         { title: "Electrical Helper", company: "Al Noor Electric Store", place: "Nowshera", dates: "January 2017 – January 2019", from: "2017-01", to: "2019-01", points: [
           "{?House wiring=Electrical wiring|House wiring}, fans and {?UPS=UPS installation|UPS|UPS systems} batteries; parcels by motorbike.",
@@ -40,8 +40,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Pashto}, {Urdu}, {English}"] },
     { heading: "Personal", rows: [["Nationality", "Pakistani"], ["Date of birth", "2 June 1996"], ["Driving licence", "Motorcar and motorcycle"], ["Hobbies", "{!Volleyball}, {!kabaddi=Kabaddi}"]] },
   ],
-  optional: ["Driving", "User training", "Training", "Customer training", "Electronics", "NVR", "NVR configuration", "DVR", "IP cameras", "ELV systems", "Extra low voltage systems", "Low voltage systems", "Security systems", "Installation", "Cable installation", "Cable management", "Cabling", "Technical documentation", "Fan installation", "Battery maintenance", "Electrical wiring", "Video surveillance", "Surveillance systems", "Project delivery", "Staff training", "Maintenance", "Cable lists"],
-  not: ["Hospitals", "Parcels"],
+  optional: ["Delivery", "Motorcycle riding", "Commissioning", "Driving", "User training", "Training", "Customer training", "Electronics", "NVR", "NVR configuration", "DVR", "IP cameras", "ELV systems", "Extra low voltage systems", "Low voltage systems", "Security systems", "Installation", "Cable installation", "Cable management", "Cabling", "Technical documentation", "Fan installation", "Battery maintenance", "Electrical wiring", "Video surveillance", "Surveillance systems", "Project delivery", "Staff training", "Maintenance", "Cable lists"],
   totalYears: 9.8,
   level: "Senior",
   inconsistencies: ["overlap"],

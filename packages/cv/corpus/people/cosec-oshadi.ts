@@ -21,7 +21,7 @@ export const person: Person = {
           "Sit in at board meetings and write the {minutes=Minute taking|Minutes|Board minutes|Meeting minutes} before I go home.",
         ] },
         { title: "Company Secretarial Trainee", company: "Sapphire Corporate Services", place: "Colombo 03", dates: "July 2023 – September 2024", from: "2023-07", to: "2024-09", promoted: true, points: [
-          "{?Company incorporation=Company incorporation|Company registration|Incorporation of companies|Incorporations|Company formation} forms, name searches, {!courier=Courier|Delivery} slips.",
+          "{?Company incorporation=Company incorporation|Company registration|Incorporation of companies|Incorporations|Company formation} forms, name searches, courier slips.",
         ] },
         { title: "Legal Intern", titleAlso: ["Intern"], company: "Chambers of R. D. Pathirana", companyAlso: ["Chambers of R.D. Pathirana"], place: "Hulftsdorp", dates: "January 2023 – March 2023", from: "2023-01", to: "2023-03", points: ["Carried files, copied {?pleadings=Pleadings|Legal drafting}, watched {!criminal=Criminal law|Criminal} trials from the back bench."] },
       ],
@@ -48,7 +48,6 @@ export const person: Person = {
     { heading: "Referees", list: ["Mrs. Thushari Wickrama, Director, Sapphire Corporate Services, 011 555 8203"] },
   ],
   optional: ["Company secretarial work", "Statutory registers", "Statutory compliance", "Regulatory compliance", "Compliance", "Share transfers", "Board meetings", "Board meeting support", "Drafting", "Filing", "File management", "Record keeping", "Commercial law", "Statutory filings", "Administration", "Legal research", "Meeting coordination", "Company law", "Share registers", "Document filing"],
-  not: ["Sapphire", "Gemology"],
   totalYears: 3.6,
   level: "Mid-Level",
   inconsistencies: [],

@@ -25,7 +25,7 @@ export const person: Person = {
         ] },
         { title: "Monitora de programação (meio período)", titleAlso: ["Monitora de programação"], company: "Instituto Código na Escola", place: "Florianópolis", dates: "mar. 2024 – dez. 2025", from: "2024-03", to: "2025-12", points: ["Lógica com {Scratch} para turmas de 12 anos, aos sábados."] },
         { title: "Desenvolvedora Júnior", company: "Cooperativa Serra Azul", place: "Lages", dates: "jan. 2022 – jul. 2023", from: "2022-01", to: "2023-07", points: [
-          "Relatórios de entrega de {!leite=Milk|Leite|Dairy} e de {!maçã=Apples|Maçã} em {C#} e {SQL Server}.",
+          "Relatórios de entrega de {!leite=Milk|Leite|Dairy} e de maçã em {C#} e {SQL Server}.",
         ] },
       ],
     },

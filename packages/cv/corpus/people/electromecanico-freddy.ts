@@ -47,7 +47,7 @@ export const person: Person = {
     { heading: "Idiomas", languages: ["{Quechua}, {español=Spanish}"] },
     { heading: "Otros", text: ["Toco {!charango=Charango} en un grupo y ayudo en la {!panadería=Baking|Panadería|Bakery} de mi hermana. Licencia de conducir categoría B."] },
   ],
-  optional: ["Corrective maintenance", "Mantenimiento industrial", "Industrial maintenance", "Maintenance", "Mantenimiento", "Spare parts ordering", "Ordering", "Pedidos de repuestos", "Spare parts management", "Purchasing", "Control panels", "Tableros eléctricos", "Electrical panels", "Switchboards", "Bearing replacement", "Bearings", "Packaging machines", "Packaging machinery maintenance", "Envasadoras", "Driving", "Industrial automation", "Electromechanics", "Electromecánica", "Machine maintenance", "Electrical wiring", "Motor repair", "Conducción"],
+  optional: ["Working at height", "Trabajo en altura", "Bottling lines", "Troubleshooting", "Corrective maintenance", "Mantenimiento industrial", "Industrial maintenance", "Maintenance", "Mantenimiento", "Spare parts ordering", "Ordering", "Pedidos de repuestos", "Spare parts management", "Purchasing", "Control panels", "Tableros eléctricos", "Electrical panels", "Switchboards", "Bearing replacement", "Bearings", "Packaging machines", "Packaging machinery maintenance", "Envasadoras", "Driving", "Industrial automation", "Electromechanics", "Electromecánica", "Machine maintenance", "Electrical wiring", "Motor repair", "Conducción"],
   not: ["Sugar", "Dairy"],
   totalYears: 9.3,
   level: "Senior",

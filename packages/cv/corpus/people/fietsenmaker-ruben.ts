@@ -39,6 +39,7 @@ export const person: Person = {
     { heading: "Vrije tijd", text: ["{!Mountainbiken=Mountain biking|Mountainbiken}, {!drummen=Drumming|Drummen|Drums} in een coverband. Rijbewijs B."] },
   ],
   optional: ["Bicycle repair", "Fietsreparatie", "Fietsen repareren", "Bicycle maintenance", "Fault diagnosis", "Fault finding", "Storingsdiagnose", "Tyre repair", "Tire repair", "Tyre replacement", "Banden", "Brakes", "Remmen", "Chains", "Kettingen", "Wheelchair repair", "Wheelchair maintenance", "Rolstoelen", "Wheel alignment", "Wielen richten", "Diagnostics", "Maintenance", "Driving", "Repair", "Retail", "Sales", "Mechanics", "Batteries", "E-bike maintenance", "E-bikes", "Bicycle mechanics"],
+  not: ["Radio"],
   totalYears: 5.3,
   level: "Mid-Level",
   inconsistencies: [],

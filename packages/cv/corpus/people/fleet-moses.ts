@@ -15,7 +15,7 @@ export const person: Person = {
       heading: "Work history",
       jobs: [
         { title: "Fleet Officer", company: "Aswa Relief Network", place: "Gulu", dates: "Feb 2023 – to date", from: "2023-02", to: null, points: [
-          "23 Land Cruisers, two trucks and eleven {!motorcycles=Motorcycle repair|Motorcycles}: service dates, permits, {insurance claims=Claims assessment|Insurance claims|Motor claims|Claims handling}.",
+          "23 Land Cruisers, two trucks and eleven {!motorcycles=Motorcycle repair|Motorcycles}: service dates, permits, {?insurance claims=Insurance claims|Motor claims|Claims handling|Claims management|Claims assessment|Vehicle insurance claims}.",
           "[[Fuel per 100 km down by 17% in the first year with {Cartrack}.]]",
           "[[Days off the road fell from 61 to 22 a month.]]",
           "Weekly movement plan for the {!nutrition=Nutrition} and {!water=Water supply|Water engineering|Water} teams.",
@@ -23,7 +23,7 @@ export const person: Person = {
         { title: "Transport Assistant", company: "Kwania Dairies", place: "Lira", dates: "Jun 2022 – Apr 2019", from: "2022-06", to: "2019-04", points: [
           "Rounds to 40 farms before sunrise for {!milk=Dairy farming|Milk|Milk production}; {?driver rosters=Rostering|Driver rosters|Rosters|Driver scheduling}, log books.",
         ] },
-        { title: "Driver", company: "Nile Parcels", place: "Kampala", dates: "Jan 2016 – Mar 2019", from: "2016-01", to: "2019-03", points: ["Canter truck, Kampala to Arua and back, no accident in three years."] },
+        { title: "Driver", company: "Nile Parcels", place: "Kampala", dates: "Jan 2016 – Mar 2019", from: "2016-01", to: "2019-03", points: ["[[?Canter truck, Kampala to Arua and back, no accident in three years.]]"] },
       ],
     },
     { heading: "Skills", tags: ["{Fleet management|Fleet administration|Vehicle fleet management}", "{Fuel management|Fuel control|Fuel monitoring}", "{GPS tracking|Vehicle tracking|GPS|GPS vehicle tracking}", "{Preventive maintenance}", "{Defensive driving}", "{Route planning}", "{Microsoft Excel|MS Excel}", "{~Integrity}", "{~Reliability}"] },

@@ -26,7 +26,7 @@ export const person: Person = {
         ] },
       ],
     },
-    { heading: "Skills", list: ["{FMCG sales|FMCG|Consumer goods sales}", "{Route planning}", "{Van sales}", "{Merchandising}", "{Credit collection=Loan recovery|Credit collection|Collections|Debt collection|Credit control}", "{Distributor relations=Distributor management|Distributor relations|Distributor relationship management}", "{Microsoft Excel}", "{~Negotiation}", "{~Persistence|Perseverance|Tenacity}"] },
+    { heading: "Skills", list: ["{FMCG sales|FMCG|Consumer goods sales}", "{Route planning}", "{Van sales}", "{Merchandising}", "{Credit collection=Debt collection|Credit collection|Collections|Loan recovery|Credit control}", "{Distributor relations=Distributor management|Distributor relations|Distributor relationship management}", "{Microsoft Excel}", "{~Negotiation}", "{~Persistence|Perseverance|Tenacity}"] },
     {
       heading: "Education",
       studies: [{ degree: "HND in Marketing", degreeAlso: ["HND Marketing", "Higher National Diploma in Marketing"], institution: "Kumasi Technical University", dates: "2014 – 2017", year: 2017 }],

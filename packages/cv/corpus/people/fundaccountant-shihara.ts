@@ -22,7 +22,7 @@ export const person: Person = {
           "Replies to the {!tax=Taxation|Tax} desk in Luxembourg and to auditors.",
         ] },
         { title: "Associate, Fund Accounting", titleAlso: ["Associate - Fund Accounting", "Associate"], company: "Harbourline Fund Services", place: "Colombo 02", dates: "Feb 2021 – Jul 2023", from: "2021-02", to: "2023-07", promoted: true, points: [
-          "Capital calls and distributions of {private equity=Private equity|Private equity accounting|Private equity fund accounting} funds in {Investran}.",
+          "Capital calls and distributions of {?private equity=Private equity|Private equity accounting|Private equity fund accounting} funds in {Investran}.",
           "[[Wrote a {VBA} macro that saves the team nine hours a month.]]",
         ] },
         { title: "Audit Trainee", company: "Lebbe Fernando & Co.", companyAlso: ["Lebbe Fernando & Co"], place: "Colombo 04", dates: "Jan 2019 – Dec 2020", from: "2019-01", to: "2020-12", points: [

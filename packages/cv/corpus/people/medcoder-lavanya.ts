@@ -23,7 +23,7 @@ export const person: Person = {
           "Explain edits to the {!billing=Billing|Invoicing} team and to two new {!Java} people who maintain the work queue.",
         ] },
         { title: "Medical Coder", company: "Vaigai Revenue Cycle Services", place: "Chennai", dates: "Jun 2020 – Feb 2022", from: "2020-06", to: "2022-02", points: [
-          "Emergency charts in {3M Encoder|3M 360 Encompass|3M|3M Coding and Reimbursement System}; queries to {!physicians=Medicine|Physician} by secure mail.",
+          "Emergency charts in {3M Encoder|3M 360 Encompass|3M|3M Coding and Reimbursement System}; queries to physicians by secure mail.",
         ] },
       ],
     },

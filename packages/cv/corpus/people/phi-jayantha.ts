@@ -18,20 +18,20 @@ export const person: Person = {
         { title: "Supervising Public Health Inspector", titleAlso: ["Supervising PHI"], company: "Medical Officer of Health, Embilipitiya", companyAlso: ["MOH Embilipitiya", "Medical Officer of Health"], dates: "2016 February to date", from: "2016-02", to: null, points: [
           "{?Guide nine inspectors=Team supervision|Supervision|Staff supervision|Team leadership|Team management} and send the monthly returns to the district.",
           "[[Dengue cases in the division fell from 412 in 2019 to 96 in 2021.]]",
-          "{?Court cases=Prosecution|Court cases|Legal proceedings|Legal enforcement} under the Food Act; [[93 of the 97 filed since 2020 were won.]]",
+          "[[Won 93 of the 97 {?court cases=Prosecution|Court cases|Legal proceedings|Legal enforcement} filed under the Food Act since 2020.]]",
         ] },
         { title: "Public Health Inspector", titleAlso: ["PHI"], company: "Medical Officer of Health, Balangoda", companyAlso: ["MOH Balangoda", "Medical Officer of Health"], dates: "2006 May to 2016 January", from: "2006-05", to: "2016-01", points: [
           "{Food inspection|Food inspections|Food safety inspection|Inspection of food premises|Food safety inspections} of {!bakeries=Baking|Bakery}, school canteens and {!slaughter=Slaughtering|Butchery} houses.",
           "{Water sampling|Water sample collection|Water quality testing|Water quality monitoring|Water testing} and latrines for 260 families.",
         ] },
         { title: "Public Health Inspector", titleAlso: ["PHI"], company: "Medical Officer of Health, Siyambalanduwa", companyAlso: ["MOH Siyambalanduwa", "Medical Officer of Health"], dates: "2001 November to 2006 April", from: "2001-11", to: "2006-04", points: [
-          "{Malaria=Malaria control|Malaria|Malaria prevention|Vector control} spraying rounds, rabies vaccination days for {!dogs=Dog care|Dogs|Dog handling}, and health talks under trees.",
+          "{?Malaria=Malaria control|Malaria|Malaria prevention|Malaria management} spraying rounds, rabies vaccination days for dogs, and health talks under trees.",
         ] },
       ],
     },
     { heading: "Areas of work", list: [
       "{Food inspection}",
-      "{Dengue control|Vector control|Dengue prevention|Mosquito control|Dengue prevention and control}",
+      "{Dengue control|Dengue|Vector control|Dengue prevention|Mosquito control|Dengue prevention and control}",
       "{Disease surveillance|Communicable disease surveillance|Epidemiological surveillance}",
       "{Health education|Health promotion|Public health education}",
       "{Environmental sanitation|Sanitation|Environmental health|Sanitary inspection}",
@@ -53,7 +53,6 @@ export const person: Person = {
     { heading: "Referees", list: ["Dr. (Mrs.) N. Hapuarachchi, Medical Officer of Health, Embilipitiya, 047 555 0162", "Mr. K. D. Sirisena, Divisional Secretary (retired), 071 555 9017"] },
   ],
   optional: ["Public health", "Vaccination", "Rabies control", "Rabies vaccination", "Food safety", "Food hygiene", "Inspection", "Public health inspection", "Health inspection", "Hygiene inspection", "Food law", "Food Act", "Regulatory compliance", "Insecticide spraying", "Pest control", "Spraying", "Law enforcement", "Community health", "Water quality", "Reporting", "Statistics", "Outbreak investigation", "Record keeping", "Sanitation works", "Auditing", "Litigation", "Teamwork"],
-  not: ["Wells", "Hotels"],
   totalYears: 25,
   level: "Expert",
   inconsistencies: [],

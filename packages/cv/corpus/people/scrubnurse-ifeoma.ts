@@ -38,7 +38,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{English}, {Igbo}"] },
     { heading: "Interests", text: ["Parish {!choir=Choir|Singing|Choir singing}, {!crochet=Crochet|Crocheting}, Nollywood on Sundays."] },
   ],
-  optional: ["Theatre nursing", "Perioperative nursing", "Operating theatre", "Operating room nursing", "Surgical nursing", "Orthopaedic surgery", "Orthopaedics", "Caesarean section", "General surgery", "Surgical assistance", "Theatre management", "Inventory management", "Ordering", "Surgical instruments", "Process improvement", "Patient safety", "Stock ordering", "Vital signs monitoring", "Wound dressing", "Supplies ordering", "Patient monitoring", "Checklists"],
+  optional: ["Basic Life Support", "Registered nursing", "Instrument handling", "Theatre nursing", "Perioperative nursing", "Operating theatre", "Operating room nursing", "Surgical nursing", "Orthopaedic surgery", "Orthopaedics", "Caesarean section", "General surgery", "Surgical assistance", "Theatre management", "Inventory management", "Ordering", "Surgical instruments", "Process improvement", "Patient safety", "Stock ordering", "Vital signs monitoring", "Wound dressing", "Supplies ordering", "Patient monitoring", "Checklists"],
   not: ["Coal"],
   totalYears: 7.2,
   level: "Senior",

@@ -32,7 +32,7 @@ export const person: Person = {
     { heading: "Weiterbildung", certificates: ["{Fachassistentin Lohn und Gehalt|Fachassistent Lohn und Gehalt}, Steuerberaterkammer Hessen, 2024"] },
     { heading: "Schule", studies: [{ degree: "Mittlere Reife", degreeAlso: ["Realschulabschluss"], institution: "Gesamtschule Melsungen", dates: "2012", year: 2012 }] },
     { heading: "Sprachen", languages: ["{Deutsch=German}, {Englisch=English}, {Polnisch=Polish} (Familie)"] },
-    { heading: "Freizeit", text: ["Kinderflohmarkt, {!Blasmusik=Brass music|Blasmusik|Brass band} ({!Horn=French horn|Horn}), {!Backen=Baking|Backen}"] },
+    { heading: "Freizeit", text: ["Kinderflohmarkt, {!Blasmusik=Brass music|Blasmusik|Brass band} (Horn), {!Backen=Baking|Backen}"] },
   ],
   optional: ["Taxation", "Steuerrecht", "Tax law", "Tax", "Deadline management", "Fristenmanagement", "Fristenkontrolle", "Client management", "Mandantenbetreuung", "Telephone skills", "Payroll accounting", "Administration", "Accounting software", "Income tax", "Time management", "Tax preparation", "Telephone service", "Office administration", "Finance", "Steuererklärungen"],
   not: ["Elternzeit"],

@@ -21,7 +21,7 @@ export const person: Person = {
           "Déplacements à Bouaké et San-Pedro pour les ouvertures ; formation des {!commerciaux=Sales|Commerciaux} et des {!juristes=Law|Juristes} à la double authentification.",
         ] },
         { title: "Technicien de maintenance", company: "Micro Adjamé", place: "Abidjan", dates: "janvier 2020 – août 2021", from: "2020-01", to: "2021-08", points: [
-          "{Réparation=Hardware repair|Réparation de PC|Réparation d'ordinateurs|Computer repair|PC repair|Réparation} d'ordinateurs et d'{?imprimantes=Printer repair|Imprimantes|Printers|Printer maintenance|Printer support} ; vente de cartouches et de {!coques=Coques|Phone cases}.",
+          "{Réparation=Hardware repair|Réparation de PC|Réparation d'ordinateurs|Computer repair|PC repair|Réparation} d'ordinateurs et d'{?imprimantes=Printer repair|Imprimantes|Printers|Printer maintenance|Printer support}, sur place ou au comptoir.",
         ] },
       ],
     },

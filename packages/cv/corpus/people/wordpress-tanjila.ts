@@ -38,7 +38,7 @@ export const person: Person = {
     { heading: "Reference", text: ["Engr. Shafiul Islam, Instructor, Rajshahi Polytechnic Institute, 01711 555 804"] },
     { heading: "Declaration", text: ["I do hereby declare that the information given above is true to the best of my knowledge."] },
   ],
-  optional: ["Web design", "Website maintenance", "Website development", "Client communication", "Communication", "Website optimisation", "Page speed optimisation", "Performance optimisation", "Web performance", "E-commerce", "Image editing", "Image optimisation", "Product listing", "Product upload", "Data entry", "Customer service", "Link checking", "Quick learner", "Web hosting"],
+  optional: ["Integrity", "Honesty", "Web design", "Website maintenance", "Website development", "Client communication", "Communication", "Website optimisation", "Page speed optimisation", "Performance optimisation", "Web performance", "E-commerce", "Image editing", "Image optimisation", "Product listing", "Product upload", "Data entry", "Customer service", "Link checking", "Quick learner", "Web hosting"],
   not: ["Exports"],
   totalYears: 0.8,
   level: "Entry Level",
