@@ -71,3 +71,14 @@ export function StatTile(props: StatTileProps) {
     </button>
   );
 }
+
+/** Tiles in one row; two by two where that is too narrow, one below the other where the text is set large. */
+export function StatTiles({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="@container">
+      <div className="grid gap-3 @min-[17rem]:grid-cols-2 sm:gap-4 @max-[36rem]:*:last:odd:col-span-full @min-[36rem]:auto-cols-fr @min-[36rem]:grid-flow-col @min-[36rem]:grid-cols-none">
+        {children}
+      </div>
+    </section>
+  );
+}

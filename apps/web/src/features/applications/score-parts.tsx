@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useEvidence } from "../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
 import { ruleWord } from "./rule-word.ts";
+import { partFill, partShare, ScoreStack } from "./score-stack.tsx";
 
 /** Which part of the score a point or a skill of this phrase belongs to. */
 function partKey(index: number): string {
@@ -33,6 +34,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
         </p>
         <p className="w-full text-sm text-faint">{t("hint")}</p>
       </div>
+      <ScoreStack parts={parts} />
       <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
         {parts.map((part, index) => (
           <PartRow key={partKey(index)} part={part} index={index} />
@@ -49,7 +51,6 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
   const { selected, toggle } = useEvidence();
   const key = partKey(index);
   const open = selected?.key === key;
-  const share = part.maxPoints > 0 ? part.points / part.maxPoints : 0;
   return (
     <li>
       <button
@@ -58,11 +59,11 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
         aria-controls={panelId}
         onClick={() => toggle({ key, evidence: part.evidence })}
         className={cx(
-          "grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-3 text-start hover:bg-hover focus-visible:-outline-offset-2",
+          "flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-gutter py-3 text-start hover:bg-hover focus-visible:-outline-offset-2",
           open && "bg-hover",
         )}
       >
-        <span className="min-w-0">
+        <span className="min-w-0 flex-[1_1_9rem]">
           <bdi className="font-semibold wrap-anywhere">{part.jobPhrase}</bdi>{" "}
           <span className="text-sm text-faint max-sm:block">{t(`rules.${ruleWord(part.rule)}`)}</span>
         </span>
@@ -76,16 +77,16 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
             className={cx("size-4 text-faint transition-transform", open && "rotate-180")}
           />
         </span>
-        <span aria-hidden data-bar-track className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <span aria-hidden data-bar-track className="h-1.5 basis-full overflow-hidden rounded-full bg-line">
           <span
             data-bar
-            className={cx("block h-full rounded-full", barFill(share))}
-            style={{ width: `${share * 100}%` }}
+            className={cx("block h-full rounded-full", partFill(part))}
+            style={{ width: `${partShare(part) * 100}%` }}
           />
         </span>
-        <span className="col-span-2 text-sm text-muted">{part.reason}</span>
+        <span className="basis-full text-sm text-muted">{part.reason}</span>
       </button>
-      <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-4 py-4 sm:grid-cols-2">
+      <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-gutter py-4 sm:grid-cols-2">
         {open && (
           <>
             {" "}
@@ -107,9 +108,4 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
       </div>
     </li>
   );
-}
-
-function barFill(share: number): string {
-  if (share >= 0.75) return "bg-success-fill";
-  return share >= 0.25 ? "bg-warning-fill" : "bg-edge";
 }

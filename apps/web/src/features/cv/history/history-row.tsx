@@ -39,7 +39,7 @@ export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDele
           to="/cv-analysis"
           search={{ tab: "results", entry: id }}
           aria-label={t("openLabel", { fileName, date })}
-          className={buttonStyles({ variant: "secondary", size: "sm" })}
+          className={buttonStyles({ variant: "secondary", size: "sm", className: "touch:[--inset:1.25rem]" })}
         >
           {t("open")}
         </Link>

@@ -5,11 +5,16 @@ interface Box {
   inset?: number;
 }
 
+export interface ScorePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Evenly spaced points of a line through scores of 0–100; 100 is at the top, y grows downwards. */
 export function placeScores(
   scores: readonly number[],
   { width, height, inset = 0 }: Box,
-): readonly { x: number; y: number }[] {
+): readonly ScorePoint[] {
   const step = scores.length > 1 ? (width - 2 * inset) / (scores.length - 1) : 0;
   return scores.map((score, index) => ({
     x: scores.length > 1 ? inset + index * step : width / 2,

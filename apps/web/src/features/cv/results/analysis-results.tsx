@@ -1,5 +1,5 @@
 import { Banner } from "@rolecall/ui/banner";
-import { StatTile } from "@rolecall/ui/stat-tile";
+import { StatTile, StatTiles } from "@rolecall/ui/stat-tile";
 import { AwardIcon, BriefcaseBusinessIcon, GaugeIcon, SparklesIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { CvDocument, FoldedCvDocument } from "../evidence/cv-document.tsx";
@@ -32,7 +32,7 @@ export function AnalysisResults({ analysis, fileName, date }: AnalysisResultsPro
         {evidence.hiddenWords > 0 && (
           <Banner kind="warning">{t("evidence.hidden", { count: evidence.hiddenWords })}</Banner>
         )}
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 print:grid-cols-4">
+        <StatTiles>
           <StatTile label={t("results.overall")} value={`${summary.overallScore}%`} icon={<GaugeIcon />} />
           <StatTile
             label={t("results.skillsCount")}
@@ -49,7 +49,7 @@ export function AnalysisResults({ analysis, fileName, date }: AnalysisResultsPro
             value={format.number(summary.achievementsCount, "integer")}
             icon={<AwardIcon />}
           />
-        </div>
+        </StatTiles>
         <LanguageLine language={analysis.multiLanguage} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="flex min-w-0 flex-col gap-6">

@@ -9,11 +9,12 @@ export function BarList({ label, items }: BarListProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-[minmax(0,max-content)_minmax(4rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm"
+      // Where the text is set large, the names stand above their bars.
+      className="grid grid-cols-[minmax(4rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm @min-[15rem]:grid-cols-[minmax(0,max-content)_minmax(4rem,1fr)_auto]"
     >
       {items.map((item) => (
-        <li key={item.name} className="col-span-3 grid grid-cols-subgrid items-center">
-          <span className="wrap-anywhere text-muted">{item.name}</span>
+        <li key={item.name} className="col-span-full grid grid-cols-subgrid items-center">
+          <span className="wrap-break-word text-muted @max-[15rem]:col-span-full">{item.name}</span>
           <span aria-hidden className="h-2.5">
             <span
               data-bar

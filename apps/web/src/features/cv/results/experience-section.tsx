@@ -17,32 +17,34 @@ export function ExperienceSection({ experience }: { experience: CvAnalysis["expe
       description={t("total", { years: experience.totalExperience })}
     >
       <PositionTimeline positions={experience.experienceByRole} />
-      <div className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line pt-5 sm:gap-x-6 sm:gap-y-4">
-        <div className="sm:row-span-2">
-          <ScoreRing score={verificationScore} label={t("verification")} thresholds={SCORE_THRESHOLDS} />
-        </div>
-        <div className="max-sm:self-center">
-          <h3 className="font-semibold">{t("verification")}</h3>
-          <p className="text-sm text-faint">{t("verificationHint")}</p>
-        </div>
-        <div className="col-span-2 flex flex-col gap-4 sm:col-span-1">
-          <div>
-            <h4 className="eyebrow mb-2">{t("inconsistencies")}</h4>
-            {inconsistencies.length === 0 ? (
-              <p className="flex gap-2 text-sm">
-                <CircleCheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-                {t("consistent")}
-              </p>
-            ) : (
-              <PointList icon={<TriangleAlertIcon className="text-warning" />} points={inconsistencies} />
+      <div className="@container mt-6 border-t border-line pt-5">
+        <div className="grid gap-x-4 gap-y-5 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
+          <div className="sm:row-span-2">
+            <ScoreRing score={verificationScore} label={t("verification")} thresholds={SCORE_THRESHOLDS} />
+          </div>
+          <div className="max-sm:self-center">
+            <h3 className="font-semibold">{t("verification")}</h3>
+            <p className="text-sm text-faint">{t("verificationHint")}</p>
+          </div>
+          <div className="flex flex-col gap-4 @min-[14rem]:max-sm:col-span-2">
+            <div>
+              <h4 className="eyebrow mb-2">{t("inconsistencies")}</h4>
+              {inconsistencies.length === 0 ? (
+                <p className="flex gap-2 text-sm">
+                  <CircleCheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+                  {t("consistent")}
+                </p>
+              ) : (
+                <PointList icon={<TriangleAlertIcon className="text-warning" />} points={inconsistencies} />
+              )}
+            </div>
+            {recommendations.length > 0 && (
+              <div>
+                <h4 className="eyebrow mb-2">{t("recommendations")}</h4>
+                <PointList icon={<LightbulbIcon className="text-accent" />} points={recommendations} />
+              </div>
             )}
           </div>
-          {recommendations.length > 0 && (
-            <div>
-              <h4 className="eyebrow mb-2">{t("recommendations")}</h4>
-              <PointList icon={<LightbulbIcon className="text-accent" />} points={recommendations} />
-            </div>
-          )}
         </div>
       </div>
     </CardSection>

@@ -5,10 +5,13 @@ import type { CvPosition } from "../types.ts";
 import { layOutTimeline, type TimelineBar, type TimelineTick } from "./lay-out-timeline.ts";
 import { usePeriodText } from "./use-period-text.ts";
 
+const fills = { current: "bg-chart-1", earlier: "bg-chart-2" } as const;
+
 /** Positions as a list, each with its stretch of one common axis. */
 export function PositionTimeline({ positions }: { positions: readonly CvPosition[] }) {
   const t = useTranslations("cv.experience");
   const timeline = useMemo(() => layOutTimeline(positions, new Date()), [positions]);
+  const both = positions.some(({ current }) => current) && positions.some(({ current }) => !current);
   if (positions.length === 0) return <p className="text-sm text-faint">{t("noPositions")}</p>;
   return (
     <div>
@@ -23,6 +26,7 @@ export function PositionTimeline({ positions }: { positions: readonly CvPosition
         ))}
       </ol>
       {timeline && <YearAxis ticks={timeline.ticks} />}
+      {both && <Legend />}
     </div>
   );
 }
@@ -46,6 +50,21 @@ function YearAxis({ ticks }: { ticks: readonly TimelineTick[] }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** What the two colours say; the dates of each position say it too. */
+function Legend() {
+  const t = useTranslations("cv.experience");
+  return (
+    <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 text-xs text-faint">
+      {(["current", "earlier"] as const).map((kind) => (
+        <span key={kind} className="flex items-center gap-1.5">
+          <span data-bar className={`h-2.5 w-4 rounded-full ${fills[kind]}`} />
+          {t(kind)}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -82,7 +101,7 @@ function PositionRow({ position, bar, ticks }: PositionRowProps) {
         {bar && (
           <div
             data-bar
-            className={`relative h-full min-w-1.5 rounded-full ${position.current ? "bg-chart-1" : "bg-chart-2"}`}
+            className={`relative h-full min-w-1.5 rounded-full ${fills[position.current ? "current" : "earlier"]}`}
             style={{ marginInlineStart: `${bar.start * 100}%`, width: `${bar.width * 100}%` }}
           />
         )}

@@ -14,7 +14,7 @@ const MOST_GROUPS = 8;
 export function SkillsSection({ analysis }: { analysis: CvAnalysis }) {
   const t = useTranslations("cv.skills");
   const { skills, evidence } = analysis;
-  const groups = useMemo(() => countByGroup(evidence.skills).slice(0, MOST_GROUPS), [evidence]);
+  const groups = useMemo(() => countByGroup(evidence.skills, MOST_GROUPS), [evidence]);
   const known = useMemo(() => new Map(evidence.skills.map((skill) => [skill.name, skill])), [evidence]);
   return (
     <CardSection
@@ -24,9 +24,12 @@ export function SkillsSection({ analysis }: { analysis: CvAnalysis }) {
     >
       <div className="flex flex-col gap-6">
         {groups.length > 1 && (
-          <div>
+          <div className="@container">
             <h3 className="eyebrow mb-2.5">{t("chart")}</h3>
-            <BarList label={t("chart")} items={groups} />
+            <BarList
+              label={t("chart")}
+              items={groups.map(({ name, count }) => ({ name: name ?? t("otherFields"), count }))}
+            />
           </div>
         )}
         <SkillChips title={t("technical")} names={skills.technicalSkills} known={known} />

@@ -1,0 +1,30 @@
+import type { ScorePart } from "@rolecall/contracts/applications/match";
+
+const KINDS = ["skill", "experience", "title"] as const;
+
+export interface PartGroup {
+  readonly kind: (typeof KINDS)[number] | "other";
+  readonly points: number;
+  readonly maxPoints: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/** The parts of a score by the first word of their rule, in the order in which the kinds first come. */
+export function groupParts(parts: readonly ScorePart[]): readonly PartGroup[] {
+  return [...Map.groupBy(parts, kindOf)].map(([kind, members]) => ({
+    kind,
+    points: sum(members.map(({ points }) => points)),
+    maxPoints: sum(members.map(({ maxPoints }) => maxPoints)),
+    parts: members,
+  }));
+}
+
+/** Rules of later engines are "other". */
+function kindOf({ rule }: ScorePart): PartGroup["kind"] {
+  const first = rule.split(".")[0];
+  return KINDS.find((kind) => kind === first) ?? "other";
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

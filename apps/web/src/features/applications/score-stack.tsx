@@ -1,0 +1,62 @@
+import type { ScorePart } from "@rolecall/contracts/applications/match";
+import { cx } from "@rolecall/ui/cx";
+import { useFormatter, useTranslations } from "use-intl";
+import { groupParts } from "./group-parts.ts";
+
+/**
+ * A whole score at one glance: every part as wide as the points it can give, filled as far as it gave them.
+ * The sums stand above in words; the list below says each part.
+ */
+export function ScoreStack({ parts }: { parts: readonly ScorePart[] }) {
+  const t = useTranslations("applications.parts");
+  const format = useFormatter();
+  return (
+    <ul aria-label={t("stack")} className="@container mb-4 flex gap-x-3 sm:gap-x-5">
+      {groupParts(parts).map((group) => (
+        <li
+          key={group.kind}
+          className="flex min-w-0 flex-col justify-end gap-1.5 text-sm"
+          style={{ flexGrow: group.maxPoints, flexBasis: 0 }}
+        >
+          <p className="flex justify-between gap-x-3 wrap-anywhere @max-[28rem]:flex-col">
+            <span className="text-muted">{t(`groups.${group.kind}`)}</span>{" "}
+            <span className="font-semibold tabular-nums">
+              {t("share", {
+                points: format.number(group.points, "decimal"),
+                maxPoints: format.number(group.maxPoints, "decimal"),
+              })}
+            </span>
+          </p>
+          <span aria-hidden className="flex gap-px overflow-hidden rounded-full">
+            {group.parts.map((part, index) => (
+              <span
+                key={index}
+                data-bar-track
+                className="h-3 min-w-0 bg-line"
+                style={{ flexGrow: part.maxPoints, flexBasis: 0 }}
+              >
+                <span
+                  data-bar
+                  className={cx("block h-full", partFill(part))}
+                  style={{ width: `${partShare(part) * 100}%` }}
+                />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much of what it can give a part gave, 0–1. */
+export function partShare({ points, maxPoints }: ScorePart): number {
+  return maxPoints > 0 ? points / maxPoints : 0;
+}
+
+/** Green for a part that gave most of its points, yellow for some, grey for few. */
+export function partFill(part: ScorePart): string {
+  const share = partShare(part);
+  if (share >= 0.75) return "bg-success-fill";
+  return share >= 0.25 ? "bg-warning-fill" : "bg-edge";
+}
