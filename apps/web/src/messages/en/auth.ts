@@ -33,6 +33,8 @@ export const auth = {
       score: "Match",
       asked: "The job asks for",
       found: "The CV says",
+      points: "Points",
+      share: "{points, number} of {most, number}",
       rows: {
         first: {
           asked: "Running a hospital ward",
@@ -40,6 +42,7 @@ export const auth = {
         },
         second: { asked: "Wound care", found: "Trained 12 nurses in wound care" },
         third: { asked: "Sinhala and Tamil", found: "Languages: Sinhala, Tamil, English" },
+        fourth: { asked: "Intensive care", found: "Not found" },
       },
     },
     promise: "Names, photos, age and gender never enter a score.",
