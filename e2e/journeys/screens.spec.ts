@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { findCrushedText } from "../support/crushed-text.ts";
 import { openAs, type Person } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
@@ -121,7 +122,7 @@ async function inspectAs(browser: Browser, person: Person, screens: readonly Scr
   await page.context().close();
 }
 
-/** Opens each screen: nothing in the console, nothing axe calls serious in either scheme, headings in their order, no sideways scrolling, nothing too small for a finger. */
+/** Opens each screen: nothing in the console, nothing axe calls serious in either scheme, headings in their order, no sideways scrolling, nothing too small for a finger, and all of it readable in large text. */
 async function inspect(page: Page, screens: readonly Screen[]): Promise<void> {
   const problems = watchProblems(page);
   // Colours that are still on their way to the other scheme would be measured half-way.
@@ -137,6 +138,7 @@ async function inspect(page: Page, screens: readonly Screen[]): Promise<void> {
       expect(await findViolations(page, ["color-contrast"]), `${path} in dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
       await expectToFit(page, path);
+      await expectToFitLargeText(page, path);
       expect(problems, path).toEqual([]);
     });
   }
@@ -158,13 +160,29 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
 async function expectToFit(page: Page, path: string): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const html = page.locator("html");
-  // Panels that measure themselves follow a resize one frame later.
-  await expect
-    .poll(() => html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), {
-      message: `${path} at 320 pixels`,
-    })
-    .toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page, `${path} at 320 pixels`);
   expect(await findSmallTargets(page), `${path} under a finger`).toEqual([]);
   if (usual) await page.setViewportSize(usual);
+}
+
+/** On a phone whose text is set to twice its size (WCAG 1.4.4). */
+async function expectToFitLargeText(page: Page, path: string): Promise<void> {
+  const usual = page.viewportSize();
+  const html = page.locator("html");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await html.evaluate(({ style }) => style.setProperty("font-size", "200%"));
+  await expectNoSidewaysScrolling(page, `${path} in text of 200 %`);
+  await expect.poll(() => findCrushedText(page), `${path} in text of 200 %`).toEqual([]);
+  await html.evaluate(({ style }) => style.removeProperty("font-size"));
+  if (usual) await page.setViewportSize(usual);
+}
+
+/** Panels that measure themselves follow a resize one frame later. */
+async function expectNoSidewaysScrolling(page: Page, message: string): Promise<void> {
+  await expect
+    .poll(
+      () => page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      message,
+    )
+    .toBeLessThanOrEqual(0);
 }

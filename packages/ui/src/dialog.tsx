@@ -68,7 +68,7 @@ export function Dialog({
         <Base.Backdrop className={scrimStyles} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
           <Base.Popup className={popup({ size, phone })} initialFocus={initialFocus ?? titleRef}>
-            <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
+            <header className="flex items-start justify-between gap-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
               <div className="min-w-0 touch:pt-1.5">
                 <Base.Title
                   ref={titleRef}
@@ -103,7 +103,12 @@ export function Dialog({
 /** The part that scrolls. */
 export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={cx("min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6", className)}>
+    <div
+      className={cx(
+        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-[min(1.25rem,5vw)] py-5 sm:px-6",
+        className,
+      )}
+    >
       {children}
     </div>
   );
@@ -112,7 +117,7 @@ export function DialogBody({ children, className }: { children: ReactNode; class
 /** Actions, the main one last; stacked with the main one first on phones. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+    <footer className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-[min(1.25rem,5vw)] py-4 sm:flex-row sm:justify-end sm:px-6">
       {children}
     </footer>
   );

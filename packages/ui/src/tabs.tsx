@@ -26,7 +26,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, children, className } = props;
   return (
     <Base.Root value={value} onValueChange={onValueChange} className={className}>
-      <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden">
+      <div className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden">
         <Base.List
           aria-label={label}
           activateOnFocus

@@ -19,7 +19,7 @@ interface PageProps {
 export function Page({ title, heading, description, actions, back, width = "normal", children }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={`mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 print:p-0 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-gutter py-6 sm:px-6 sm:py-10 print:p-0 ${widths[width]}`}>
       <PageHeader title={heading ?? title} description={description} actions={actions} back={back} />
       {children}
     </div>

@@ -3,6 +3,8 @@ export const formats = {
   dateTime: {
     /** 20 Nov 2026 */
     day: { day: "numeric", month: "short", year: "numeric" },
+    /** 20 Nov */
+    dayOfYear: { day: "numeric", month: "short" },
     /** Fri, 20 November 2026 */
     fullDay: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
     /** 14:30 or 2:30 pm, as the reader's language has it */

@@ -23,8 +23,8 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
   }
 
   return (
-    <div className="flex flex-col gap-3">
-      <div className="grid gap-2 print:hidden min-[23rem]:grid-cols-2 sm:flex sm:flex-wrap">
+    <div className="@container flex flex-col gap-3">
+      <div className="grid gap-2 print:hidden @min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap">
         <Link
           to="/schedule-interview"
           search={{ candidateId: candidate._id, jobId: job._id, applicationId }}

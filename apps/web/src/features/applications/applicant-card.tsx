@@ -23,13 +23,17 @@ export function ApplicantCard({ application }: { application: Application }) {
   const { candidate, createdAt } = application;
   return (
     <article
-      className={cardStyles({ interactive: true, className: "flex h-full cursor-pointer flex-col gap-4" })}
+      className={cardStyles({
+        interactive: true,
+        className: "@container flex h-full cursor-pointer flex-col gap-4",
+      })}
       {...pressThrough}
     >
-      <div className="flex items-start gap-3">
+      {/* Where the text is set large, the name has a line of its own below the picture and the score. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <Avatar name={candidate.name} />
-        <div className="min-w-0 flex-1">
-          <h2 className="title-card truncate" dir="auto">
+        <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
+          <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
             <Link
               from="/applicants/$jobId"
               search={(current) => ({ ...current, applicationId: application._id })}
@@ -40,7 +44,7 @@ export function ApplicantCard({ application }: { application: Application }) {
               {candidate.name}
             </Link>
           </h2>
-          <p className="truncate text-sm text-muted" title={candidate.email}>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-muted" title={candidate.email}>
             {candidate.email}
           </p>
         </div>

@@ -33,7 +33,7 @@ export function MessagesPage() {
   const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   if (query.data?.conversations.length === 0 && !open) {
     return (
-      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-10">
+      <div className="mx-auto w-full max-w-7xl px-gutter py-6 sm:px-6 sm:py-10">
         <PageTitle />
         <EmptyState
           icon={<MessagesSquareIcon />}
@@ -55,11 +55,11 @@ export function MessagesPage() {
       data-fills-phone={open || undefined}
       className="mx-auto flex w-full max-w-7xl flex-1 flex-col max-md:min-h-0 md:block md:px-6 md:py-8"
     >
-      <div className={open ? "max-md:sr-only" : "px-4 pt-6 md:px-0 md:pt-0"}>
+      <div className={open ? "max-md:sr-only" : "px-gutter pt-6 md:px-0 md:pt-0"}>
         <PageTitle count={query.data?.conversations.length} />
       </div>
       {failed ? (
-        <div className="px-4 md:px-0">
+        <div className="px-gutter md:px-0">
           <ErrorState title={t("listLoadFailed")} onRetry={() => void query.refetch()}>
             {errorText(query.failureReason)}
           </ErrorState>
@@ -107,7 +107,7 @@ function useMissing({ conversationId, found, query: { isSuccess, refetch } }: So
 function PageTitle({ count }: { count?: number | undefined }) {
   const t = useTranslations("conversations");
   return (
-    <div className="mb-4 flex items-baseline gap-3 md:mb-6">
+    <div className="mb-4 flex flex-wrap items-baseline gap-x-3 md:mb-6">
       <h1 className="title-page" tabIndex={-1} data-page-title>
         {t("title")}
       </h1>

@@ -86,7 +86,7 @@ function Welcome({ name }: { name: string | undefined }) {
   const { role } = useActor();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span data-script={scriptOf(name)} className="line-clamp-2 min-w-0">
+      <span data-script={scriptOf(name)} className="line-clamp-4 min-w-0">
         {name === undefined ? t("welcomeUnknown") : t("welcome", { name: isolate(name) })}
       </span>
       {/* On phones a line of its own from the start: the name that comes later must not push it there. */}

@@ -1,4 +1,4 @@
-import { StatTile } from "@rolecall/ui/stat-tile";
+import { StatTile, StatTiles } from "@rolecall/ui/stat-tile";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BriefcaseBusinessIcon, ScanSearchIcon, SparklesIcon, UsersIcon } from "lucide-react";
@@ -77,12 +77,5 @@ export function CandidateTiles({ view }: { view: DashboardView }) {
 
 function Tiles({ children }: { children: ReactNode }) {
   const t = useTranslations("jobs.dashboard.tiles");
-  return (
-    <section
-      aria-label={t("label")}
-      className="grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1"
-    >
-      {children}
-    </section>
-  );
+  return <StatTiles label={t("label")}>{children}</StatTiles>;
 }

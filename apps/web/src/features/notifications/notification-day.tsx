@@ -25,7 +25,7 @@ export function NotificationDay({ day, notifications, onOpen, onRead }: Notifica
         ? t("yesterday")
         : format.dateTime(day, "fullDay");
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className="@container">
       <h3 id={headingId} className="eyebrow mb-1 px-2">
         {heading}
       </h3>

@@ -41,16 +41,16 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
     <div
       ref={row}
       tabIndex={-1}
-      className={`flex gap-3 rounded-md px-2 py-3 outline-none hover:bg-hover ${link ? "cursor-pointer" : ""}`}
+      className={`flex gap-3 @max-[16rem]:flex-wrap rounded-md px-2 py-3 outline-none hover:bg-hover ${link ? "cursor-pointer" : ""}`}
       {...pressThrough}
     >
       <span
         aria-hidden
-        className={`grid size-9 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${grounds[tone]}`}
+        className={`grid size-9 shrink-0 place-items-center rounded-md @max-[16rem]:hidden [&_svg]:size-5 ${grounds[tone]}`}
       >
         <Icon />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 @max-[16rem]:basis-full">
         <p className="flex items-baseline justify-between gap-2 font-semibold">
           {link ? (
             <Link {...link} onClick={open}>
@@ -80,7 +80,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
           label={t("markOneRead", { title: notification.title })}
           icon={<CheckIcon aria-hidden />}
           size="sm"
-          className="self-center"
+          className="self-center @max-[16rem]:-my-2 @max-[16rem]:ms-auto"
           onClick={() => {
             // The button goes; the keyboard stays at its row.
             row.current?.focus();

@@ -54,7 +54,7 @@ export default function NotificationsPanel({ onClose, bell }: NotificationsPanel
           return (
             <div className="flex flex-col gap-5">
               {unread > 0 && (
-                <div className="flex items-center justify-between gap-2 px-2">
+                <div className="flex flex-wrap items-center justify-between gap-2 px-2">
                   <p className="text-sm text-muted">{t("unreadCount", { count: unread })}</p>
                   <Button
                     variant="secondary"

@@ -34,7 +34,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
 
   const ours = parseError(error).code === "UNKNOWN";
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
+    <div className="mx-auto w-full max-w-3xl px-gutter py-12 sm:px-6 sm:py-20">
       <ErrorState
         title={t("title")}
         onRetry={retry}

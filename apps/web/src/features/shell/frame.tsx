@@ -4,7 +4,7 @@ import { Brand } from "./brand.tsx";
 export function Frame() {
   return (
     <div className="border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-7xl items-center px-gutter sm:px-6">
         <Brand />
       </div>
     </div>

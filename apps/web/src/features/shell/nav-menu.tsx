@@ -15,7 +15,7 @@ interface NavMenuProps {
 }
 
 const rowStyles =
-  "flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 font-medium text-ink hover:bg-hover [&>svg]:size-5 [&>svg]:text-muted";
+  "flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 font-medium text-ink hover:bg-hover [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-muted";
 
 /** The slide-in menu of narrow screens; fetched when it is first opened. */
 export default function NavMenu({ role, unread, onClose, onLogout }: NavMenuProps) {

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const t = useTranslations("shell.notFound");
   usePageTitle(t("title"));
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
+    <div className="mx-auto w-full max-w-3xl px-gutter py-12 sm:px-6 sm:py-20">
       <EmptyState
         as="h1"
         icon={<CompassIcon />}

@@ -9,7 +9,7 @@ interface ConversationListProps {
 
 export function ConversationList({ conversations, selectedId, userId }: ConversationListProps) {
   return (
-    <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto overscroll-contain">
+    <ul className="@container min-h-0 flex-1 divide-y divide-line overflow-y-auto overscroll-contain">
       {conversations.map((conversation) => (
         // Rows out of sight cost no layout, however many there are.
         <li key={conversation.id} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">

@@ -23,23 +23,28 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
       search={{ conversationId: conversation.id }}
       // The router itself marks the link to where one is as the current page.
       className={cx(
-        "flex gap-3 border-s-3 px-4 py-3 focus-visible:outline-offset-[-2px]",
+        "flex gap-3 border-s-3 px-gutter py-3 focus-visible:outline-offset-[-2px]",
         selected
           ? "border-accent bg-accent-soft/60"
           : "border-transparent hover:bg-hover forced-colors:border-[Canvas]",
       )}
     >
-      <Avatar name={otherUser.name} />
+      <span className="@max-[14rem]:hidden">
+        <Avatar name={otherUser.name} />
+      </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <span dir="auto" className={`truncate ${unread ? "font-bold" : "font-semibold"}`}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span
+            dir="auto"
+            className={`min-w-0 flex-[1_1_8rem] truncate ${unread ? "font-bold" : "font-semibold"}`}
+          >
             {otherUser.name}
           </span>
           <RowDate instant={lastMessage?.timestamp ?? updatedAt} />
         </span>
-        <span className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted">
+        <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
           <RoleBadge role={otherUser.role} />
-          <span dir="auto" className="truncate">
+          <span dir="auto" className="min-w-0 flex-[1_1_8rem] truncate">
             {context.jobId?.title}
           </span>
         </span>
@@ -66,15 +71,16 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
   );
 }
 
-/** The time of day for today, else the day. */
+/** The time of day for today, else the day; the year only where it is not this one. */
 function RowDate({ instant }: { instant: string }) {
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const date = new Date(instant);
   const today = date.toDateString() === now.toDateString();
+  const thisYear = date.getFullYear() === now.getFullYear();
   return (
     <time dateTime={instant} className="ms-auto shrink-0 text-xs text-faint">
-      {format.dateTime(date, today ? "time" : "day")}
+      {format.dateTime(date, today ? "time" : thisYear ? "dayOfYear" : "day")}
     </time>
   );
 }

@@ -30,7 +30,7 @@ export function MessageBubble({
   const corner = own ? "rounded-ee-xs" : "rounded-es-xs";
   return (
     <div
-      className={`flex flex-col px-4 sm:px-5 ${own ? "items-end" : "items-start"} ${leads ? "pt-3" : "pt-1"}`}
+      className={`flex flex-col px-gutter sm:px-5 ${own ? "items-end" : "items-start"} ${leads ? "pt-3" : "pt-1"}`}
     >
       <div className={`max-w-[min(34rem,85%)] min-w-0 rounded-xl border px-3.5 py-2 ${ground} ${corner}`}>
         <span className="sr-only">{author}</span>

@@ -18,7 +18,7 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-2 pe-4 py-2 md:px-5">
+    <header className="@container flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-2 pe-4 py-2 md:px-5">
       <Link
         to="/messages"
         aria-label={t("backToList")}
@@ -27,12 +27,14 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
       >
         <ArrowLeftIcon aria-hidden className="rtl:-scale-x-100" />
       </Link>
-      <Avatar name={otherUser.name} />
+      <span className="@max-[16rem]:hidden">
+        <Avatar name={otherUser.name} />
+      </span>
       <div className="min-w-0">
         <h2
           ref={heading}
           tabIndex={-1}
-          className="outline-none flex min-w-0 items-center gap-2 font-semibold"
+          className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold outline-none"
         >
           <span dir="auto" className="truncate">
             {otherUser.name}

@@ -18,7 +18,7 @@ export const ThreadRowView = memo(function ThreadRowView({ row, otherName, spell
   switch (row.kind) {
     case "day":
       return (
-        <p className="flex justify-center px-4 pt-5 pb-1">
+        <p className="flex justify-center px-gutter pt-5 pb-1">
           <span className="rounded-full bg-sunken px-3 py-0.5 text-xs font-medium text-muted">
             {format.dateTime(row.date, "fullDay")}
           </span>
@@ -26,7 +26,7 @@ export const ThreadRowView = memo(function ThreadRowView({ row, otherName, spell
       );
     case "new":
       return (
-        <p className="flex items-center gap-3 px-4 pt-4 pb-1 text-xs font-semibold text-accent before:h-px before:flex-1 before:bg-accent/40 after:h-px after:flex-1 after:bg-accent/40 sm:px-5">
+        <p className="flex items-center gap-3 px-gutter pt-4 pb-1 text-xs font-semibold text-accent before:h-px before:flex-1 before:bg-accent/40 after:h-px after:flex-1 after:bg-accent/40 sm:px-5">
           {t("newMessages")}
         </p>
       );

@@ -24,7 +24,7 @@ export function Countdown({ scheduledDate, status, now }: CountdownProps) {
           : t("minutes", { minutes });
   return (
     <p className="mt-3 flex items-center gap-2 font-medium text-accent tabular-nums">
-      <HourglassIcon aria-hidden className="size-4" />
+      <HourglassIcon aria-hidden className="size-4 shrink-0" />
       {text}
     </p>
   );

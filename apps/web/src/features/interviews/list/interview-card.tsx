@@ -85,7 +85,8 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
             variant: "ghost",
             size: "sm",
             flush: "both",
-            className: "max-sm:flex-[1_1_100%] max-sm:justify-between sm:ms-auto",
+            className:
+              "max-sm:mx-0 max-sm:mt-1 max-sm:-mb-gutter max-sm:flex-[1_1_100%] max-sm:justify-between max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:border-t-line max-sm:px-0 sm:ms-auto",
           })}
         >
           {t("viewDetails")}

@@ -1,4 +1,4 @@
-import { StatTile } from "@rolecall/ui/stat-tile";
+import { StatTile, StatTiles } from "@rolecall/ui/stat-tile";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarCheckIcon, CalendarClockIcon, CalendarDaysIcon, CalendarRangeIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
@@ -15,31 +15,33 @@ export function InterviewStats() {
   const show = (count: number | undefined) => (data ? format.number(count ?? 0, "integer") : "–");
   const confirmed = data?.statusBreakdown.find(({ _id }) => _id === "confirmed")?.count;
   return (
-    <div className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-      <StatTile
-        label={t("upcoming")}
-        value={show(data?.upcomingInterviews)}
-        icon={<CalendarClockIcon />}
-        pending={isPending}
-      />
-      <StatTile
-        label={t("thisWeek")}
-        value={show(data?.thisWeekInterviews)}
-        icon={<CalendarRangeIcon />}
-        pending={isPending}
-      />
-      <StatTile
-        label={t("total")}
-        value={show(data?.totalInterviews)}
-        icon={<CalendarDaysIcon />}
-        pending={isPending}
-      />
-      <StatTile
-        label={t("confirmed")}
-        value={show(confirmed)}
-        icon={<CalendarCheckIcon />}
-        pending={isPending}
-      />
+    <div className="mb-8">
+      <StatTiles>
+        <StatTile
+          label={t("upcoming")}
+          value={show(data?.upcomingInterviews)}
+          icon={<CalendarClockIcon />}
+          pending={isPending}
+        />
+        <StatTile
+          label={t("thisWeek")}
+          value={show(data?.thisWeekInterviews)}
+          icon={<CalendarRangeIcon />}
+          pending={isPending}
+        />
+        <StatTile
+          label={t("total")}
+          value={show(data?.totalInterviews)}
+          icon={<CalendarDaysIcon />}
+          pending={isPending}
+        />
+        <StatTile
+          label={t("confirmed")}
+          value={show(confirmed)}
+          icon={<CalendarCheckIcon />}
+          pending={isPending}
+        />
+      </StatTiles>
     </div>
   );
 }

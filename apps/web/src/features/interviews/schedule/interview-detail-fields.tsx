@@ -8,38 +8,40 @@ export function InterviewDetailFields({ values, change }: ScheduleFieldsProps) {
   const t = useTranslations("interviews");
   const { interviewType, interviewStage, duration } = values;
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-5 *:first:col-span-2 sm:grid-cols-3 sm:gap-x-5 sm:*:first:col-span-1">
-      <Select
-        label={t("schedule.type")}
-        name="interviewType"
-        value={interviewType}
-        onChange={({ target }) =>
-          change({ interviewType: choose(INTERVIEW_TYPES, target.value, interviewType) })
-        }
-        options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
-      />
-      <Select
-        label={t("schedule.stage")}
-        name="interviewStage"
-        value={interviewStage}
-        onChange={({ target }) =>
-          change({ interviewStage: choose(INTERVIEW_STAGES, target.value, interviewStage) })
-        }
-        options={INTERVIEW_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
-      />
-      <Select
-        label={t("schedule.duration")}
-        name="duration"
-        value={String(duration)}
-        // What is free for one length is not for another.
-        onChange={({ target }) =>
-          change({ duration: choose(INTERVIEW_DURATIONS, target.value, duration), start: "" })
-        }
-        options={INTERVIEW_DURATIONS.map((minutes) => ({
-          value: String(minutes),
-          label: t("facts.minutes", { count: minutes }),
-        }))}
-      />
+    <div className="@container">
+      <div className="grid gap-x-3 gap-y-5 *:first:col-span-full @min-[16rem]:max-sm:grid-cols-2 sm:grid-cols-3 sm:gap-x-5 sm:*:first:col-span-1">
+        <Select
+          label={t("schedule.type")}
+          name="interviewType"
+          value={interviewType}
+          onChange={({ target }) =>
+            change({ interviewType: choose(INTERVIEW_TYPES, target.value, interviewType) })
+          }
+          options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <Select
+          label={t("schedule.stage")}
+          name="interviewStage"
+          value={interviewStage}
+          onChange={({ target }) =>
+            change({ interviewStage: choose(INTERVIEW_STAGES, target.value, interviewStage) })
+          }
+          options={INTERVIEW_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        />
+        <Select
+          label={t("schedule.duration")}
+          name="duration"
+          value={String(duration)}
+          // What is free for one length is not for another.
+          onChange={({ target }) =>
+            change({ duration: choose(INTERVIEW_DURATIONS, target.value, duration), start: "" })
+          }
+          options={INTERVIEW_DURATIONS.map((minutes) => ({
+            value: String(minutes),
+            label: t("facts.minutes", { count: minutes }),
+          }))}
+        />
+      </div>
     </div>
   );
 }

@@ -64,14 +64,14 @@ export function SlotPicker(props: SlotPickerProps) {
   const full = query.data !== undefined && query.data.availableSlots.length === 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
           label={t("date")}
           type="date"
           value={date}
           min={today}
           onChange={(event) => setDate(event.target.value)}
-          className="w-full sm:w-52"
+          className="flex-[1_1_9rem] sm:max-w-52"
         />
         <IconButton
           variant="outline"

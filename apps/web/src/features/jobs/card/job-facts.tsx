@@ -20,9 +20,9 @@ export function JobFacts({ job }: { job: Job }) {
       {facts.map(
         ({ icon: Icon, text }) =>
           text && (
-            <li key={text} className="flex max-w-full min-w-0 items-center gap-1.5">
-              <Icon aria-hidden className="size-4 shrink-0 text-faint" />
-              <span dir="auto" className="truncate tabular-nums">
+            <li key={text} className="flex max-w-full min-w-0 items-start gap-1.5">
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
+              <span dir="auto" className="line-clamp-2 wrap-anywhere tabular-nums">
                 {text}
               </span>
             </li>

@@ -51,7 +51,12 @@ export function ApplicationState({ application }: { application: MyApplication }
           )}
         </div>
       </div>
-      <Button variant="secondary" size="sm" onClick={() => withdraw(application._id)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="touch:[--inset:1.25rem]"
+        onClick={() => withdraw(application._id)}
+      >
         {t("withdraw")}
       </Button>
     </section>

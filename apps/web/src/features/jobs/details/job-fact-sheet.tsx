@@ -23,20 +23,18 @@ export function JobFactSheet({ job }: { job: Job }) {
     [fact("posted"), format.dateTime(new Date(job.createdAt), "day")],
   ] as const;
   return (
-    <dl
-      className={cardStyles({
-        className: "grid grid-cols-2 gap-x-6 gap-y-3.5 sm:grid-cols-3 lg:grid-cols-1",
-      })}
-    >
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-faint">{label}</dt>
-              <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={cardStyles({ className: "@container" })}>
+      <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-3 lg:grid-cols-1 @min-[14rem]:max-sm:grid-cols-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="min-w-0">
+                <dt className="text-sm text-faint">{label}</dt>
+                <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }

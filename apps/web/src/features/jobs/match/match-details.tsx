@@ -32,9 +32,9 @@ function Explained({ match }: { match: Match }) {
   const { parts } = match;
   return (
     <EvidenceProvider lines={match.lines}>
-      <div className="flex flex-col gap-8">
+      <div className="@container flex flex-col gap-8">
         {/* The ring stays where it is when a skill beside it opens; on phones the skills have the full width. */}
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:gap-x-8">
+        <div className="grid items-start @min-[15rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 sm:gap-x-8">
           <div className="sm:row-span-2">
             <ScoreRing score={match.matchScore} label={t("score")} thresholds={matchThresholds} size="lg" />
           </div>
@@ -42,7 +42,7 @@ function Explained({ match }: { match: Match }) {
             <h3 className="title-card">{t("score")}</h3>
             <ExperienceChip experience={match.experienceMatch} />
           </div>
-          <div className="flex min-w-0 flex-col gap-4 empty:hidden max-sm:col-span-2">
+          <div className="flex min-w-0 flex-col gap-4 empty:hidden @min-[15rem]:max-sm:col-span-2">
             <MatchSkills label={t("matching")} skills={match.matchingSkills} parts={parts} held />
             <MatchSkills label={t("missing")} skills={match.missingSkills} parts={parts} />
           </div>
