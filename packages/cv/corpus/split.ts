@@ -72,6 +72,27 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "phi-jayantha",
   "steuerfach-leonie",
   "wordpress-tanjila",
+  // Everyday CVs, a sixth set by another author.
+  "vuedev-hiruka",
+  "itstudent-mariyam",
+  "iosdev-nourhan",
+  "cloud-uwase",
+  "surveydata-emefa",
+  "etl-pranav",
+  "clinicalofficer-wekesa",
+  "occupational-nadeeka",
+  "musicteacher-anindita",
+  "historyteacher-sivapriya",
+  "internalaudit-rezwan",
+  "costing-roshni",
+  "brand-dulani",
+  "roadengineer-tesfaye",
+  "learning-ndapewa",
+  "anlagenmechaniker-florian",
+  "refrigeracion-yeison",
+  "carsales-shaquille",
+  "radioproducer-chisomo",
+  "relationclient-hanitra",
 ]);
 
 export type Split = "train" | "held-out";
