@@ -81,6 +81,7 @@ function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades, kin }: Fields):
   if (!isTool)
     return isPhraseOfWork(hit, read, kin) || isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
   if (hit.end - hit.start <= 2) return false;
+  if (isWorkedIn(hit, read)) return true;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
   return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
 }
@@ -198,6 +199,23 @@ function isPhrase(other: Hit, hit: Hit, read: ReadRun): boolean {
     Math.min(other.to - other.from, hit.to - hit.from) > 1 &&
     fillsSegment(read.tokens, other.from, other.to)
   );
+}
+
+/** What work is done in: "closed the month in Oracle", "Bestellungen in Sage", "tests dans Espresso". */
+const WORKED_IN = /^(?:in|using|via|dans|sous|em|no|nel|su)$/;
+/** Places, times and occasions that tools are named after, too. */
+const PLACE_OR_TIME =
+  /^(?:spring|phoenix|delphi|cordova|carthage|galileo|java|cypress|room|express|less|unity|harbor|swing|sequence|teams|access)$/;
+const LIVES =
+  /^(?:live|lived|living|born|based|grew|located|situated|interested|believe|trust|resident|lead|led)$/;
+
+/** An ambiguous name that the work told of leads to, at the end of its piece of the sentence. */
+function isWorkedIn({ from, to, alias }: Hit, { tokens, run }: ReadRun): boolean {
+  const before = tokens[from - 1];
+  const work = tokens[from - 2];
+  if (run.style === "listing" || before === undefined || work === undefined) return false;
+  if (!WORKED_IN.test(before.norm) || isBreak(work) || LIVES.test(work.norm)) return false;
+  return !PLACE_OR_TIME.test(alias.text.toLowerCase()) && endsSegment(tokens, to);
 }
 
 /** Inside the sentence, where a capital says something, and after a word that tools follow. */

@@ -1,22 +1,20 @@
-import { AGENTS } from "./people.data.ts";
+import { AGENTS, NOT_OF_THE_JOB, PERSON } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
 const START = "(?:^|[.;]\\s+)";
 const ITEM = "(?:the |our )?\\p{L}{2,}(?: \\p{L}{3,})?";
 /** Verbs of several that are no nouns: "Housekeeping and security have", "Electrical and plumbing work" is none. */
 const OF_SEVERAL =
-  "(?:have|get|read|send|belong|ask|want|come|sit|own|bring|buy|pay|speak|teach|decide|follow|write)";
+  "(?:have|had|get|read|send|belong|ask|want|come|came|sit|sat|own|bring|buy|pay|speak|teach|decide|follow|write|report to|share|(?:are|were)(?= (?:downstairs|upstairs|next door|outside|elsewhere|done by|sent out|sent to|bought in|outsourced|contracted out|given to|not|others|for others)\\b))";
 /** Folk who work beside the writer; not whom they work for ("Patients washed"). */
 const WORKERS = `(?:${AGENTS}|contractors|apprentices|trainees|interns|nurses|alumni|graduates|juniors|students|pupils|technicians|consultants)`;
 const WHERE = "(?: (?:from|of|in|at) (?:the |our |an? )?\\p{L}+)?";
-const BASE =
-  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|write|serve|repair|order|invoice|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave)";
 /** What says of a verb in -ed that something was done to them: "Contractors managed on site". */
 const NO_OBJECT =
   "(?!(?:by|for|in|on|at|to|with|from|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
 /** Whoever draws, models and codes in a program. */
 const DRAWS =
-  "(?:draws?|models?|codes?|works?|writes?|sketch(?:es)?|renders?|edits?|types?|dictates?|charts?|designs?|invoices|schedules)";
+  "(?:draws?|models?|codes?|works?|writes?|sketch(?:es)?|renders?|edits?|types?|dictates?|charts?|designs?|invoices|schedules|paints|keeps \\p{L}+|plans)";
 
 /** Subjects without an article, as a bullet has them that tells of others: "Contractors carried out blasting". */
 export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
@@ -30,8 +28,8 @@ export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
   {
     cue: cue(
       `${START}${ONCE}${WORKERS}${WHERE} \\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=\\p{L})`,
-      `${START}${ONCE}${WORKERS}${WHERE} ${BASE} (?=\\p{L})`,
-      `(?:^|[.;,]\\s+)(?:the|our|my) (?:\\p{L}+ )?${ONCE}(?:office|consultant|architect|designer|engineer|surveyor|controller|accountant|doctor|client|customer|boss|owner|${AGENTS})s? ${DRAWS} (?:in|with|on|into) `,
+      `(?:^|[.;,]\\s+)(?:the|our|my) ${NOT_OF_THE_JOB}(?:\\p{L}+ ){1,2}?${DRAWS} (?:in|with|on|into) `,
+      `(?:^|[.;]\\s+)(?:\\p{L}+ )?${ONCE}(?:${PERSON}) ${DRAWS} (?:in|with|on|into) `,
       `${START}(?:the|our) ${ONCE}(?:hospital|bank|school|company|client|customer|university|council|hotel) \\p{L}{3,}ed ${NO_OBJECT}(?=\\p{L})`,
       `${START}(?:the )?(?:\\p{L}+ )?\\p{L}{4,} sits? (?:one|two|next|in|on|at|behind|under|below|above|opposite|upstairs|downstairs)\\b`,
       `${START}(?:the|our) \\p{L}+s (?:draw|model|code|sketch|render|edit|type|dictate|invoice) (?:in|with|on|into) `,

@@ -1,4 +1,4 @@
-import { NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
+import { FIRM, FOLK, NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
 /** "The main duties were", "my strengths are": what such a clause tells is of the writer. */
@@ -16,7 +16,7 @@ const BEHIND_A_VERB =
 /** Verbs with a subject: finished ones that are no participles, and those in -ed with something behind them. */
 const FINISHED =
   "(?:is|are|was|were)(?! \\p{L}+(?:ed|en)\\b| (?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me|mine|built|done|made|held|set|run|drawn|put|sold|paid)\\b)|" +
-  "has|have|had|do|does|did|can|could|may|might|must|will|would|began|broke|came|chose|drew|drove|ate|fell|felt|flew|gave|went|grew|knew|lay|rang|rose|sang|saw|slept|spoke|stole|stood|swam|took|threw|wore|woke|wrote|wanted|needed|became|got|said|thought";
+  "has|have|had|do|does|did|can|could|may|might|must|will|would|began|broke|came|chose|drew|drove|ate|fell|felt|flew|gave|went|grew|knew|lay|rang|rose|sang|saw|slept|spoke|stole|stood|swam|took|threw|wore|woke|wrote|wanted|needed|became|got|said|thought|comes? (?:from|with)";
 const PAST = `(?!prais|thank|commend|trust|valu|appreciat)\\p{L}{2,}ed\\b${BEHIND_A_VERB}`;
 
 /** Of several: "patients come", "cases concern", "shippers book through". */
@@ -25,10 +25,21 @@ const OF_SEVERAL =
 const NOT_PASSIVE =
   "(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|my|mine|for me)\\b)";
 
-/** By the ending of their name: "actuaries", "accountants", "shippers"; not "statements" and "containers". */
-const FOLK =
-  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process|lett|pap|tend|transf|flow|pow|tow|sampl|wat|register|mast)(?:er|or)s)" +
-  "(?:\\p{L}{3,}(?:ists|icians|eers|ers|ors|aries)|accountants|assistants|consultants|attendants|migrants|tenants|applicants|clients|patients|parents|students|agents|residents|recipients|presidents|people|men|women|children|witnesses|colleagues|[a-z]{2,4}s(?= (?:send|ask|refer)))";
+/** "Hardware engineers", "data engineers"; not "help engineers" and "trained engineers". */
+const MODIFIER =
+  "(?:(?!(?:help|assist|support|train|teach|coach|lead|guide|advise|hire|brief|mentor|supervise|manage|serve|greet|meet|visit|contact|call|interview|counsel|treat|care|and|or|for|with|as|to|by|of|in|on|at|from|like|than)\\b)\\p{L}+(?<!s|ed|ing) )?";
+const NO_VERB =
+  "(?!\\p{L}+(?:ed|en|ing)\\b|(?:and|or|in|on|at|of|for|with|from|to|by|as|via|per|under|over|into|who|that|which|including|plus) )";
+/** What people do, as it stands behind several of them. */
+const BASE =
+  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|write|serve|repair|order|invoice|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave|maintain|solve|load|prescribe|dispense|deliver|overhaul|service|install|operate|prepare|manage|treat|develop|produce|provide|send|grow|connect|carry|make|take|need|prefer|submit|specify|lay|pour)";
+
+/** A house goes over to another system, or gets a new one. */
+const MOVES =
+  "(?:moved|migrated|switched|changed|converted|upgraded|replaced|adopted|introduced|rolled out|bought|chose|acquired)";
+/** A subject of up to three words that holds no verb and no preposition, and is not the writer. */
+const HOUSE =
+  "(?:(?!(?:i|we|who|which|that|and|or|also|then|later|first|team|again|soon|once|twice|together|when|after|before|as|in|on|at|for|with|by|from|of|to|since|while|under|during|through|never|always|often|has|have|had|was|were|is|are|been|be|what|how)\\b)\\p{L}+(?<!ed|ly|ing) ){1,3}";
 
 /**
  * Clauses with a subject of their own. A CV tells of its writer without one ("Built …, ran …"), so whatever a clause
@@ -39,6 +50,7 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `${START}${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}'’-]+ ){1,4}?${ONCE}(?:(?:${FINISHED})\\b|${PAST})`,
+      `(?:^|[.;]\\s+)${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}-]+ ){1,3}?\\p{L}{2,}[^s'’]s (?:the|our|my|all|its|their|every)\\b`,
       `(?:^|[.;]\\s+)${NOT_OF_THE_WRITER}(?:\\p{L}+ )?(?:\\p{L}{2,}(?<!s)s) ${ONCE}(?:(?:is|are|was|were)${NOT_PASSIVE}|${OF_SEVERAL})\\b`,
     ),
     reach: "sentence",
@@ -48,8 +60,17 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
-      `(?:^|[.;]\\s+)${ONCE}${FOLK} (?!\\p{L}+(?:ed|en|ing)\\b|and |or |in |on |at |of |for |with |from |to |by )\\p{L}{3,} (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our)\\b`,
+      `(?:^|[.;]\\s+)(?:the )?${MODIFIER}${ONCE}${FOLK} ${NO_VERB}\\p{L}{3,}(?<!s)(?: over| up| out| off| down| back)? (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our|drawings|goods)\\b`,
+      `(?:^|[.;]\\s+)(?:${MODIFIER}${ONCE}${FOLK}|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s)(?: (?:from|of|in|at) (?:the |our |an? )?\\p{L}+)? ${BASE} (?=[\\p{L}\\d])`,
       `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "The bank moved to Temenos", "IT replaced T24 with Flexcube"
+  {
+    cue: cue(
+      `(?:^|[.;:]\\s+|,\\s+(?:(?:and|but|while) )?)${NOT_OF_THE_WRITER}(?!(?:my|our) (?:\\p{L}+ )?(?:team|product|app|system)\\b)(?:(?:the|an?|our|its|their|my) ${HOUSE}|${HOUSE}(?<!s ))${ONCE}${MOVES} (?!by\\b|in\\b|at\\b|on\\b|for\\b|during\\b)(?=[\\p{L}\\d])`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -15,6 +15,9 @@ const NO_SUBJECT =
 const DONE =
   "(?:written|built|made|done|kept|coded|drawn(?: up)?|run|looked after|dosed|serviced|mended|drafted|maintained|tended|edited|designed|painted|chosen|picked|filed|repaired|cleaned|baked|cooked|welded|filmed|translated|restored|set up|laid|fitted|handled)";
 
+/** "Is written in C by a team of ours". */
+const BY_OTHERS = `\\b(?:was|were|is|are|been) (?:\\p{L}+ly )?${DONE}(?: in [\\p{L}+#]+)? by (?!me\\b|us\\b|hand\\b|my team)(?:a |an |the |two |three |another |others\\b|someone|somebody|my )`;
+
 /** Who did it, when it was not the writer: pronouns and names that the writer stands against. */
 export const ENGLISH_CONTRASTS: readonly Rule[] = [
   // "She did the welding; I drove", "They tiled, we carried"
@@ -31,6 +34,7 @@ export const ENGLISH_CONTRASTS: readonly Rule[] = [
       "\\bbetween (?:his|her) \\p{L}",
       "(?:^|[.;,]\\s+)(?:the )?(?:\\p{L}+ ){1,3}happen(?:s|ed)\\b",
       ", \\p{L}+ (?:his|her|their|my) \\p{L}+['’]s(?=[,;.]|$)",
+      BY_OTHERS,
       "\\btheir (?:part|job|work|share|business) (?:was|is) ",
     ),
     reach: "sentence",
@@ -43,7 +47,7 @@ export const ENGLISH_CONTRASTS: readonly Rule[] = [
       "\\b(?:fell|falls|fall) to (?:my|the|a|an|his|her|our|others|another) ",
       "\\b(?:not|never) (?:by |for |with )?(?:me|us|mine|ours|i|my (?:job|work|task|part|trade|business))(?=[,;.]|$| but)",
       "\\bneither my (?:business|job|work)\\b",
-      `\\b(?:was|were|is|are|been) (?:\\p{L}+ly )?${DONE}(?: in \\p{L}+)? by (?!me\\b|us\\b|hand\\b|my team)(?:a |an |the |two |three |another |others\\b|someone|somebody|my )`,
+      BY_OTHERS,
       "\\bwhich was (?:thrown away|scrapped|abandoned)\\b",
       "\\bgoes on behind\\b",
       "\\bi (?:left|leave) to (?:those|others|the|my)\\b",

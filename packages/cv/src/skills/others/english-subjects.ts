@@ -46,6 +46,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
     cue: cue(
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}${PERSONS}${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
       `${START}(?:a|an|my|our|another) (?:\\p{L}+ )?${ONCE}(?:${PERSON})${WHERE} \\p{Ll}{3,}(?:[^s]s|ed)\\b`,
+      `(?:^|[.;]\\s+)the (?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FIRM}|office|board|vendor|carrier|planner) \\p{L}{2,}[^s']s (?:the|an?|our|my|all|\\p{L}+s) `,
       `(?:^|[.;]\\s+)(?:other )?(?:engineers|designers|developers|customers|clients|guests|patients|residents|callers|visitors|parents|readers|pupils|tenants|suppliers|volunteers|neighbours|brands|passengers|children|owners|product owners|buyers|volunteers|backlog items) ${ADVERB}${ONCE}(?:${VERB})\\b`,
       `(?:^|[.;]\\s+)(?:(?:the|our|some|other|two|three|most) )?(?:${AGENTS}) ${ADVERB}${ONCE}(?:${VERB})\\b`,
       `\\bmy (?:${FAMILY})\\b`,
@@ -57,7 +58,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Purchase wanted Oracle, Finance wanted SAP", "Sales and Service have their own engineers"
   {
     cue: cue(
-      `${START}${ONCE}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?${ONCE}(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} ${ONCE}(?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|runs|writes|keeps|pays|buys|books in|works? (?:in|with|on)|worked|looks? after|does|did|took|decided|insisted)\\b`,
+      `${START}${ONCE}(?:${DEPARTMENT}|Purchase|Service)(?:(?:,| and|, and) (?:the )?${ONCE}(?:${DEPARTMENT}|Service|laboratory|lab|workshop)){0,3} ${ONCE}(?:each|sits?|sat|develops?|owns?|makes?|made|wants|wanted|ha[ds]|have|asked|uses|used|needed|ran|runs|writes|keeps|pays|buys|books in|works? (?:in|with|on)|worked|looks? after|does|did|took|decide[sd]?|insisted|handle[sd]?|manages|maintains|prepares|reconciles|deals?|dealt|deploys|approves|posts|mails|negotiates|teaches|runs|covers|collects|checks the|signs|sends|sent|gets?|got|buys|bought|sells|sold|invoices the|issues the|provides|provided|serves|produces)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -11,17 +11,20 @@ const OWN = noneOf(
 const NOUN = `${OWN}[\\p{L}][\\p{L}’'-]+(?: (?:de |du |der |des |del |della |di |do |da |van )?[\\p{L}-]+)?`;
 
 const GERMAN =
-  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen|rechnet|rechnen|betreut|betreuen|programmiert|programmieren|pflegt|verwaltet|verwalten|gestaltet|gestalten|entwirft|entwerfen|installiert|installieren|konstruiert|konstruieren|steuert";
+  "macht|machen|arbeitet|arbeiten|schreibt|schreiben|bringt|bringen|führt|führen|kommt|kommen|liefert|liefern|nutzt|nutzen|sitzt|sitzen|hat|haben|hatte|hatten|war|waren|besuchte|besuchten|kümmert|übernimmt|übernehmen|erledigt|erledigen|repariert|reparieren|kocht|kochen|prüft|prüfen|lernt|lernen|zeichnet|zeichnen|übt|üben|plant|planen|wünscht|wünschen|verkauft|verkaufen|rechnet|rechnen|betreut|betreuen|programmiert|programmieren|pflegt|verwaltet|verwalten|gestaltet|gestalten|entwirft|entwerfen|installiert|installieren|konstruiert|konstruieren|steuert|bietet|bieten|fertigt|fertigen|produziert|produzieren|mahnt|tauscht|tauschen|backt|baut|bauen";
 const FRENCH =
-  "fait|font|passent?|écrit|écrivent|s['’]occupe(?:nt)?|gère(?:nt)?|utilise(?:nt)?|travaille(?:nt)?|code(?:nt)? (?:en|sur)|programme(?:nt)? (?:en|sur)|développe(?:nt)?|vient|viennent|avait|avaient|assure(?:nt)?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demande(?:nt)?|étudie(?:nt)?|établi(?:t|ssent)|dessine(?:nt)?|répare(?:nt)?|apprend|apprennent|prépare(?:nt)?";
+  "fait|font|passent?|écrit|écrivent|s['’]occupe(?:nt)?|gère(?:nt)?|utilise(?:nt)?|travaille(?:nt)?|code(?:nt)? (?:en|sur)|programme(?:nt)? (?:en|sur)|développe(?:nt)?|vient|viennent|avait|avaient|assure(?:nt)?|tient|tiennent|vend|vendent|livrent?|prend|prennent|veut|veulent|demande(?:nt)?|étudie(?:nt)?|établi(?:t|ssent)|dessine(?:nt)?|répare(?:nt)?|apprend|apprennent|prépare(?:nt)?|propose(?:nt)?|offre(?:nt)?|fabrique(?:nt)?|loue(?:nt)?|(?:a|ont|avait|avaient) (?:\\p{L}+ )?\\p{L}{2,}(?:é|i|u)";
 const SPANISH =
-  "hacen?|llevan?|hablan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?";
+  "hacen?|llevan?|hablan?|usan?|trabajan?|vienen?|tienen?|escriben?|piden?|venden?|compran?|se ocupan?|se encargan?|quieren?|limpian?|arreglan?|reparan?|fue|fueron|estudian?|practican?|aprenden?|dibujan?|organizan?|son|eran?|están?|ofrecen?|fabrican?|producen?|alquilan?|(?:ha|han) \\p{L}+[aií]do";
 const PORTUGUESE =
-  "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|praticam?|aprendem?|desenham?|organizam?|dão|são|eram?|estão";
+  "faz|fazem|usam?|trabalham?|vem|vêm|tem|têm|escrevem?|pedem?|vendem?|compram?|cuidam?|tratam?|quer|querem|foi|foram|estudam?|praticam?|aprendem?|desenham?|organizam?|dão|são|eram?|estão|oferecem?|produz|produzem|fabricam?|alugam?";
 const ITALIAN =
-  "fa|fanno|usa(?:no)?|lavora(?:no)?|programma(?:no)? in|sviluppa(?:no)?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arriva(?:no)?|si occupano?|puliscono|pulisce|tiene|tengono|studia(?:no)?|impara(?:no)?|disegna(?:no)?|compra(?:no)?";
+  "fa|fanno|usa(?:no)?|lavora(?:no)?|programma(?:no)? in|sviluppa(?:no)?|viene|vengono|ha|hanno|scrivono|scrive|chiedono|chiede|vende|vendono|cura|curano|segue|seguono|arriva(?:no)?|si occupano?|puliscono|pulisce|tiene|tengono|studia(?:no)?|impara(?:no)?|disegna(?:no)?|compra(?:no)?|offr(?:e|ono)|produc(?:e|ono)|noleggia(?:no)?";
 const DUTCH =
-  "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren|oefent|oefenen|leert|leren|tekent|tekenen";
+  "doet|doen|maakt|maken|gebruikt|gebruiken|werkt|werken|komt|komen|heeft|hebben|schrijft|schrijven|vraagt|vragen|verkoopt|verkopen|zit|zitten|regelt|regelen|brengt|brengen|levert|leveren|waren|oefent|oefenen|leert|leren|tekent|tekenen|biedt|bieden|bouwt|bouwen|brouwt|verhuurt|produceert";
+
+/** Of several, by its ending: "os atuários modelam", "les soudeurs assemblent"; not "les tâches comprennent". */
+const NOT_OF_DUTIES = "(?!compr|inclu|consist|engl|abarc|abrang)";
 
 /** Clauses with a subject of their own and what is in others' hands, in French, German, Spanish, Portuguese, Italian, Dutch. */
 export const LATIN_CLAUSES: readonly Rule[] = [
@@ -34,6 +37,10 @@ export const LATIN_CLAUSES: readonly Rule[] = [
       `${START}(?:os?|as?|uma?|meus?|minhas?|noss[oa]s?) ${NOUN} ${ONCE}(?:${PORTUGUESE})(?= )`,
       `${START}(?:il |lo |la |l['’]|i |gli |le |una? |mi[oa] )${NOUN} ${ONCE}(?:${ITALIAN})(?= )`,
       `${START}(?:de|het|een|onze|mijn) ${NOUN} ${ONCE}(?:${DUTCH})\\b`,
+      `${START}(?:les|nos|mes) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}(?<!m)ent(?= )`,
+      `${START}(?:los|las|mis) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}[ae]n(?= )`,
+      `${START}(?:os|as) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}(?<!ag)[ae]m(?= )`,
+      `${START}(?:i|gli|le) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}[ao]no(?= )`,
       `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni|azubis|praktikanten|handwerker|elektriker|leerlingen|stagiairs|vrijwilligers|apprentis|stagiaires|aprendices|estagiários|formandos|tirocinanti|allievi) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
     ),
     reach: "sentence",

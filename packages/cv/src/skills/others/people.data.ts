@@ -19,10 +19,19 @@ export const FIRM =
 export const FAMILY =
   "brother|sister|husband|wife|mother|father|son|daughter|cousin|uncle|aunt|friend|neighbou?r|flatmate|girlfriend|boyfriend|partner";
 
-/** "Our statisticians", "the joiners": whoever is named after what they do; not what works by itself. */
-export const AGENTS =
-  "(?!(?:serv|contain|rout|control|sens|mot|tract|trail|print|comput|scann|pars|dock|clust|us|post|newslett|paramet|numb|ord|fold|fact|manuf|plann|calend|filt|load|head|foot|lay|comp|process)(?:er|or)s)" +
-  "\\p{L}{3,}(?:ists|icians|eers|ers|ors)";
+/** Verbs that end as the names of people do: "Enters invoices", "Monitors servers", "Assists the surgeon". */
+const SAYS =
+  "(?:administ|alt|answ|ass|barg|bart|buff|cent|conf|cons|consid|count|cov|deliv|diff|discov|empow|encount|ent|filt|fost|gath|l|enl|mirr|monit|off|ord|overs|persi|pref|recov|ref|regist|rend|resi|suff|tend|trigg|transf|uncov)(?:ers|ors|ists|sts|ees)";
+
+/** What works by itself, holds or is made, named as people are: "servers", "containers", "letters". */
+const THINGS =
+  "(?:anch|barri|boil|bord|brows|burn|calend|chapt|charact|chill|clust|col|comp|comput|contain|control|convey|cool|corn|corrid|dinn|disord|dock|dry|elevat|err|exteri|fact|filt|flo|flow|fold|foot|freez|generat|head|indicat|interi|inverti?|ladd|lay|lett|load|manuf|mast|matt|mix|mot|newslett|numb|pap|paramet|pars|plann|post|pow|print|process|quart|roll|rout|sampl|scann|sect|semest|sens|serv|shutt|summ|tens|tow|tract|trail|transform|us|vect|vouch|wat|wint)(?:er|or)s";
+
+/** People by the ending of what they do: "our statisticians", "joiners", "the actuaries". */
+export const AGENTS = `(?!(?:${SAYS}|${THINGS})\\b)\\p{L}{3,}(?:ists|icians|eers|ers|ors|uaries|taries)`;
+
+/** Them, and those they work for. */
+export const FOLK = `(?:${AGENTS}|accountants|architects|assistants|consultants|attendants|nurses|candidates|technicians|tenants|migrants|applicants|clients|patients|parents|students|agents|residents|recipients|presidents|people|men|women|children|witnesses|colleagues|apprentices|trainees|interns|alumni|graduates|juniors|pupils|[a-z]{2,4}s(?= (?:send|ask|refer)))`;
 
 /** Verbs of a finished sentence, as they stand behind their subject. */
 export const VERBS =
