@@ -73,6 +73,13 @@ function spanOfSchoolYears(
 ): DateSpan {
   const separator = readSeparator(tokens, at + 3, words);
   const end = separator === null || separator.blank ? null : readShortYears(tokens, separator.next, style);
+  const now = separator?.dash === true ? words.present.matchAt(tokens, separator.next) : null;
+  if (separator !== null && now !== null)
+    return makeSpan(tokens, at, separator.next + now.length, {
+      start: years.start,
+      end: null,
+      current: true,
+    });
   return end === null || separator === null
     ? makeSpan(tokens, at, at + 3, years)
     : makeSpan(tokens, at, separator.next + 3, { ...years, end: end.end });
@@ -257,6 +264,9 @@ function readSeparator(tokens: readonly Token[], at: number, words: DateWords): 
     i++;
   }
   const word = words.to.matchAt(tokens, i) ?? words.until.matchAt(tokens, i);
+  // "até à data" as a whole is the present, though "até à" alone leads to a date.
+  const now = words.present.matchAt(tokens, i);
+  if (word !== null && now !== null && now.length > word.length) return { next: i, dash, blank: false };
   if (word !== null) return { next: skipColon(tokens, i + word.length), dash: false, blank: false };
   if (tokens[i]?.text === "(" && dash) i++;
   if (dash) return { next: i, dash: true, blank: false };

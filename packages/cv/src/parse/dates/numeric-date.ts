@@ -6,7 +6,7 @@ import { endsAlone, startsAlone } from "./token-edges.ts";
 /** All-digit dates: 2020-05-17, 2020.05, 05/2020, 17.05.2020, 05/20. */
 export function readNumeric(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
   const parts = numericParts(tokens, at);
-  if (parts === null) return null;
+  if (parts === null) return readShortPair(tokens, at, style);
   const [first, second, third] = parts.numbers;
   if (first === undefined || second === undefined) return null;
   if (isYear(first, style)) return yearFirst(parts, style);
@@ -31,6 +31,17 @@ export function readNumeric(tokens: readonly Token[], at: number, style: DateSty
     return { kind: "date", date, length: 3, weak: true };
   }
   return null;
+}
+
+/** "03/'19": with its apostrophe the year is one wherever it stands. */
+function readShortPair(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+  const [month, mark, quote, year] = tokens.slice(at, at + 4);
+  if (month?.kind !== "number" || !isMonth(month.text) || !/^[./-]$/.test(mark?.text ?? "")) return null;
+  if (quote?.text !== "'" || year?.kind !== "number" || year.text.length !== 2) return null;
+  if (mark?.start !== month.end || quote.start !== mark.end || year.start !== quote.end) return null;
+  if (!startsAlone(tokens, at) || !endsAlone(tokens, at + 3)) return null;
+  const date = { year: fullYear(Number(year.text), style), month: Number(month.text) };
+  return { kind: "date", date, length: 4, weak: false };
 }
 
 function yearFirst(parts: NumericParts, style: DateStyle): DateAtom | null {

@@ -81,7 +81,7 @@ export const de: Vocabulary = {
     "sose|wise|frühsommer|spätsommer|jahresbeginn|jahresende|frühjahr|frühling|sommer|herbst|winter|sommersemester|wintersemester|saison|sommersaison|wintersaison|sommersaisons|wintersaisons|ss|ws|anfang|mitte|ende",
   dates: {
     present:
-      "heute|jetzt|aktuell|derzeit|gegenwärtig|gegenwart|laufend|dato|bis heute|bis dato|andauernd|bis jetzt|momentan|zurzeit|bis auf weiteres|unbefristet",
+      "heute|jetzt|aktuell|derzeit|gegenwärtig|gegenwart|laufend|dato|bis heute|bis dato|andauernd|bis jetzt|momentan|zurzeit|bis auf weiteres|unbefristet|lfd|fortlaufend",
     since: "seit|ab|beginn|seit dem|seit ca",
     until: "bis|bis zum|bis ende",
     to: "bis|bis zum",

@@ -67,7 +67,7 @@ export const it: Vocabulary = {
     "stagione estiva|stagioni estive|stagione invernale|stagioni invernali|stagioni|estati|inizio|metà|fine|primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
   dates: {
     present:
-      "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|attualità",
+      "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|a tutt'oggi|tutt'oggi|attualità",
     since: "dal|da|dall'|a partire da|a partire dal|dallo",
     until: "fino al|fino a|sino al",
     to: "a|al|ad|fino al|fino a|e|all'",

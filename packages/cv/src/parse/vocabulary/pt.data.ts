@@ -65,7 +65,7 @@ export const pt: Vocabulary = {
     "início|meados|final|início de|meados de|final de|1º semestre|2º semestre|primavera|temporada|temporadas|temporada de verão|época de verão|safra|safras|verão|outono|inverno|semestre|trimestre|início|final",
   dates: {
     present:
-      "presente|atual|atualmente|actualmente|actual|hoje|até hoje|até o momento|até ao momento|o momento|momento|em andamento|até à data|até a presente data|atualidade|até ao presente|dias atuais|o presente|os dias atuais|agora|data atual|até à atualidade|em curso|cursando",
+      "presente|atual|atualmente|actualmente|actual|hoje|até hoje|até o momento|até ao momento|o momento|momento|em andamento|até à data|até a data|à data|até a presente data|até à presente data|atualidade|até ao presente|dias atuais|o presente|os dias atuais|agora|data atual|até à atualidade|em curso|cursando",
     since: "desde|a partir de",
     until: "até|até ao",
     to: "a|até|ao|e|à",
