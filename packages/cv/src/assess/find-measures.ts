@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "rank",
-    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|\b(?:first|second|third) (?:place|prize|of|out of|among)\b|\b(?:ranked|placed|rated|came|finished) (?:first|second|third|#?\d{1,3}(?:st|nd|rd|th)|#?\d{1,3}(?!\s(?!of|out|in|among)\p{L}))\b)/giu,
+    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|(?<!\b(?:a|one|two) )\b(?:first|second|third) (?:place|prize|of|out of|among)\b|\b(?:ranked|placed|rated|came|finished) (?:first|second|third|#?\d{1,3}(?:st|nd|rd|th)|#?\d{1,3}(?!\s(?!of|out|in|among)\p{L}))\b)/giu,
   ],
 ];
 

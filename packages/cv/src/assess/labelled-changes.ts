@@ -11,7 +11,7 @@ const FALL = new RegExp(
 /** "Sick days in my crew: 41 in 2021, 12 in 2023". */
 const IN_A_YEAR = String.raw`${ONE}(?:\sin\s${SMALL})?\s(?:\p{L}+\s)?(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2}`;
 const TWO_YEARS = new RegExp(
-  String.raw`:\s(?<change>${IN_A_YEAR}, (?:and |und |et |y |e )?${IN_A_YEAR})(?!\p{Nd})`,
+  String.raw`:\s(?<change>${IN_A_YEAR}, (?:and |und |et |y |e )?(?:${IN_A_YEAR}|${ONE}\s(?:last year|this year|now|today|letztes Jahr|heute|l['’]an dernier|aujourd['’]hui|el año pasado|hoy|no ano passado|hoje|l['’]anno scorso|oggi|vorig jaar|nu)))(?!\p{Nd})`,
   "iu",
 );
 

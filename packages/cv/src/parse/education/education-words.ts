@@ -66,11 +66,23 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     // "Gymnasium Alleestraße" is a school, "Gymnasium" alone what one leaves it with.
     if (/^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[i + 1]?.kind === "word")
       continue;
+    // "Marine Parade Secondary School": with a name in front it is a school.
+    if (/school$/i.test(written) && isName(tokens[i - 1], text)) continue;
     // "Driving licence" is none of the degrees of that name.
     if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;
     return { first: i, last: i + match.length };
   }
   return null;
+}
+
+function isName(token: Token | undefined, text: string): boolean {
+  return (
+    token?.kind === "word" &&
+    /^\p{Lu}/u.test(text.slice(token.start)) &&
+    !/^(?:completed?|finished|upper|lower|senior|junior|general|higher|public|state|a|the|of|in)$/.test(
+      token.text,
+    )
+  );
 }
 
 function isEnd(token: Token | undefined): boolean {

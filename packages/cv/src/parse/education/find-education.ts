@@ -202,8 +202,8 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   if (span === undefined) return;
   draft.dated = true;
   // "2022 – present (expected 2026)".
-  const later = view.dates.find((date) => date.single && date.from > span.from);
+  const later = view.dates.find((date) => (date.single || date.start === null) && date.from > span.from);
   draft.open = span.current;
-  draft.year = span.current ? (later?.start?.year ?? null) : (span.end?.year ?? null);
+  draft.year = span.current ? (later?.end?.year ?? null) : (span.end?.year ?? null);
   draft.dates.push(quote(view, span.from, span.to));
 }

@@ -26,7 +26,8 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   let last = tokens.length;
   while (first < last && tokens[first]?.kind === "mark" && !opensName(tokens, first)) first++;
-  while (last > first && tokens[last - 1]?.kind === "mark" && !/^[)"”»]$/.test(tokens[last - 1]?.text ?? ""))
+  const closing = tokens.some(({ text }) => text === "„") ? /^[)"“”»]$/ : /^[)"”»]$/;
+  while (last > first && tokens[last - 1]?.kind === "mark" && !closing.test(tokens[last - 1]?.text ?? ""))
     last--;
   const own = withoutGrade(withoutOpenBracket(tokens.slice(first, last)));
   const opened = own.filter(({ text }) => text === "(").length;

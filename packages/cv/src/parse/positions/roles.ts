@@ -181,7 +181,12 @@ const OFFICE_OF_FIRM = /(?<!\p{L})(?:branch|filiale|niederlassung|agence|sucursa
 
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3;
-  if (GO_BETWEEN.test(atom.text) || (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))) return false;
+  if (
+    GO_BETWEEN.test(atom.text) ||
+    VESSEL.test(atom.text) ||
+    (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))
+  )
+    return false;
   // "(part-time)", "(returner programme)" are part of the title as it stands.
   const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   // "Site Engineer (Electrical)", where another piece names the company.
@@ -201,6 +206,9 @@ function wordCount({ tokens }: Atom): number {
 /** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */
 const GO_BETWEEN =
   /^\(?(?:(?:contractor|contracted|contract|temp|temporary|employed|placed|seconded|on assignment) (?:via|through|by)|via|through|agency|placed by|contracted by|(?:end[- ])?client:|kunde:|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
+
+/** "MV Ocean Pearl (bulk)": the ship on which the post was. */
+const VESSEL = /^\(?(?:M\/?[VTSY]|SS|RV|LNG\/C|LPG\/C)\.?\s\p{Lu}/u;
 
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;

@@ -188,7 +188,9 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
     .replace(/[)\].,\s]+$/u, "")
     .trim();
   const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "";
-  if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && !/[.;]\s*$/.test(view.text);
+  // "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it.
+  const isLead = before === "" && view.text[span.to] === ":";
+  if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && (isLead || !/[.;]\s*$/.test(view.text));
   if (view.line.bullet && !atEdge) return false;
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;

@@ -78,14 +78,32 @@ export function splitAt(whole: readonly Token[], told = false): readonly (readon
     const right = tokens.slice(i + match.length);
     if (right.length === 0) continue;
     const weak = WEAK_AT.has(tokens[i]?.text ?? "");
+    // "Addetta al confezionamento presso Val Parma": the plainer word for "at" comes later.
+    if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) continue;
     const company = companyScore(right);
     const title = titleScore(left);
     if (weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2)
-      return [left, ...(AT.test(tokens[i]?.text ?? "") ? splitBareTown(right) : splitTown(right))];
+      return [
+        withoutGoBetween(left),
+        ...(AT.test(tokens[i]?.text ?? "") ? splitBareTown(right) : splitTown(right)),
+      ];
   }
   // "Housemaid in Kuwait": a known place behind the title.
   return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
 }
+
+/** "Productiemedewerker via Randstad", with the employer behind it: who placed the person there is none of the title. */
+function withoutGoBetween(title: readonly Token[]): readonly Token[] {
+  const at = title.findIndex(({ text }, index) => index > 0 && GO_BETWEEN.test(text));
+  // "Contractor via Randstad" is a remark by itself.
+  return at < 0 ||
+    titleScore(title.slice(0, at)) < 1.5 ||
+    /^(?:contract\p{L}*|temp\p{L}*)$/u.test(title[at - 1]?.text ?? "")
+    ? title
+    : title.slice(0, title[at - 1]?.text === "(" ? at - 1 : at);
+}
+
+const GO_BETWEEN = /^(?:via|through|uber|tramite|mediante)$/;
 
 /** "Tulp Software B.V. te Utrecht": a known town behind its preposition. */
 function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
