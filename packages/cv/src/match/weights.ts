@@ -82,6 +82,10 @@ export const AWAY_LEAST_SHARE = 0.5;
 
 /** What work counts for a job that leads others in it, where the role led nobody. */
 export const LED_SHARE = 0.9;
+/** What work counts for a job for starters, by the level that was reached in it: see `LEVELS`. */
+export const STARTER_SHARE = [1, 0.7, 0.4, 0.25, 0.2] as const;
+/** And that of directors for a job in the ranks. */
+export const DIRECTING_SHARE = 0.8;
 
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.35;

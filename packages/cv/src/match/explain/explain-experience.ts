@@ -113,6 +113,10 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
   };
 }
 
+const LEVEL_TEXT = {
+  led: "not a leading role in it",
+  above: "on a level above this job",
+} as const;
 const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
 
 /** Why the years count as they do, told of the closest of the roles. */
@@ -123,7 +127,8 @@ function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, requ
   switch (lineWord(compared)) {
     case "same":
       if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
-      if (compared.isLed) return `"${title}" is the same line of work, but not a leading role in it`;
+      if (compared.level !== null)
+        return `"${title}" is the same line of work, but ${LEVEL_TEXT[compared.level]}`;
       if ((compared.closeness ?? 1) < 1 && (years === null || years >= required))
         return `"${title}" is the same line of work, but another occupation in it`;
       return years === null
@@ -143,8 +148,8 @@ function yearsOfRoles(roles: readonly ComparedRole[]): number | null {
   return dated.length === 0 ? null : dated.reduce((sum, years) => sum + years, 0);
 }
 
-function notTheSame({ isLed }: ComparedRole): string {
-  return isLed ? "not the same and not a leading role" : "not the same";
+function notTheSame({ level }: ComparedRole): string {
+  return level === "led" ? "not the same and not a leading role" : "not the same";
 }
 
 /** From here on the CV shows enough of a job for all years to count. */
@@ -160,11 +165,16 @@ function shownReason(
   const line =
     word === "close" || word === "next" ? `${word} to the work advertised` : "in other lines of work";
   const reasons = [
+    ...(closest?.level === "above" && word === "same" ? [aboveReason(closest)] : []),
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
     ...(shown < SHOWN_ENOUGH ? [partReason(job)] : []),
   ];
   if (reasons.length === 0 && closest) reasons.push(roleReason(roles, closest, job.requiredYears));
   return { why: reasons.join(" and "), tellsLine };
+}
+
+function aboveReason({ role }: ComparedRole): string {
+  return `"${role.title}" is ${LEVEL_TEXT.above}`;
 }
 
 function partReason({ requirements }: CompiledJob): string {

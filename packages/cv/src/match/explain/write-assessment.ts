@@ -89,7 +89,7 @@ function titleSentence(story: Story): string {
   if (counted?.tellsLine && word !== "same" && isEnough(story)) return "";
   switch (word) {
     case "same":
-      return `Has worked as ${withArticle(closest.role.title)}, the line of work advertised.`;
+      return `Has worked as ${withArticle(closest.role.title)}, the line of work advertised${closest.level === "above" ? ", but on a level above this job" : ""}.`;
     case "close":
     case "next":
       return `Work as ${withArticle(closest.role.title)} is ${word} to the work advertised.`;

@@ -6,8 +6,8 @@ import { ownGroups } from "../occupations/own-groups.ts";
 import { wordsInTitles } from "../skill-kinds.ts";
 import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "../weights.ts";
 import { isLeading } from "../work/leading-titles.ts";
+import { LEVELS, type Level, levelOf } from "../work/levels.ts";
 import { type TitleWord, titleWords } from "../work/title-words.ts";
-import { isForStarters } from "./for-starters.ts";
 import { yearsInText } from "./required-years.ts";
 import type { ResolvedPhrase } from "./resolve-phrase.ts";
 import { traitsOfIds } from "./traits-of-ids.ts";
@@ -45,6 +45,8 @@ export interface CompiledJob {
   readonly occupations: readonly number[];
   /** True when its title leads others. */
   readonly leads: boolean;
+  /** As its title says. */
+  readonly level: Level;
   /** The groups of the graph that its skills come from; of a text, those of its line of work, too. */
   readonly groups: readonly string[];
   /** True when nobody needs to have had a role yet. */
@@ -75,6 +77,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
     occupations,
     leads: isLeading(job.title),
+    level: levelOf(job.title),
     groups: [
       ...new Set([
         ...wants
@@ -83,7 +86,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
         ...(stated ? [] : ownGroups(occupations)),
       ]),
     ],
-    forStarters: isForStarters(job.title),
+    forStarters: levelOf(job.title) === LEVELS.starter,
     stated,
     requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
   };

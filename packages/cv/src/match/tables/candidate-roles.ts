@@ -2,6 +2,7 @@ import {
   type Calling,
   callingCloseness,
   callingKey,
+  heldCloseness,
   type LineOfWork,
   lineFrom,
   type Role,
@@ -32,8 +33,8 @@ export class CandidateRoles {
 
   append(roles: readonly Role[]): void {
     const row = this.#starts.length - 1;
-    for (const { occupations, leads, share, years } of roles) {
-      const calling = { occupations, leads };
+    for (const { occupations, leads, level, share, years } of roles) {
+      const calling = { occupations, leads, level };
       const number = this.#callings.numberOf(callingKey(calling), calling);
       this.#rowsOf.push(number, row, share);
       this.#callingOf.push(number);
@@ -80,7 +81,7 @@ export class CandidateRoles {
     }
     for (let index = 0; index < roles; index += 1) {
       const value = closeness[this.#callingOf.at(first + index)] ?? Number.NaN;
-      this.#close[index] = value * this.#sharesOf.at(first + index);
+      this.#close[index] = heldCloseness(value, this.#sharesOf.at(first + index));
       this.#years[index] = this.#yearsOf.at(first + index);
     }
     return lineFrom(this.#close, this.#years, roles);

@@ -61,9 +61,9 @@ export class JobColumns {
     this.#appendTitlePoints(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
-    const { occupations, leads } = job;
+    const { occupations, leads, level } = job;
     this.#appendCalling(
-      this.callings.numberOf(callingKey(job), { occupations, leads }),
+      this.callings.numberOf(callingKey(job), { occupations, leads, level }),
       job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0),
     );
     this.years.push(job.requiredYears);

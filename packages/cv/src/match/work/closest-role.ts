@@ -3,7 +3,7 @@ import type { CompiledJob } from "../job/compile-job.ts";
 import { occupationCloseness } from "../occupations/find-occupations.ts";
 import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { LED_SHARE } from "../weights.ts";
+import { levelShare } from "./line-of-work.ts";
 import type { HeldRole } from "./roles-held.ts";
 
 export interface ComparedRole {
@@ -12,24 +12,31 @@ export interface ComparedRole {
   readonly closeness: number | null;
   /** What became of the line of work: left for another one, or lying back behind a close one. */
   readonly past: HeldRole["past"];
-  /** True where the job leads others and the role led nobody. */
-  readonly isLed: boolean;
+  /** What its level lacks or has too much of: nobody led for a job that leads, or far above a job for starters. */
+  readonly level: "led" | "above" | null;
+  /** 0-1: what that makes of it. */
+  readonly levelShare: number;
 }
 
 /** The roles of a candidate, the closest to the job first and the newest first of equals. */
 export function compareRoles(job: CompiledJob, { profile, roles }: CompiledProfile): readonly ComparedRole[] {
   return heldRoles(profile)
-    .map((role, index) => ({
-      role,
-      closeness: occupationCloseness(roles[index]?.occupations ?? [], job.occupations),
-      past: roles[index]?.past ?? null,
-      isLed: job.leads && !(roles[index]?.leads ?? false),
-    }))
+    .map((role, index): ComparedRole => {
+      const held = roles[index];
+      const share = held === undefined ? 1 : levelShare(held, job);
+      return {
+        role,
+        closeness: occupationCloseness(held?.occupations ?? [], job.occupations),
+        past: held?.past ?? null,
+        level: share === 1 ? null : job.leads ? "led" : "above",
+        levelShare: share,
+      };
+    })
     .sort((a, b) => countedCloseness(b) - countedCloseness(a));
 }
 
-function countedCloseness({ closeness, isLed }: ComparedRole): number {
-  return (closeness ?? 0) * (isLed ? LED_SHARE : 1);
+function countedCloseness({ closeness, levelShare }: ComparedRole): number {
+  return (closeness ?? 0) * levelShare;
 }
 
 function heldRoles({ roles, titles }: CandidateProfile): readonly CandidateRole[] {

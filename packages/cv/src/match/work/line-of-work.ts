@@ -1,5 +1,12 @@
 import { occupationCloseness } from "../occupations/find-occupations.ts";
-import { LED_SHARE, UNKNOWN_ROLE_TRUST, UNRELATED_TRUST } from "../weights.ts";
+import {
+  DIRECTING_SHARE,
+  LED_SHARE,
+  STARTER_SHARE,
+  UNKNOWN_ROLE_TRUST,
+  UNRELATED_TRUST,
+} from "../weights.ts";
+import { LEVELS, type Level } from "./levels.ts";
 import { yearsCredit } from "./years-credit.ts";
 
 /** What a title says of the work. */
@@ -8,17 +15,36 @@ export interface Calling {
   readonly occupations: readonly number[];
   /** True where others are led in it. */
   readonly leads: boolean;
+  /** Of a job; of a role the level that was reached in the line since. */
+  readonly level: Level;
 }
 
 /** The same for the same work. */
-export function callingKey({ occupations, leads }: Calling): string {
-  return `${leads ? "+" : "-"} ${occupations.join(" ")}`;
+export function callingKey({ occupations, leads, level }: Calling): string {
+  return `${leads ? "+" : "-"}${level} ${occupations.join(" ")}`;
 }
 
 /** 0-1: how close a role is to a job; NaN where either side names no occupation. */
 export function callingCloseness(role: Calling, job: Calling): number {
   const closeness = occupationCloseness(role.occupations, job.occupations) ?? Number.NaN;
-  return job.leads && !role.leads ? LED_SHARE * closeness : closeness;
+  return levelShare(role, job) * closeness;
+}
+
+/** 0-1: how far the level of a role fits that of a job, in both directions. */
+export function levelShare(role: Ranked, job: Ranked): number {
+  if (job.leads) return role.leads ? 1 : LED_SHARE;
+  if (job.level === LEVELS.starter) return STARTER_SHARE[role.level];
+  return role.level === LEVELS.directing ? DIRECTING_SHARE : 1;
+}
+
+type Ranked = Pick<Calling, "leads" | "level">;
+
+/**
+ * What of a role's closeness is left where only a share of its line of work is: what was left counts as itself, but
+ * hardly for its neighbours. No more than the product of both.
+ */
+export function heldCloseness(closeness: number, share: number): number {
+  return closeness * share * (1 - (1 - share) * (1 - closeness));
 }
 
 /** A role of the candidate, as far as the arithmetic needs it. */
@@ -62,7 +88,7 @@ export function lineOfWork(roles: readonly Role[], job: Calling): LineOfWork {
   const close = new Float64Array(roles.length);
   const years = new Float64Array(roles.length);
   for (const [index, role] of roles.entries()) {
-    close[index] = callingCloseness(role, job) * role.share;
+    close[index] = heldCloseness(callingCloseness(role, job), role.share);
     years[index] = role.years ?? Number.NaN;
   }
   return lineFrom(close, years, roles.length);

@@ -4,6 +4,7 @@ import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
 import { isLeading } from "./leading-titles.ts";
+import { LEVELS, type Level, levelOf, levelOfYears } from "./levels.ts";
 import type { Role } from "./line-of-work.ts";
 
 /** A role with what became of its line of work: left for another one, or lying back behind a close one. */
@@ -17,12 +18,14 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
     roles ?? titles.map((title) => ({ title, years: null }));
   const found = held.map(({ title, years, occupations, current }) => ({
     leads: isLeading(title),
+    level: levelOf(title),
     occupations: occupations === undefined ? findOccupations(title) : occupationNumbers(occupations),
     years,
     current: current ?? false,
   }));
   const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
-  return found.map(({ current, ...role }, index) => {
+  return found.map(({ current, ...held }, index) => {
+    const role = { ...held, level: levelReached(index, found) };
     if (current) return { ...role, share: 1, past: null };
     const near = occupationCloseness(role.occupations, latest) ?? 1;
     const isLeft = near < CLOSENESS.close;
@@ -33,6 +36,23 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
   });
 }
 
+/**
+ * How far someone has come in the line of a role: as a title of it since then says, where that is above the ranks, else
+ * by the years in it, as far as they are known. Who leads now is a beginner no more, whatever the first title was.
+ */
+function levelReached(index: number, all: readonly Ranked[]): Level {
+  const own = all[index]?.occupations ?? [];
+  let titled: Level = all[index]?.level ?? LEVELS.plain;
+  let years: number | null = null;
+  for (const [at, role] of all.entries()) {
+    if (at !== index && (occupationCloseness(role.occupations, own) ?? 0) < CLOSENESS.close) continue;
+    if (at < index && role.level > titled) titled = role.level;
+    if (role.years !== null) years = (years ?? 0) + role.years;
+  }
+  return titled >= LEVELS.senior || years === null ? titled : levelOfYears(years);
+}
+
+type Ranked = Pick<Role, "occupations" | "years" | "level">;
 type Work = Pick<Role, "occupations" | "years">;
 
 /** Years in later roles, each as far as it is other work; what is not known takes no one away. */

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { matchCandidate } from "../match-candidate.ts";
+import { job, profile, skill, used } from "../testing/build-profile.ts";
+import { LEVELS, levelOf, levelOfYears } from "./levels.ts";
+
+test.each([
+  ["Trainee Nurse", "starter"],
+  ["Junior-Entwickler", "starter"],
+  ["Auszubildende zur Tischlerin", "starter"],
+  ["Anerkennungspraktikantin", "starter"],
+  ["Stagiaire comptable", "starter"],
+  ["Programador en prácticas", "starter"],
+  ["Associate Software Engineer", "starter"],
+  ["Early Career Teacher", "plain"],
+  ["Internal Auditor", "plain"],
+  ["International Sales Executive", "plain"],
+  ["Associate Professor", "plain"],
+  ["Nurse", "plain"],
+  ["", "plain"],
+  ["Senior Staff Nurse", "senior"],
+  ["Principal Engineer", "senior"],
+  ["Desarrollador sénior", "senior"],
+  ["Head Nurse", "leading"],
+  ["Warehouse Supervisor", "leading"],
+  ["Director of Nursing", "directing"],
+  ["Hotel General Manager", "directing"],
+  ["Chief Financial Officer", "directing"],
+] as const)("%s is %s", (title, level) => {
+  expect(levelOf(title)).toBe(LEVELS[level]);
+});
+
+test("years tell the level where no title does", () => {
+  expect([0, 2.9, 3, 5.9, 6, 30].map(levelOfYears)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+describe("a job for starters", () => {
+  const wanted = job(["SQL", "Power BI"], { title: "Graduate Data Analyst" });
+  const skills = [used("SQL", 2), skill("Power BI")];
+  const held = (...roles: [title: string, years: number][]) =>
+    profile(skills, {
+      titles: roles.map(([title]) => title),
+      roles: roles.map(([title, years]) => ({ title, years, evidence: [] })),
+      totalYears: roles.reduce((sum, [, years]) => sum + years, 0),
+    });
+  const scoreOf = (...roles: [title: string, years: number][]) =>
+    matchCandidate(held(...roles), wanted).score;
+
+  test("is for those at the beginning: the further on, the less it fits", () => {
+    const scores = [
+      scoreOf(["Data Analyst Intern", 0.5]),
+      scoreOf(["Data Analyst", 4]),
+      scoreOf(["Senior Data Analyst", 4]),
+      scoreOf(["Head of Data Analytics", 4]),
+      scoreOf(["Director of Data Analytics", 4]),
+    ];
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBe(scores.length);
+  });
+
+  test("does not go back to what someone once began with", () => {
+    expect(scoreOf(["Data Analyst Intern", 1])).toBeGreaterThan(
+      scoreOf(["Senior Data Analyst", 4], ["Data Analyst Intern", 1]),
+    );
+  });
+
+  test("takes beginners in their line from other work", () => {
+    expect(scoreOf(["Store Manager", 9], ["Data Analyst Intern", 1])).toBeGreaterThan(
+      scoreOf(["Store Manager", 9]),
+    );
+  });
+
+  test("says so", () => {
+    const { parts, overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);
+    expect(parts.at(-1)?.reason).toContain('"Senior Data Analyst" is on a level above this job');
+    expect(overallAssessment).toContain("the line of work advertised, but on a level above this job.");
+  });
+});
+
+test("a director is above a job in the ranks, a supervisor is not", () => {
+  const wanted = job(["Reservations"], { title: "Hotel Receptionist", requiredYears: 2 });
+  const scoreOf = (title: string) =>
+    matchCandidate(profile([used("Reservations", 5)], { titles: [title] }), wanted).score;
+  expect(scoreOf("Front Office Supervisor")).toBeGreaterThan(scoreOf("Front Office Director"));
+});
+
+test("more years that a job asks for never count against anyone", () => {
+  const wanted = job(["SQL"], { title: "Data Analyst", requiredYears: 4 });
+  const scores = [1, 3, 5, 8, 20].map(
+    (years) =>
+      matchCandidate(
+        profile([used("SQL", years)], {
+          titles: ["Data Analyst"],
+          roles: [{ title: "Data Analyst", years, evidence: [] }],
+          totalYears: years,
+        }),
+        wanted,
+      ).score,
+  );
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+});
